@@ -1,4 +1,6 @@
+import { isolateIn } from '#bidi.ts'
 import type { Language } from '#language.ts'
+import { showNumber } from '#number-display.ts'
 
 /**
  * A sentence with {values}; or, where the count changes the noun, one form per plural category with # for the count.
@@ -29,31 +31,16 @@ export type ValueArguments<Message, V = Value> = [NamesOf<Message>] extends [nev
   ? []
   : [values: ValuesOf<Message, V>]
 
-const numberFormats: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB'),
-  fa: new Intl.NumberFormat('fa-IR'),
-}
 const pluralRules: Record<Language, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   fa: new Intl.PluralRules('fa'),
 }
-const firstStrongIsolate = '\u2068'
-const popIsolate = '\u2069'
-const otherDirection: Record<Language, RegExp> = {
-  en: /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/,
-  fa: /[A-Za-z0-9@+]/,
-}
 
-/** Text of the other direction inside a sentence gets its own bidi island, so that its punctuation stays with it. */
-function isolated(language: Language, text: string): string {
-  return otherDirection[language].test(text) ? firstStrongIsolate + text + popIsolate : text
-}
-
-function sentenceOf(language: Language, message: string | Plural, count: Value | undefined): string {
+function sentenceOf(language: Language, message: string | Plural, count: unknown): string {
   if (typeof message === 'string') return message
   const number = Number(count)
   const form = pluralRules[language].select(number) === 'one' ? (message.one ?? message.other) : message.other
-  return form.replaceAll('#', numberFormats[language].format(number))
+  return form.replaceAll('#', showNumber(language, number))
 }
 
 /** The pieces of a sentence, with the values in their places: for values that are more than text. */
@@ -62,7 +49,7 @@ export function pieces<V>(
   message: string | Plural,
   values: Readonly<Record<string, V>>,
 ): (string | V)[] {
-  const sentence = sentenceOf(language, message, values['count'] as Value | undefined)
+  const sentence = sentenceOf(language, message, values['count'])
   return sentence.split(/\{(\w+)\}/).map((piece, index) => {
     if (index % 2 === 0) return piece
     const value = values[piece]
@@ -70,16 +57,19 @@ export function pieces<V>(
   })
 }
 
-/** A message as text, its numbers in the digits of the language. */
+/**
+ * A message as text, its numbers in the digits of the language. Text of the other direction inside the sentence gets its
+ * own bidi island, so that its punctuation stays with it.
+ */
 export function say<Message extends string | Plural>(
   language: Language,
   message: Message,
   ...values: ValueArguments<Message>
 ): string {
-  const sentence = sentenceOf(language, message, (values[0] as Record<string, Value> | undefined)?.['count'])
-  return sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = (values[0] as Record<string, Value> | undefined)?.[name]
+  const given: Readonly<Record<string, Value>> = values[0] ?? {}
+  return sentenceOf(language, message, given['count']).replaceAll(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = given[name]
     if (value === undefined) return hole
-    return typeof value === 'number' ? numberFormats[language].format(value) : isolated(language, value)
+    return typeof value === 'number' ? showNumber(language, value) : isolateIn(language, value)
   })
 }

@@ -1,0 +1,75 @@
+import type { Language } from '@sarai/locale/language.ts'
+import { say } from '@sarai/locale/message.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+
+type Addressee = { name: string; agencyName: string }
+
+/** The mails of an account's first days, in the language that the agency registered in. */
+export function registeredMail(language: Language, { name, agencyName }: Addressee): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'درخواست حساب شما دریافت شد',
+        title: say('fa', '{name} گرامی، سپاس از شما', { name }),
+        paragraphs: [
+          say('fa', 'درخواست ایجاد حساب «{agencyName}» به دست ما رسید و در حال بررسی است.', { agencyName }),
+          'معمولاً تا یک روز کاری نتیجه را به همین نشانی می‌فرستیم. تا آن زمان ورود به سامانه ممکن نیست.',
+        ],
+      }
+    : {
+        subject: 'We received your account request',
+        title: say('en', 'Thank you, {name}', { name }),
+        paragraphs: [
+          say('en', 'Your account request for {agencyName} has reached us and is being reviewed.', { agencyName }),
+          'We usually answer to this address within one working day. Until then you cannot log in.',
+        ],
+      }
+}
+
+export function approvedMail(language: Language, { name, agencyName }: Addressee, loginUrl: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'حساب آژانس شما فعال شد',
+        title: say('fa', '{name} گرامی، خوش آمدید', { name }),
+        paragraphs: [
+          say('fa', 'حساب «{agencyName}» تأیید شد. از همین حالا می‌توانید وارد شوید و درخواست اتاق ثبت کنید.', {
+            agencyName,
+          }),
+          'نام کاربری شما همین نشانی ایمیل است.',
+        ],
+        action: { label: 'ورود به سامانه', url: loginUrl },
+      }
+    : {
+        subject: 'Your agency account is open',
+        title: say('en', 'Welcome, {name}', { name }),
+        paragraphs: [
+          say('en', 'The account of {agencyName} has been approved. You can log in and request rooms now.', {
+            agencyName,
+          }),
+          'Your username is this e-mail address.',
+        ],
+        action: { label: 'Log in', url: loginUrl },
+      }
+}
+
+/** To the owner of an address that somebody tried to register again. */
+export function registrationRepeatedMail(language: Language, loginUrl: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'با ایمیل شما دوباره درخواست حساب ثبت شد',
+        title: 'شما از پیش حساب دارید',
+        paragraphs: [
+          'کسی با این نشانی ایمیل درخواست ایجاد حساب داده است. اگر خودتان بوده‌اید، با همان حساب قبلی وارد شوید.',
+          'اگر شما نبوده‌اید، کاری لازم نیست؛ چیزی در حساب شما تغییر نکرده است.',
+        ],
+        action: { label: 'ورود به سامانه', url: loginUrl },
+      }
+    : {
+        subject: 'Somebody tried to register with your e-mail',
+        title: 'You already have an account',
+        paragraphs: [
+          'Somebody requested an account with this e-mail address. If it was you, log in with the account you have.',
+          'If it was not you, there is nothing to do: nothing in your account has changed.',
+        ],
+        action: { label: 'Log in', url: loginUrl },
+      }
+}

@@ -1,0 +1,106 @@
+import type { Caller, Visitor } from '#caller.ts'
+import type { Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#accounts/access-token.ts'
+import { passwordFits } from '#accounts/password-hash.ts'
+import {
+  judgeRenewal,
+  readRefreshToken,
+  writeRefreshToken,
+  type RefreshToken,
+  type SessionStanding,
+} from '#accounts/refresh-token.ts'
+
+/** Someone who may come in: an agency's user, or a member of staff (owner 0). */
+export type Account = { owner: number; id: number; username: string }
+
+/** The portal and the desk open by the same steps; what differs is whose tables they ask. */
+export type Door<A extends Audience> = {
+  audience: A
+  findByUsername(tx: Tx, usernameKey: string): Promise<(Account & { passwordHash: string }) | undefined>
+  /** Refuses, with the reason, an account that may not come in at the moment. */
+  admit(tx: Tx, account: Account): Promise<AccessClaimsOf<A>>
+  openSession(tx: Tx, account: Account): Promise<string>
+  lockSession(tx: Tx, token: RefreshToken): Promise<{ standing: SessionStanding; account: Account } | undefined>
+  rotateSession(tx: Tx, token: RefreshToken): Promise<void>
+  endSession(tx: Tx, token: RefreshToken, because: string): Promise<void>
+}
+type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 'sid'>
+
+export type Keys = { signing: SigningKey; refreshSecret: string }
+export type Admission = { accessToken: string; refreshToken: string; username: string }
+
+export async function logIn<A extends Audience>(
+  db: Database,
+  keys: Keys,
+  door: Door<A>,
+  caller: Visitor,
+  given: { username: string; password: string },
+): Promise<Admission> {
+  const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKeyOf(given.username)))
+  const fits = await passwordFits(account?.passwordHash, given.password)
+  if (account === undefined || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
+  const { claims, sessionId } = await db.write(caller, async (tx) => ({
+    claims: await door.admit(tx, account),
+    sessionId: await door.openSession(tx, account),
+  }))
+  return admissionOf(keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
+}
+
+export async function renew<A extends Audience>(
+  db: Database,
+  keys: Keys,
+  door: Door<A>,
+  caller: Visitor,
+  cookie: string | undefined,
+): Promise<Admission> {
+  const token = readRefreshToken(keys.refreshSecret, door.audience, cookie ?? '')
+  if (token === undefined) throw new Problem('NOT_LOGGED_IN')
+  // The verdict leaves the transaction as a value: a refusal thrown inside would undo the end of the session.
+  const renewal = await db.write(caller, async (tx) => {
+    const session = await door.lockSession(tx, token)
+    const verdict = judgeRenewal(session?.standing, token.generation)
+    if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
+    if (session === undefined || verdict === 'end' || verdict === 'refuse') return undefined
+    if (verdict === 'rotate') await door.rotateSession(tx, token)
+    const generation = verdict === 'rotate' ? token.generation + 1 : session.standing.generation
+    return { account: session.account, claims: await door.admit(tx, session.account), generation }
+  })
+  if (renewal === undefined) throw new Problem('NOT_LOGGED_IN')
+  return admissionOf(keys, door.audience, renewal.account, renewal.claims, {
+    ...token,
+    generation: renewal.generation,
+  })
+}
+
+export async function logOut<A extends Audience>(
+  db: Database,
+  keys: Keys,
+  door: Door<A>,
+  caller: Caller,
+  cookie: string | undefined,
+): Promise<void> {
+  const token = readRefreshToken(keys.refreshSecret, door.audience, cookie ?? '')
+  if (token !== undefined) await db.write(caller, (tx) => door.endSession(tx, token, 'logged out'))
+}
+
+async function admissionOf<A extends Audience>(
+  keys: Keys,
+  audience: A,
+  account: Account,
+  claims: AccessClaimsOf<A>,
+  refresh: RefreshToken,
+): Promise<Admission> {
+  const payload = { ...claims, sid: refresh.sessionId } as Omit<AccessClaims<A>, 'sub' | 'exp'>
+  return {
+    accessToken: await signAccessToken(keys.signing, audience, account.id, payload),
+    refreshToken: writeRefreshToken(keys.refreshSecret, audience, refresh),
+    username: account.username,
+  }
+}
+
+/** A username is its e-mail; e-mails are compared without regard to case. */
+export function usernameKeyOf(username: string): string {
+  return username.trim().toLowerCase()
+}

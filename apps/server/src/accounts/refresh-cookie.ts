@@ -1,0 +1,19 @@
+import type { Audience } from '#accounts/access-token.ts'
+import { refreshDays } from '#accounts/refresh-token.ts'
+import type { Exchange } from '#http/serve.ts'
+
+/** `__Host-`: only this host, only over TLS, never readable by a script, never sent from another site. */
+const nameOf = (audience: Audience) => `__Host-sarai-${audience}`
+const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
+
+export function readRefreshCookie({ request }: Exchange, audience: Audience): string | undefined {
+  return request.cookies[nameOf(audience)]
+}
+
+export function setRefreshCookie({ reply }: Exchange, audience: Audience, token: string) {
+  void reply.setCookie(nameOf(audience), token, { ...attributes, maxAge: refreshDays * 24 * 60 * 60 })
+}
+
+export function clearRefreshCookie({ reply }: Exchange, audience: Audience) {
+  void reply.clearCookie(nameOf(audience), attributes)
+}

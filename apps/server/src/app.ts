@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
+import { serveDeskAccounts } from '#accounts/desk-routes.ts'
+import { serveAccounts } from '#accounts/routes.ts'
+import { createSessionCheck } from '#accounts/session-check.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { createAuthenticate } from '#http/authenticate.ts'
+import { serveDocumentation } from '#http/documentation.ts'
+import { serveHealth, type ReadinessCheck } from '#http/health.ts'
+import { measure } from '#http/metrics.ts'
+import { requirePermissions } from '#http/permission-guard.ts'
+import { answerFailures } from '#http/refusals.ts'
+import { serveScreens } from '#http/screens.ts'
+import { sendSecurityHeaders } from '#http/security-headers.ts'
+import { createServe, modelConstraints } from '#http/serve.ts'
+import type { Hub } from '#live/hub.ts'
+import { serveLive } from '#live/routes.ts'
+import { version } from '#version.ts'
+
+export type AppParts = {
+  config: Config
+  db: Database
+  hub: Hub
+  readiness: readonly ReadinessCheck[]
+  /** Holds every answer against its schema. On in tests and development; a production answer is not read twice. */
+  checkReplies: boolean
+}
+
+/** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
+export async function buildApp({ config, db, hub, readiness, checkReplies }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
+    requestIdLogLabel: 'reference',
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
+    bodyLimit: 256 * 1024,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      constraints: modelConstraints,
+    },
+  })
+  answerFailures(app, config.SUPPORT_PHONE)
+  requirePermissions(app)
+  await sendSecurityHeaders(app)
+  await app.register(cookie)
+  await app.register(formbody)
+
+  const signing = config.TOKEN_SIGNING_KEY
+  const authenticate = createAuthenticate(signing, createSessionCheck(db))
+  const keys = { signing, refreshSecret: config.REFRESH_TOKEN_SECRET }
+  const serve = createServe(app, { authenticate, checkReplies })
+  measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
+  serveHealth(app, config.BUILD_ID, readiness)
+  serveAccounts(serve, { db, keys })
+  serveDeskAccounts(serve, { db, keys })
+  serveLive(app, { db, hub, authenticate })
+  serveDocumentation(app, version, [
+    { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },
+    { path: '/docs/desk', title: 'Sarai desk', operations: deskOperations },
+  ])
+  if (config.PORTAL_FILES !== undefined) await serveScreens(app, '/', config.PORTAL_FILES)
+  if (config.DESK_FILES !== undefined) await serveScreens(app, '/desk/', config.DESK_FILES)
+  return app
+}
+
+/** A caller may bring its own reference, as long as it cannot be used to write into our logs. */
+function referenceIn(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
+}

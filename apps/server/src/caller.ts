@@ -1,0 +1,58 @@
+import type { Access, StaffRole } from '@sarai/contract/operation.ts'
+import type { Language } from '@sarai/locale/language.ts'
+
+/** A write that may arrive twice: the second time it finds the first one's answer under this key. */
+export type WriteIntent = {
+  readonly operation: string
+  readonly key: string
+  readonly bodyHash: string
+  /** Set by the unit of work, so that a write which forgot its key is found out. */
+  claimed: boolean
+}
+
+type AnyCaller = {
+  /** The request reference: in every log line and in every answer. */
+  readonly reference: string
+  readonly language: Language
+  readonly address: string
+  readonly intent?: WriteIntent
+}
+
+export type Visitor = AnyCaller & { readonly kind: 'visitor' }
+export type AgencyCaller = AnyCaller & {
+  readonly kind: 'agency'
+  readonly agencyId: number
+  readonly userId: number
+  readonly sessionId: string
+}
+export type StaffCaller = AnyCaller & {
+  readonly kind: 'staff'
+  readonly staffId: number
+  readonly roles: readonly StaffRole[]
+  readonly sessionId: string
+}
+/** The worker and the scripts: they act for nobody in particular. */
+export type SystemCaller = AnyCaller & { readonly kind: 'system' }
+
+export type Caller = Visitor | AgencyCaller | StaffCaller | SystemCaller
+
+/** Who a handler may count on, by the access that its operation declares. */
+export type CallerFor<A extends Access> = A extends 'anyone' ? Visitor : A extends 'agency' ? AgencyCaller : StaffCaller
+
+/** Whose idempotency keys these are: nobody can replay the answer of another. */
+export function actorOf(caller: Caller): string {
+  switch (caller.kind) {
+    case 'visitor':
+      return 'visitor'
+    case 'agency':
+      return `agency:${caller.agencyId}:${caller.userId}`
+    case 'staff':
+      return `staff:${caller.staffId}`
+    case 'system':
+      return 'system'
+  }
+}
+
+export function systemCaller(reference: string): SystemCaller {
+  return { kind: 'system', reference, language: 'en', address: '' }
+}

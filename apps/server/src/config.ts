@@ -1,0 +1,62 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+import { z } from 'zod'
+
+/** Everything the product is told from outside, read once at start. What is missing or malformed is named at once. */
+const secret = z.string().min(32)
+const url = z.url()
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  BUILD_ID: z.string().default('development'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** How many proxies stand in front: whose word about the caller's address is taken. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+
+  DATABASE_APP_URL: url,
+  DATABASE_WORKER_URL: url,
+  DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(8),
+
+  S3_ENDPOINT: url,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1),
+  S3_SECRET_KEY: z.string().min(1),
+  S3_BUCKET: z.string().min(3),
+
+  SMTP_URL: url,
+  MAIL_FROM: z.string().default('Sarai <no-reply@sarai.example>'),
+
+  /** Where people find the portal and the desk: the only addresses that a mail ever links to. */
+  PORTAL_ORIGIN: url.transform((text) => new URL(text).origin),
+  DESK_ORIGIN: url.transform((text) => new URL(text).origin),
+  /** The folders of the built screens, when this process serves them and not the edge. */
+  PORTAL_FILES: z.string().optional(),
+  DESK_FILES: z.string().optional(),
+
+  /** An Ed25519 private key, PKCS #8 in base64. */
+  TOKEN_SIGNING_KEY: z.string().transform(readSigningKey),
+  REFRESH_TOKEN_SECRET: secret,
+  SUPPORT_PHONE: z.string().min(5),
+  /** Without it /metrics does not exist. */
+  METRICS_TOKEN: secret.optional(),
+})
+
+export type Config = z.output<typeof environment>
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(env)
+  if (result.success) return result.data
+  // The names only: a value that does not fit may still be a secret.
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete.\n${problems.join('\n')}`)
+}
+
+function readSigningKey(base64: string, context: z.RefinementCtx): { privateKey: KeyObject; publicKey: KeyObject } {
+  try {
+    const privateKey = createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' })
+    return { privateKey, publicKey: createPublicKey(privateKey) }
+  } catch {
+    context.addIssue({ code: 'custom', message: 'is not an Ed25519 private key (PKCS #8, base64)' })
+    return z.NEVER
+  }
+}

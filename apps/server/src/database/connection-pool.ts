@@ -1,0 +1,51 @@
+import pg from 'pg'
+
+/** Connections whose last COMMIT is durable here but was not confirmed by the replica (safety.md, trap 2). */
+const unconfirmed = new WeakSet<pg.PoolClient>()
+
+const int8 = 20
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    return oid === int8 ? safeInteger : pg.types.getTypeParser(oid, format)
+  },
+} as pg.CustomTypesConfig
+
+/** Ids and amounts fit a JavaScript integer by far; one that does not must never be rounded in silence. */
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`An integer of the database is too large: ${text}`)
+  return value
+}
+
+export function createPool(options: {
+  connectionString: string
+  max: number
+  applicationName: string
+  onBroken: (error: Error) => void
+}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max,
+    application_name: options.applicationName,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    types,
+  })
+  pool.on('error', options.onBroken)
+  pool.on('connect', (client) => {
+    // Without this listener node-postgres ends the whole process when a checked-out connection dies (trap 4).
+    client.on('error', options.onBroken)
+    client.on('notice', (notice) => {
+      const text = notice.message ?? ''
+      if (notice.code === '01000' && text.includes('might not have been replicated')) {
+        unconfirmed.add(client as pg.PoolClient)
+      }
+    })
+  })
+  return pool
+}
+
+/** Whether the replica left the last commit of this connection unconfirmed; asking clears the mark. */
+export function takeUnconfirmed(client: pg.PoolClient): boolean {
+  return unconfirmed.delete(client)
+}

@@ -1,0 +1,41 @@
+import { actorOf, type Caller } from '#caller.ts'
+import { Problem } from '#problem.ts'
+import { query, type Tx } from '#database/query.ts'
+
+type Claim = { fresh: boolean; operation: string; body_hash: string; reply: unknown }
+
+/**
+ * Takes the key, or waits for the one who has it. A replay writes too (replays + 1): a read-only replay would
+ * acknowledge a row that the replica does not have yet (safety.md, trap 2).
+ */
+const claimKey = query<Claim>(`
+  insert into idempotency_key as k (actor, key, operation, body_hash) values ($1, $2, $3, $4)
+  on conflict (actor, key) do update set replays = k.replays + 1
+  returning (k.replays = 0) as fresh, k.operation, k.body_hash, k.reply`)
+
+const keepReply = query(`update idempotency_key set reply = $3 where actor = $1 and key = $2`)
+
+/** Runs a write once for each key. A failure rolls its claim back with it, so failures are never frozen. */
+export async function once<Reply>(tx: Tx, caller: Caller, work: () => Promise<Reply>): Promise<Reply> {
+  const { intent } = caller
+  if (intent === undefined) return work()
+  const actor = actorOf(caller)
+  const claim = await claimKey.one(tx, actor, intent.key, intent.operation, intent.bodyHash).catch(stillHeld)
+  intent.claimed = true
+  if (!claim.fresh) {
+    if (claim.operation !== intent.operation || claim.body_hash !== intent.bodyHash) {
+      throw new Problem('IDEMPOTENCY_MISMATCH')
+    }
+    return claim.reply as Reply
+  }
+  const reply = await work()
+  await keepReply.run(tx, actor, intent.key, JSON.stringify(reply ?? null))
+  return reply
+}
+
+const lockNotAvailable = '55P03'
+
+function stillHeld(error: unknown): never {
+  if ((error as { code?: string }).code === lockNotAvailable) throw new Problem('IDEMPOTENCY_IN_PROGRESS')
+  throw error
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { QueryResultRow } from 'pg'
+
+/** What a query needs of a connection inside a unit of work. */
+export type Tx = {
+  query<Row extends QueryResultRow>(statement: {
+    name: string
+    text: string
+    values: unknown[]
+  }): Promise<{ rows: Row[]; rowCount: number | null }>
+  /** Says that this work announces something, so that the relay is woken once it is durable. */
+  bringsNews(): void
+}
+
+/**
+ * A statement written as SQL. It travels under a name, so that PostgreSQL parses and plans it once for each connection
+ * and not once for each call.
+ */
+export function query<Row extends QueryResultRow = never>(text: string) {
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+  const all = async (tx: Tx, ...values: unknown[]): Promise<Row[]> => {
+    const result = await tx.query<Row>({ name, text, values })
+    return result.rows
+  }
+  return {
+    all,
+    first: async (tx: Tx, ...values: unknown[]): Promise<Row | undefined> => {
+      const rows = await all(tx, ...values)
+      return rows[0]
+    },
+    one: async (tx: Tx, ...values: unknown[]): Promise<Row> => {
+      const [row, ...others] = await all(tx, ...values)
+      if (row === undefined || others.length > 0) throw new Error(`Expected exactly one row of: ${text}`)
+      return row
+    },
+    /** How many rows it touched. */
+    run: async (tx: Tx, ...values: unknown[]): Promise<number> => {
+      const result = await tx.query({ name, text, values })
+      return result.rowCount ?? 0
+    },
+  }
+}

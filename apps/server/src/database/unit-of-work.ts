@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { actorOf, type Caller } from '#caller.ts'
+import { takeUnconfirmed } from '#database/connection-pool.ts'
+import { once } from '#database/idempotency.ts'
+import type { Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+
+/** The one way to the database: every statement runs inside a transaction that knows for whom it runs. */
+export type Database = {
+  read<T>(caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Decides and writes in one transaction, once for each idempotency key of the caller. */
+  write<T>(caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+const defaultTimeoutMs = 10_000
+
+export type DatabaseOptions = {
+  timeoutMs?: number
+  /** Called after a commit that announced something. */
+  onNews?: () => void
+}
+
+export function openDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
+  return {
+    read: (caller, work) => unitOfWork(pool, options, 'read only', caller, work),
+    write: (caller, work) =>
+      unitOfWork(pool, options, 'read write', caller, (tx) => once(tx, caller, () => work(tx))),
+  }
+}
+
+/** Narrows what the transaction may see to the rows of one agency, from here to its end. */
+export async function actForAgency(tx: Tx, agencyId: number): Promise<void> {
+  await tx.query({ name: 'act-for-agency', text: `select set_config('app.agency', $1, true)`, values: [`${agencyId}`] })
+}
+
+/** Lets a visitor's transaction see the one account whose username was typed, to check its password. */
+export async function actForUsername(tx: Tx, usernameKey: string): Promise<void> {
+  await tx.query({ name: 'act-for-username', text: `select set_config('app.username', $1, true)`, values: [usernameKey] })
+}
+
+async function unitOfWork<T>(
+  pool: pg.Pool,
+  options: DatabaseOptions,
+  mode: 'read only' | 'read write',
+  caller: Caller,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new Problem('OUTCOME_UNKNOWN', { cause: error })
+  })
+  let news = false
+  const run = async () => {
+    await client.query(beginFor(mode, caller))
+    const result = await work({
+      query: (statement) => client.query(statement),
+      bringsNews: () => void (news = true),
+    })
+    await client.query('commit')
+    return result
+  }
+  try {
+    const result = await withinTime(run(), options.timeoutMs ?? defaultTimeoutMs)
+    if (takeUnconfirmed(client)) throw new Problem('OUTCOME_UNKNOWN')
+    client.release()
+    if (news) options.onNews?.()
+    return result
+  } catch (error) {
+    await abandon(client, error)
+    throw error
+  }
+}
+
+/**
+ * The settings live as long as the transaction: set for the session they would leak to whoever gets the pooled
+ * connection next. One simple query for all of them saves three round trips.
+ */
+function beginFor(mode: 'read only' | 'read write', caller: Caller): string {
+  const agency = caller.kind === 'agency' ? `${caller.agencyId}` : ''
+  const scope = caller.kind === 'staff' ? 'desk' : ''
+  return (
+    `begin ${mode}; set local lock_timeout = '5s'; ` +
+    `select set_config('app.agency', ${pg.escapeLiteral(agency)}, true), ` +
+    `set_config('app.scope', ${pg.escapeLiteral(scope)}, true), ` +
+    `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true)`
+  )
+}
+
+/** statement_timeout does not bound the wait of COMMIT for a replica (trap 3), so the clock runs on our side. */
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem('OUTCOME_UNKNOWN')), timeoutMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A refusal leaves a healthy connection behind; anything else closes it, because its state is not known. */
+async function abandon(client: pg.PoolClient, error: unknown): Promise<void> {
+  const outcomeUnknown = error instanceof Problem && error.code === 'OUTCOME_UNKNOWN'
+  if (outcomeUnknown) return client.release(true)
+  try {
+    await withinTime(client.query('rollback'), 1_000)
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import type { Access, StaffRole } from '@sarai/contract/operation.ts'
+import { preferredLanguage } from '@sarai/locale/language.ts'
+import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
+import type { SessionCheck } from '#accounts/session-check.ts'
+import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
+import { Problem } from '#problem.ts'
+
+export type Authenticate = <A extends Access>(access: A, request: FastifyRequest) => Promise<CallerFor<A>>
+
+/** Finds out who calls and whether the operation is for them, before anything else is looked at. */
+export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
+  const identify = (access: Access, request: FastifyRequest) => {
+    if (access === 'anyone') return Promise.resolve(visitorOf(request))
+    return access === 'agency' ? agencyCaller(signing, request) : staffCaller(signing, access, request)
+  }
+  return async (access, request) => {
+    const caller = await identify(access, request)
+    if (caller.kind !== 'visitor') await checkSession(caller)
+    return caller as CallerFor<typeof access>
+  }
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  return {
+    kind: 'visitor',
+    reference: request.id,
+    language: preferredLanguage(request.headers['accept-language']),
+    address: request.ip,
+  }
+}
+
+async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promise<AgencyCaller> {
+  const claims = await verifyAccessToken(signing, 'portal', bearerOf(request))
+  return {
+    ...visitorOf(request),
+    kind: 'agency',
+    agencyId: claims.agency,
+    userId: claims.sub,
+    sessionId: claims.sid,
+  }
+}
+
+async function staffCaller(
+  signing: SigningKey,
+  access: 'staff' | `staff:${StaffRole}`,
+  request: FastifyRequest,
+): Promise<StaffCaller> {
+  const claims = await verifyAccessToken(signing, 'desk', bearerOf(request))
+  const needed = access === 'staff' ? undefined : (access.slice('staff:'.length) as StaffRole)
+  const allowed = needed === undefined || claims.roles.includes(needed) || claims.roles.includes('admin')
+  if (!allowed) throw new Problem('FORBIDDEN')
+  return { ...visitorOf(request), kind: 'staff', staffId: claims.sub, roles: claims.roles, sessionId: claims.sid }
+}
+
+export function bearerOf(request: FastifyRequest): string {
+  const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (token === undefined) throw new Problem('NOT_LOGGED_IN')
+  return token
+}

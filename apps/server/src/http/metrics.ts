@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { bearerOf } from '#http/authenticate.ts'
+import { Problem } from '#problem.ts'
+
+/** Counts and times every call by its operation, never by its address: ids would make endless series. */
+export function measure(app: FastifyInstance, options: { token: string | undefined; openStreams: () => number }) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'sarai_http_request_seconds',
+    help: 'Time to answer, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'sarai_live_streams',
+    help: 'Event streams open in this process',
+    registers: [registry],
+    collect() {
+      this.set(options.openStreams())
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation?.name ?? 'other'
+    duration.observe({ operation, status: `${reply.statusCode}` }, reply.elapsedTime / 1_000)
+  })
+  app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
+    if (options.token === undefined || !sameText(bearerOf(request), options.token)) throw new Problem('NOT_FOUND')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function sameText(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+}

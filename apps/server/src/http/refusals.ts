@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '@sarai/locale/language.ts'
+import { UnknownModel } from '#http/serve.ts'
+import { Problem } from '#problem.ts'
+
+/**
+ * The one place where a failure becomes an answer. A Problem is told in the caller's language; anything else is our
+ * fault: logged with the request reference, answered without details.
+ */
+export function answerFailures(app: FastifyInstance, supportPhone: string) {
+  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+    return answer(problem, request, reply, supportPhone)
+  })
+  app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone))
+}
+
+function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error
+  const { statusCode } = error
+  // What Fastify itself refuses: a body that is no JSON, too large, or of a kind that we do not read.
+  const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500
+  return isRefusal
+    ? new Problem('VALIDATION_FAILED', { status: statusCode, fields: ['body'] })
+    : new Problem('UNEXPECTED', { cause: error })
+}
+
+function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply, supportPhone: string) {
+  const language = preferredLanguage(request.headers['accept-language'])
+  const text = problem.textIn(language, { phone: supportPhone })
+  void reply.code(problem.status).headers({
+    'x-problem-code': problem.code,
+    'content-language': language,
+    'cache-control': 'no-store',
+    ...(problem.fields.length === 0 ? {} : { 'x-problem-fields': problem.fields.map(encodeURIComponent).join(',') }),
+    ...(problem.status === 503 || problem.status === 429 ? { 'retry-after': '1' } : {}),
+  })
+  const models = problem instanceof UnknownModel ? problem.models : undefined
+  // The specification's wire answers a refusal as the sentence itself; newer operations answer problem+json.
+  if (models === undefined && !request.url.startsWith('/desk/')) return reply.type('text/plain; charset=utf-8').send(text)
+  return reply.type('application/problem+json; charset=utf-8').send(
+    JSON.stringify({
+      type: 'about:blank',
+      status: problem.status,
+      code: problem.code,
+      detail: text,
+      fields: problem.fields,
+      reference: request.id,
+      ...(models === undefined ? {} : { models }),
+    }),
+  )
+}

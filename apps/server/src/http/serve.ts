@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  mediaTypeOf,
+  modelIn,
+  type Access,
+  type InputOf,
+  type Operation,
+  type ReplyOf,
+} from '@sarai/contract/operation.ts'
+import type { CallerFor, WriteIntent } from '#caller.ts'
+import type { Authenticate } from '#http/authenticate.ts'
+import { Problem } from '#problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. A route without one stops the server at start (http/permission-guard.ts). */
+    access?: Access
+    operation?: Operation
+  }
+}
+
+/** For the few answers that need more than a value: cookies. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+export type Handler<Op extends Operation> = (
+  input: InputOf<Op>,
+  caller: CallerFor<Op['access']>,
+  exchange: Exchange,
+) => Promise<ReplyOf<Op>>
+
+export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
+
+/** Binds operations of the contract to what answers them. */
+export function createServe(
+  app: FastifyInstance,
+  deps: { authenticate: Authenticate; checkReplies: boolean },
+): Serve {
+  const modelsByRoute = new Map<string, string[]>()
+
+  return (op, handler) => {
+    const model = op.answers ?? op.sends
+    const url = op.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    if (model !== undefined) listModel(app, modelsByRoute, op, url, model)
+    app.route({
+      method: op.method,
+      url,
+      ...(model === undefined ? {} : { constraints: constraintOf(op, model) }),
+      config: { access: op.access, operation: op },
+      handler: async (request, reply) => {
+        const caller = await deps.authenticate(op.access, request)
+        const input = readInput(op, request)
+        const intent = intentOf(op, request)
+        const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
+        const result = await handler(input, known, { request, reply })
+        refuseForgottenKey(op, intent)
+        if (deps.checkReplies) op.reply.parse(result)
+        void reply.code(op.status)
+        return op.status === 204 ? reply.send() : reply.type(mediaTypeOf(op.answers)).send(JSON.stringify(result))
+      },
+    })
+  }
+}
+
+function constraintOf(op: Operation, model: string) {
+  return op.answers === undefined ? { sends: model.toLowerCase() } : { answers: model.toLowerCase() }
+}
+
+/** The path itself, without a model or with one it does not know: 406 or 415, with the models that it does. */
+function listModel(
+  app: FastifyInstance,
+  models: Map<string, string[]>,
+  op: Operation,
+  url: string,
+  model: string,
+): void {
+  const route = `${op.method} ${url.toLowerCase()}`
+  const known = models.get(route)
+  if (known !== undefined) {
+    known.push(model)
+    return
+  }
+  const list = [model]
+  models.set(route, list)
+  app.route({
+    method: op.method,
+    url,
+    config: { access: 'anyone' },
+    handler: async () => {
+      throw new UnknownModel(list, op.answers === undefined ? 415 : 406)
+    },
+  })
+}
+
+export class UnknownModel extends Problem {
+  readonly models: readonly string[]
+  constructor(models: readonly string[], status: 406 | 415) {
+    super('UNKNOWN_MODEL', { status })
+    this.models = models
+  }
+}
+
+function readInput<Op extends Operation>(op: Op, request: FastifyRequest): InputOf<Op> {
+  const wrong = new Set<string>()
+  const read = (part: 'params' | 'query' | 'body') => {
+    const result = op[part]?.safeParse(request[part])
+    if (result === undefined || result.success) return result?.data
+    for (const issue of result.error.issues) wrong.add(issue.path.join('.') || part)
+    return undefined
+  }
+  const input = { params: read('params'), query: read('query'), body: read('body') }
+  if (wrong.size > 0) throw new Problem('VALIDATION_FAILED', { fields: [...wrong] })
+  return input as InputOf<Op>
+}
+
+const keyShape = /^[\w-]{8,100}$/
+
+function intentOf(op: Operation, request: FastifyRequest): WriteIntent | undefined {
+  const key = request.headers['idempotency-key']
+  if (op.method === 'GET' || op.repeatable !== undefined || key === undefined) return undefined
+  if (typeof key !== 'string' || !keyShape.test(key)) {
+    throw new Problem('VALIDATION_FAILED', { fields: ['Idempotency-Key'] })
+  }
+  const bodyHash = createHash('sha256').update(JSON.stringify([request.params, request.body])).digest('base64url')
+  return { operation: op.name, key, bodyHash, claimed: false }
+}
+
+/** A write that went through without claiming its key could happen twice: that is our mistake, so it is loud. */
+function refuseForgottenKey(op: Operation, intent: WriteIntent | undefined) {
+  if (intent !== undefined && !intent.claimed) {
+    throw new Error(`${op.name} answered without a unit of work: its idempotency key was never claimed`)
+  }
+}
+
+/** How the router reads a model off a header; given to Fastify once (app.ts). */
+export const modelConstraints = {
+  answers: modelStrategy('answers', 'accept'),
+  sends: modelStrategy('sends', 'content-type'),
+}
+
+function modelStrategy(name: string, header: 'accept' | 'content-type') {
+  return {
+    name,
+    storage<Handler>() {
+      const handlers = new Map<string, Handler>()
+      return {
+        get: (model: string) => handlers.get(model) ?? null,
+        set: (model: string, handler: Handler) => void handlers.set(model, handler),
+      }
+    },
+    deriveConstraint: (request: { headers: Record<string, string | string[] | undefined> }) =>
+      modelIn(request.headers[header] as string | undefined) ?? '',
+    mustMatchWhenDerived: false,
+  }
+}
+

@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events'
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import { freeJobsOfDeadPools, holdPoolAlive } from '#jobs/dead-pools.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+
+export type WorkerLog = { info(details: object, text: string): void; error(details: object, text: string): void }
+
+/** What the clock asks for; each runs once, however many workers there are. */
+const crontab = '*/10 * * * * sweep-old-rows'
+const sweepMs = 2_000
+
+/** Works the queue off until it is stopped. Jobs of a worker that died are taken over within seconds. */
+export async function runWorker(options: {
+  pool: pg.Pool
+  tasks: Tasks
+  log: WorkerLog
+  concurrency: number
+  /** The pool can no longer show that it is alive: it must stop, because others take its jobs now. */
+  onLost: (error: unknown) => void
+}): Promise<{ stop(): Promise<void> }> {
+  const { pool, log, onLost } = options
+  const events: WorkerEvents = new EventEmitter()
+  const poolId = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
+  })
+  const runner = await run({
+    pgPool: pool,
+    events,
+    crontab,
+    taskList: taskListOf(options.tasks),
+    concurrency: options.concurrency,
+    pollInterval: 1_000,
+    noHandleSignals: true,
+    logger: quietLogger(log),
+  })
+  runner.promise.catch(onLost)
+  const alive = await holdPoolAlive(pool, await poolId, onLost)
+  const sweep = setInterval(() => {
+    freeJobsOfDeadPools(pool).catch((error: unknown) => log.error({ err: error }, 'could not look for dead workers'))
+  }, sweepMs)
+  return {
+    async stop() {
+      clearInterval(sweep)
+      await runner.stop()
+      alive.release()
+    },
+  }
+}
+
+/** The library logs payloads with its errors; ours hold ids only, but a log line needs no more than the reason. */
+function quietLogger(log: WorkerLog): Logger {
+  return new Logger(() => (level, text) => {
+    if (level === 'error') log.error({}, text)
+  })
+}
+
+function taskListOf(tasks: Tasks): TaskList {
+  const entries = Object.entries(tasks) as [string, (payload: unknown, jobId: string) => Promise<void>][]
+  return Object.fromEntries(
+    entries.map(([name, task]) => [name, (payload: unknown, helpers: { job: { id: string } }) => task(payload, helpers.job.id)]),
+  )
+}

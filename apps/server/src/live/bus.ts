@@ -1,0 +1,82 @@
+import pg from 'pg'
+import { z } from 'zod'
+import { liveTopics } from '@sarai/contract/live.ts'
+
+/** The relay is woken on one channel and publishes on the other. */
+export const wakeChannel = 'sarai_outbox'
+export const liveChannel = 'sarai_live'
+
+const published = z.array(
+  z.object({
+    seq: z.number(),
+    agency_id: z.number().nullable(),
+    what: z.enum(liveTopics),
+    subject: z.string(),
+  }),
+)
+export type PublishedChange = z.output<typeof published>[number]
+
+export function readPublished(payload: string): PublishedChange[] {
+  return published.parse(JSON.parse(payload))
+}
+
+/** Wakes the relay after a commit; many commits in the same few milliseconds wake it once. */
+export function wakeRelay(pool: pg.Pool, onFailure: (error: unknown) => void): () => void {
+  let pending = false
+  return () => {
+    if (pending) return
+    pending = true
+    setTimeout(() => {
+      pending = false
+      // Should this be lost, the relay looks by itself soon after.
+      pool.query(`select pg_notify($1, '')`, [wakeChannel]).catch(onFailure)
+    }, 2)
+  }
+}
+
+export type Listener = { close(): Promise<void> }
+
+/** Listens on a channel with a connection of its own, and comes back by itself when that is lost. */
+export function listen(options: {
+  connectionString: string
+  channel: string
+  onMessage: (payload: string) => void
+  /** Called on every connection after the first: messages may have been missed in between. */
+  onReconnect: () => void
+  onFailure: (error: unknown) => void
+}): Listener {
+  let closed = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const open = async (first: boolean) => {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      keepAlive: true,
+      application_name: 'sarai-listen',
+    })
+    client = next
+    next.on('error', options.onFailure)
+    next.on('end', retry)
+    next.on('notification', (message) => options.onMessage(message.payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${pg.escapeIdentifier(options.channel)}`)
+      if (!first) options.onReconnect()
+    } catch (error) {
+      options.onFailure(error)
+      await next.end().catch(() => undefined)
+    }
+  }
+  const retry = () => {
+    if (!closed) timer = setTimeout(() => void open(false), 250)
+  }
+  void open(true)
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

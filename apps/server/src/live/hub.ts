@@ -1,0 +1,57 @@
+import { listen, liveChannel, readPublished, type PublishedChange } from '#live/bus.ts'
+
+/** One open stream: whose it is, and how to reach it. */
+export type Subscriber = {
+  /** Undefined for the desk, which hears what is meant for the desk. */
+  readonly agencyId: number | undefined
+  readonly sessionId: string
+  receive(change: PublishedChange): void
+  close(): void
+}
+
+export type Hub = {
+  join(subscriber: Subscriber): () => void
+  size(): number
+  close(): Promise<void>
+}
+
+/** Hands what the relay published to the streams that are open in this process. */
+export function openHub(options: { connectionString: string; onFailure: (error: unknown) => void }): Hub {
+  const desk = new Set<Subscriber>()
+  const agencies = new Map<number, Set<Subscriber>>()
+  const all = () => [...desk, ...[...agencies.values()].flatMap((subscribers) => [...subscribers])]
+
+  const deliver = (change: PublishedChange) => {
+    const audience = change.agency_id === null ? desk : (agencies.get(change.agency_id) ?? [])
+    for (const subscriber of audience) {
+      if (change.what === 'session' && change.subject === subscriber.sessionId) subscriber.close()
+      else subscriber.receive(change)
+    }
+  }
+  const listener = listen({
+    connectionString: options.connectionString,
+    channel: liveChannel,
+    onMessage: (payload) => readPublished(payload).forEach(deliver),
+    // What was missed is in the outbox: each browser comes back and asks for it, with its own rights.
+    onReconnect: () => all().forEach((subscriber) => subscriber.close()),
+    onFailure: options.onFailure,
+  })
+
+  return {
+    join(subscriber) {
+      const { agencyId } = subscriber
+      const group = agencyId === undefined ? desk : (agencies.get(agencyId) ?? new Set())
+      group.add(subscriber)
+      if (agencyId !== undefined) agencies.set(agencyId, group)
+      return () => {
+        group.delete(subscriber)
+        if (agencyId !== undefined && group.size === 0) agencies.delete(agencyId)
+      }
+    },
+    size: () => all().length,
+    async close() {
+      all().forEach((subscriber) => subscriber.close())
+      await listener.close()
+    },
+  }
+}

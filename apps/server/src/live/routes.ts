@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { decodeJwt } from 'jose'
+import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { bearerOf, type Authenticate } from '#http/authenticate.ts'
+import type { Hub } from '#live/hub.ts'
+import { streamChanges } from '#live/stream.ts'
+
+export function serveLive(app: FastifyInstance, deps: { db: Database; hub: Hub; authenticate: Authenticate }) {
+  for (const [path, access] of [
+    [agencyLivePath, 'agency'],
+    [deskLivePath, 'staff'],
+  ] as const) {
+    app.get(path, { config: { access } }, async (request, reply) => {
+      const caller = await deps.authenticate(access, request)
+      const { exp = 0 } = decodeJwt(bearerOf(request))
+      await streamChanges(deps, caller, new Date(exp * 1_000), request, reply)
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { PublishedChange } from '#live/bus.ts'
+import type { Hub } from '#live/hub.ts'
+import { missedChanges } from '#live/missed-changes.ts'
+
+const heartbeatMs = 15_000
+
+/**
+ * Answers with an event stream of "this changed". It ends when the token that opened it does: the browser comes back
+ * with a fresh one and the last event it saw, and nothing is lost in between.
+ */
+export async function streamChanges(
+  deps: { db: Database; hub: Hub },
+  caller: AgencyCaller | StaffCaller,
+  expiresAt: Date,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const early: PublishedChange[] = []
+  let receive = (change: PublishedChange) => void early.push(change)
+  const leave = deps.hub.join({
+    agencyId: caller.kind === 'agency' ? caller.agencyId : undefined,
+    sessionId: caller.sessionId,
+    receive: (change) => receive(change),
+    close: () => reply.raw.end(),
+  })
+  // Joined first, read afterwards: what is published in between waits in `early` and is not lost.
+  const lastSeen = lastSeenBy(request)
+  const start = await missedChanges(deps.db, caller, lastSeen).catch((error: unknown) => {
+    leave()
+    throw error
+  })
+
+  void reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  const resumes = lastSeen !== undefined && !start.startOver
+  raw.write(eventText(start.startOver ? 'reset' : 'ready', resumes ? lastSeen : start.newest, {}))
+  let last = 0
+  receive = (change) => {
+    if (change.seq <= last) return
+    last = change.seq
+    raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }))
+  }
+  start.changes.forEach(receive)
+  early.forEach(receive)
+
+  const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
+  const expiry = setTimeout(() => raw.end(), Math.max(0, expiresAt.getTime() - Date.now()))
+  raw.on('close', () => {
+    clearInterval(heartbeat)
+    clearTimeout(expiry)
+    leave()
+  })
+}
+
+function lastSeenBy(request: FastifyRequest): number | undefined {
+  const header = request.headers['last-event-id']
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
+}
+
+function eventText(event: string, id: number, data: object): string {
+  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,65 @@
+import { directionOf, type Language } from '@sarai/locale/language.ts'
+import { say } from '@sarai/locale/message.ts'
+
+/** What every mail says: a subject, a title, paragraphs, and at most one thing to do. */
+export type MailContent = {
+  subject: string
+  title: string
+  paragraphs: readonly string[]
+  action?: { label: string; url: string }
+}
+
+const footers: Record<Language, string> = {
+  en: 'Caravanserai · support {phone}',
+  fa: 'کاروانسرا · پشتیبانی {phone}',
+}
+const fonts: Record<Language, string> = {
+  en: "Inter, 'Segoe UI', Arial, sans-serif",
+  fa: "Vazirmatn, Tahoma, 'Segoe UI', sans-serif",
+}
+
+/** The plain text: what a screen reader, a filter and an old phone get. */
+export function mailText(language: Language, content: MailContent, supportPhone: string): string {
+  const action = content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]
+  const footer = say(language, footers[language] as '{phone}', { phone: supportPhone })
+  return [content.title, ...content.paragraphs, ...action, footer].join('\n\n')
+}
+
+/**
+ * Mail programs know tables and inline styles, and few of them know `dir` from a style sheet: the direction and the
+ * alignment stand on every block, or Persian comes out ragged on the wrong side.
+ */
+export function mailHtml(language: Language, content: MailContent, supportPhone: string): string {
+  const dir = directionOf(language)
+  const align = dir === 'rtl' ? 'right' : 'left'
+  const block = `dir="${dir}" align="${align}" style="font-family:${fonts[language]};text-align:${align};direction:${dir}`
+  const footer = say(language, footers[language] as '{phone}', { phone: supportPhone })
+  return `<!doctype html>
+<html lang="${language}" dir="${dir}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${escaped(content.subject)}</title>
+</head>
+<body dir="${dir}" style="margin:0;padding:24px 12px;background:#F6F4EF">
+  <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+    <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #E5E0D6;border-radius:16px">
+      <tr><td ${block};padding:24px 28px 0;font-size:18px;font-weight:700;color:#0F6E68">${language === 'fa' ? 'سرای' : 'Sarai'}</td></tr>
+      <tr><td ${block};padding:16px 28px 0;font-size:22px;line-height:1.5;font-weight:700;color:#1B2422">${escaped(content.title)}</td></tr>
+      ${content.paragraphs.map((paragraph) => `<tr><td ${block};padding:12px 28px 0;font-size:15px;line-height:1.8;color:#4F5B58">${escaped(paragraph)}</td></tr>`).join('\n      ')}
+      ${content.action === undefined ? '' : buttonRow(block, content.action)}
+      <tr><td ${block};padding:28px 28px 24px;font-size:12px;line-height:1.7;color:#67716E">${escaped(footer)}</td></tr>
+    </table>
+  </td></tr></table>
+</body>
+</html>`
+}
+
+function buttonRow(block: string, action: { label: string; url: string }): string {
+  const link = 'display:inline-block;padding:12px 22px;border-radius:8px;background:#0F6E68;color:#FFFFFF;text-decoration:none;font-weight:600'
+  return `<tr><td ${block};padding:20px 28px 0;font-size:15px"><a href="${escaped(action.url)}" style="${link}">${escaped(action.label)}</a></td></tr>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

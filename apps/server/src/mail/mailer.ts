@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer'
+import type { Language } from '@sarai/locale/language.ts'
+import { mailHtml, mailText, type MailContent } from '#mail/mail-layout.ts'
+
+export type Mailer = {
+  /** `id` is the same for every try at the same mail, so that a repeated one can be recognised as a copy. */
+  send(mail: { id: string; to: string; language: Language; content: MailContent }): Promise<void>
+}
+
+export function openMailer(settings: { smtpUrl: string; from: string; supportPhone: string; portalOrigin: string }): Mailer {
+  const transport = createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  const host = new URL(settings.portalOrigin).hostname
+  return {
+    async send({ id, to, language, content }) {
+      await transport.sendMail({
+        messageId: `<${id}@${host}>`,
+        from: settings.from,
+        to,
+        subject: content.subject,
+        text: mailText(language, content, settings.supportPhone),
+        html: mailHtml(language, content, settings.supportPhone),
+        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+  }
+}

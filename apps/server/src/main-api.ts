@@ -1,0 +1,47 @@
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { createPool } from '#database/connection-pool.ts'
+import { openDatabase } from '#database/unit-of-work.ts'
+import { openObjectStore } from '#files/object-store.ts'
+import { wakeRelay } from '#live/bus.ts'
+import { openHub } from '#live/hub.ts'
+
+const config = readConfig(process.env)
+const warn = (error: unknown) => app?.log.warn({ err: error }, 'a connection to the database broke')
+const pool = createPool({
+  connectionString: config.DATABASE_APP_URL,
+  max: config.DATABASE_CONNECTIONS,
+  applicationName: 'sarai-api',
+  onBroken: warn,
+})
+const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
+const hub = openHub({ connectionString: config.DATABASE_APP_URL, onFailure: warn })
+const files = openObjectStore({
+  endpoint: config.S3_ENDPOINT,
+  region: config.S3_REGION,
+  accessKey: config.S3_ACCESS_KEY,
+  secretKey: config.S3_SECRET_KEY,
+  bucket: config.S3_BUCKET,
+})
+const app = await buildApp({
+  config,
+  db,
+  hub,
+  readiness: [
+    { name: 'database', check: () => pool.query('select 1') },
+    { name: 'files', check: () => files.check() },
+  ],
+  checkReplies: process.env['NODE_ENV'] !== 'production',
+})
+
+await app.listen({ host: config.HOST, port: config.PORT })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void (async () => {
+      await hub.close()
+      await app.close()
+      await pool.end()
+    })()
+  })
+}

@@ -1,0 +1,53 @@
+import { pino } from 'pino'
+import { accountTasks } from '#accounts/tasks.ts'
+import { readConfig } from '#config.ts'
+import { createPool } from '#database/connection-pool.ts'
+import { openDatabase } from '#database/unit-of-work.ts'
+import { runWorker } from '#jobs/run-worker.ts'
+import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { startRelay } from '#live/relay.ts'
+import { openMailer } from '#mail/mailer.ts'
+
+const config = readConfig(process.env)
+const log = pino({ level: config.LOG_LEVEL })
+const pool = createPool({
+  connectionString: config.DATABASE_WORKER_URL,
+  max: config.DATABASE_CONNECTIONS,
+  applicationName: 'sarai-worker',
+  onBroken: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+})
+const db = openDatabase(pool)
+const mailer = openMailer({
+  smtpUrl: config.SMTP_URL,
+  from: config.MAIL_FROM,
+  supportPhone: config.SUPPORT_PHONE,
+  portalOrigin: config.PORTAL_ORIGIN,
+})
+const relay = startRelay({
+  connectionString: config.DATABASE_WORKER_URL,
+  onFailure: (error) => log.warn({ err: error }, 'the relay lost its connection'),
+})
+const worker = await runWorker({
+  pool,
+  log,
+  concurrency: 4,
+  tasks: {
+    ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    'sweep-old-rows': () => sweepOldRows(db),
+  },
+  onLost: (error) => {
+    log.error({ err: error }, 'the worker can no longer show that it is alive')
+    process.exit(1)
+  },
+})
+log.info({ build: config.BUILD_ID }, 'the worker waits for jobs')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void (async () => {
+      await worker.stop()
+      await relay.stop()
+      await pool.end()
+    })()
+  })
+}

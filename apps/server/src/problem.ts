@@ -1,0 +1,47 @@
+import type { ProblemCode } from '@sarai/domain/problem.ts'
+import { problemTexts } from '@sarai/locale/problem-texts.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { say } from '@sarai/locale/message.ts'
+
+const statuses: Partial<Record<ProblemCode, number>> = {
+  NOT_LOGGED_IN: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  UNKNOWN_MODEL: 406,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  UNEXPECTED: 500,
+  OUTCOME_UNKNOWN: 503,
+}
+
+/** A refusal that someone is meant to read. Its text is made at one place, in the caller's language. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly code: ProblemCode
+  readonly values: Readonly<Record<string, string | number>>
+  readonly fields: readonly string[]
+  readonly status: number
+
+  constructor(
+    code: ProblemCode,
+    details: {
+      values?: Readonly<Record<string, string | number>>
+      fields?: readonly string[]
+      status?: number
+      cause?: unknown
+    } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.values = details.values ?? {}
+    this.fields = details.fields ?? []
+    this.status = details.status ?? statuses[code] ?? 400
+  }
+
+  textIn(language: Language, always: Readonly<Record<string, string>>): string {
+    // Which values a text needs is not known here, so the compiler cannot check them; problem.test.ts does.
+    const sentence: string = problemTexts[language][this.code]
+    return (say as (l: Language, s: string, v: object) => string)(language, sentence, { ...always, ...this.values })
+  }
+}

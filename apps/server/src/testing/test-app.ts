@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { connect, type Call } from '@sarai/contract/client.ts'
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts'
+import { requestDeskToken } from '@sarai/contract/desk-accounts.ts'
+import type { z } from 'zod'
+import { createStaff } from '#accounts/create-staff.ts'
+import { hashPassword } from '#accounts/password-hash.ts'
+import { buildApp } from '#app.ts'
+import { openHub } from '#live/hub.ts'
+import { testConfig } from '#testing/test-config.ts'
+import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+
+export type TestApp = {
+  app: FastifyInstance
+  database: TestDatabase
+  /** Calls the API as the screens do, without a network. */
+  callAs(token: string | null, language?: string): Call
+  /** An agency that staff have approved, with a user who is logged in. */
+  anAgency(name?: string): Promise<{ token: string; agencyId: number; username: string }>
+  aStaffMember(...roles: StaffRole[]): Promise<{ token: string }>
+}
+
+export const testPassword = 'Caravan5erai'
+
+export function aRegistration(
+  changes: Partial<z.input<typeof registrationBody>> = {},
+): z.input<typeof registrationBody> {
+  return {
+    AgencyName: 'Parvaz Asia',
+    ManagerFirstName: 'Nasrin',
+    ManagerLastName: 'Rahimi',
+    Email: `nasrin.${crypto.randomUUID()}@parvazasia.example`,
+    Mobile: '09123456789',
+    Password: testPassword,
+    ...changes,
+  }
+}
+
+export async function openTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
+  const app = await buildApp({
+    config: testConfig(database.urls),
+    db: database.db,
+    hub,
+    readiness: [],
+    checkReplies: true,
+  })
+  await app.ready()
+  afterAll(async () => {
+    await hub.close()
+    await app.close()
+  })
+
+  const callAs = (token: string | null, language = 'en') =>
+    connect({
+      baseUrl: '',
+      token: () => token,
+      language: () => language,
+      unreachable: () => 'unreachable',
+      fetch: injectedFetch(app),
+    })
+
+  return {
+    app,
+    database,
+    callAs,
+    async anAgency(name = 'Parvaz Asia') {
+      const { Email: username } = aRegistration()
+      const passwordHash = await passwordHashForTests
+      const [agency] = await database.sql<{ id: number }>(
+        `insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
+         values ($1, 'Nasrin', 'Rahimi', '09123456789', 'en', 'approved') returning id::int`,
+        [name],
+      )
+      const agencyId = agency?.id ?? 0
+      await database.sql(
+        `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+         values ($1, $2, $2, $2, 'Nasrin', 'Rahimi', $3, 'owner')`,
+        [agencyId, username, passwordHash],
+      )
+      const body = { grant_type: 'password' as const, username, password: testPassword }
+      const { access_token: token } = await callAs(null)(requestToken, { body })
+      return { token, agencyId, username }
+    },
+    async aStaffMember(...roles) {
+      const username = `${crypto.randomUUID()}@sarai.example`
+      await createStaff(database.urls.owner, { username, name: 'Kaveh Moradi', password: testPassword, roles })
+      const body = { grant: 'password' as const, username, password: testPassword }
+      return callAs(null)(requestDeskToken, { body })
+    },
+  }
+}
+
+
+const passwordHashForTests = hashPassword(testPassword)
+
+/** Fastify's inject behind the face of fetch, so that tests use the very client that the browsers use. */
+function injectedFetch(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { body } = init ?? {}
+    const headers = new Headers(init?.headers)
+    if (body instanceof URLSearchParams) headers.set('content-type', 'application/x-www-form-urlencoded')
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: String(input),
+      headers: Object.fromEntries(headers),
+      ...(body === undefined || body === null ? {} : { payload: String(body) }),
+    })
+    const noBody = answer.statusCode === 204
+    return new Response(noBody ? null : answer.body, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]),
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readConfig, type Config } from '#config.ts'
+import type { DatabaseUrls } from '#database/provision.ts'
+
+const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+
+/** The environment of a process under test; S3 and SMTP are the real servers that `npm test` started. */
+export function testEnvironment(urls: DatabaseUrls): Record<string, string | undefined> {
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL } = process.env
+  return {
+    ...{ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL },
+    LOG_LEVEL: 'silent',
+    DATABASE_APP_URL: urls.app,
+    DATABASE_WORKER_URL: urls.worker,
+    PORTAL_ORIGIN: 'https://portal.sarai.example',
+    DESK_ORIGIN: 'https://desk.sarai.example',
+    TOKEN_SIGNING_KEY: signingKey,
+    REFRESH_TOKEN_SECRET: 'a secret that only tests ever use, 32+',
+    METRICS_TOKEN: 'a-token-that-only-tests-ever-use-32-and-more',
+    SUPPORT_PHONE: '+98 21 0000 0000',
+  }
+}
+
+export function testConfig(urls: DatabaseUrls, changes: Partial<Config> = {}): Config {
+  return { ...readConfig(testEnvironment(urls)), ...changes }
+}

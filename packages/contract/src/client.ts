@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { mediaTypeOf, type Operation, type ReplyOf } from '#operation.ts'
+
+type Given<Key extends string, Schema> = Schema extends z.ZodUndefined
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: z.input<Extract<Schema, z.ZodType>> }
+
+/** What a caller hands over: exactly the parts that the operation declares. */
+export type Sent<Op extends Operation> = Given<'params', NonNullable<Op['params']>> &
+  Given<'query', NonNullable<Op['query']>> &
+  Given<'body', NonNullable<Op['body']>>
+
+/** A call that did not succeed, with the sentence to show, in the user's language. */
+export class CallFailed extends Error {
+  override name = 'CallFailed'
+  readonly status: number
+  readonly code: string
+  readonly fields: readonly string[]
+  readonly reference: string
+
+  constructor(refusal: { status: number; code: string; text: string; fields: readonly string[]; reference: string }) {
+    super(refusal.text)
+    this.status = refusal.status
+    this.code = refusal.code
+    this.fields = refusal.fields
+    this.reference = refusal.reference
+  }
+}
+
+export type Connection = {
+  readonly baseUrl: string
+  readonly fetch?: typeof fetch
+  /** The bearer token of the moment, or nothing before login. */
+  readonly token: () => string | null
+  readonly language: () => string
+  /** Asked once when a token was refused: true when a new one is there and the call may be repeated. */
+  readonly renew?: () => Promise<boolean>
+  /** What to say when no answer arrived at all. */
+  readonly unreachable: () => string
+  readonly timeoutMs?: number
+}
+
+export type Call = <Op extends Operation>(op: Op, sent: Sent<Op>, options?: { key?: string }) => Promise<ReplyOf<Op>>
+
+/** Statuses after which the outcome of a write is not known; the same key makes a second try harmless. */
+const unknownOutcome = new Set([502, 503, 504])
+
+export function connect(connection: Connection): Call {
+  return async (op, sent, options) => {
+    const reference = crypto.randomUUID()
+    const key = options?.key ?? crypto.randomUUID()
+    const send = () => attempt(connection, op, sent as Sent<Operation>, reference, key)
+
+    let answer = await send()
+    const answerWasLost = answer === undefined || unknownOutcome.has(answer.status)
+    if (answerWasLost && op.method !== 'GET') answer = await send()
+    if (answer?.status === 401 && op.access !== 'anyone' && (await connection.renew?.())) answer = await send()
+
+    if (answer === undefined) {
+      throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
+    }
+    if (!answer.ok) throw await refusalOf(answer, reference)
+    return (answer.status === 204 ? null : await answer.json()) as ReplyOf<typeof op>
+  }
+}
+
+async function attempt(
+  connection: Connection,
+  op: Operation,
+  sent: Sent<Operation>,
+  reference: string,
+  key: string,
+): Promise<Response | undefined> {
+  const headers = new Headers({
+    accept: mediaTypeOf(op.answers),
+    'accept-language': connection.language(),
+    'x-request-reference': reference,
+  })
+  const token = connection.token()
+  if (token !== null && op.access !== 'anyone') headers.set('authorization', `Bearer ${token}`)
+  if (op.method !== 'GET') headers.set('idempotency-key', key)
+  const body = encoded(op, sent.body, headers)
+  try {
+    return await (connection.fetch ?? fetch)(addressOf(connection.baseUrl, op, sent), {
+      method: op.method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(connection.timeoutMs ?? 15_000),
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function encoded(op: Operation, body: unknown, headers: Headers): string | URLSearchParams | undefined {
+  if (op.body === undefined) return undefined
+  if (op.encoding === 'form') return new URLSearchParams(body as Record<string, string>)
+  headers.set('content-type', mediaTypeOf(op.sends))
+  return JSON.stringify(body)
+}
+
+function addressOf(baseUrl: string, op: Operation, sent: Sent<Operation>): string {
+  const params = (sent.params ?? {}) as Record<string, string | number>
+  const path = op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return baseUrl + path + (query.size > 0 ? `?${query}` : '')
+}
+
+/** The wire answers a refusal as plain text with its code in a header, the desk as problem+json. */
+async function refusalOf(answer: Response, reference: string): Promise<CallFailed> {
+  const text = await answer.text()
+  const isProblem = answer.headers.get('content-type')?.includes('problem+json') ?? false
+  const problem = isProblem ? (JSON.parse(text) as { detail: string }) : { detail: text }
+  return new CallFailed({
+    status: answer.status,
+    code: answer.headers.get('x-problem-code') ?? 'UNEXPECTED',
+    text: problem.detail,
+    fields: answer.headers.get('x-problem-fields')?.split(',') ?? [],
+    reference: answer.headers.get('x-request-reference') ?? reference,
+  })
+}

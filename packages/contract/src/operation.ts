@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+
+/** What a member of staff may be trusted with; an admin may do everything. */
+export const staffRoles = ['reservations', 'finance', 'catalogue', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who may call an operation. There is no default: an operation without an access does not compile. */
+export type Access = 'anyone' | 'agency' | 'staff' | `staff:${StaffRole}`
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type Schema = z.ZodType
+
+export type Operation<
+  A extends Access = Access,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> = {
+  readonly name: string
+  readonly summary: string
+  readonly method: Method
+  /** As the wire writes it: `/api/Client/{id}`. Matched without regard to case. */
+  readonly path: string
+  readonly access: A
+  /** The domain model that `Accept` names, for reads of a path that serves several. */
+  readonly answers?: string
+  /** The domain model that `Content-Type` names, for writes to a path that takes several. */
+  readonly sends?: string
+  /** How the body travels; JSON unless said. */
+  readonly encoding?: 'form'
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly reply: Reply
+  /** The status of success: 200, or 204 where there is nothing to say. */
+  readonly status: 200 | 201 | 204
+  /**
+   * Every write takes an Idempotency-Key and keeps its answer with it. A write that is harmless to repeat by nature
+   * (ending a session that is already ended) says so here, with the reason.
+   */
+  readonly repeatable?: string
+}
+
+type OptionalStatus<Op> = Omit<Op, 'status'> & { readonly status?: 200 | 201 | 204 }
+
+/** Names a call once: the server serves it, the client calls it and the OpenAPI document describes it. */
+export function operation<
+  const A extends Access,
+  Params extends Schema = z.ZodUndefined,
+  Query extends Schema = z.ZodUndefined,
+  Body extends Schema = z.ZodUndefined,
+  Reply extends Schema = z.ZodNull,
+>(
+  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply>>,
+): Operation<A, Params, Query, Body, Reply> {
+  const nothingToSay = definition.reply.type === 'null'
+  return { status: nothingToSay ? 204 : 200, ...definition }
+}
+
+/** What a call carries in, as the server sees it after the schemas have read it. */
+export type InputOf<Op extends Operation> = {
+  params: z.output<NonNullable<Op['params']>>
+  query: z.output<NonNullable<Op['query']>>
+  body: z.output<NonNullable<Op['body']>>
+}
+export type ReplyOf<Op extends Operation> = z.output<Op['reply']>
+
+export const modelParameter = 'domain-model'
+
+/** `application/json; domain-model=NAME`, the way this wire tells the models of one path apart. */
+export function mediaTypeOf(model: string | undefined): string {
+  return model === undefined ? 'application/json' : `application/json; ${modelParameter}=${model}`
+}
+
+/** The model that a header names, in lower case; undefined when it names none. */
+export function modelIn(header: string | undefined): string | undefined {
+  return /domain-model\s*=\s*"?([\w.-]+)"?/i.exec(header ?? '')?.[1]?.toLowerCase()
+}

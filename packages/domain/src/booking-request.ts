@@ -1,0 +1,74 @@
+import type { Instant } from '#hotel-time.ts'
+import type { JournalId } from '#ledger.ts'
+import { smallerOf } from '#money.ts'
+import type { Money } from '#money.ts'
+import type { PaymentDeadline } from '#payment-deadline.ts'
+import { stateOf } from '#request-facts.ts'
+import type { RequestFacts, RequestState } from '#request-facts.ts'
+
+/** `account` is the contract's account itself: a consequence of money that moved, never a choice somebody makes. */
+export type Who = 'agency' | 'reservations' | 'finance' | 'catalogue' | 'admin' | 'timer' | 'account'
+export type Actor = { readonly who: Who; readonly id: string }
+
+/** The sums of a priced stay that the life cycle works with; the full fare breakdown travels along untouched. */
+export type Price = { readonly totalPrice: Money; readonly totalCommission: Money; readonly finalPrice: Money }
+
+/** Frozen when it is made. Versions are only ever added, so that each sum ever promised can be shown again. */
+export type PriceVersion = {
+  readonly number: number
+  readonly price: Price
+  readonly packageVersion: number
+  readonly reason?: string
+}
+
+/** A price version that the agency has still to accept. */
+export type PriceOffer = { readonly version: PriceVersion; readonly until: Instant }
+
+/** A stay that passed every rule of price, occupancy and guests, with the moment at which the hotel expects the guests. */
+export type ValidatedStay = { readonly price: Price; readonly packageVersion: number; readonly checkInAt: Instant }
+
+export type Application = { readonly state: 'Requested' | 'Approved' | 'Rejected'; readonly appliedAt: Instant } & (
+  { readonly kind: 'cancel'; readonly penalty: Money } | { readonly kind: 'change'; readonly stay: ValidatedStay }
+)
+
+export type Closing = {
+  readonly at: Instant
+  readonly by: Actor
+  /** `deadline` when the timer closed it: only such a request can be revived. */
+  readonly reason: string
+  /** Money that had been set aside for the request and became unallocated credit. */
+  readonly released: Money
+}
+
+/** One stay in one hotel, as far as its life cycle is concerned. */
+export type BookingRequest = {
+  readonly id: string
+  readonly agencyId: string
+  readonly contractId: string
+  /** 0 until it is submitted; then one more with every change. */
+  readonly version: number
+  readonly facts: RequestFacts
+  readonly checkInAt: Instant
+  readonly priceVersions: readonly PriceVersion[]
+  /** The number of the price version that counts. The last one need not: it may be an offer that was declined. */
+  readonly priceInForce: number
+  readonly offer?: PriceOffer
+  /** The journals that make up what the request owes, to be reversed by name. */
+  readonly charges: readonly JournalId[]
+  readonly answerDueAt?: Instant
+  readonly paymentDeadline?: PaymentDeadline
+  readonly assignedTo?: string
+  readonly hotelConfirmationNumber?: string
+  readonly application?: Application
+  readonly closing?: Closing
+  readonly notesReopened: boolean
+}
+
+export function requestState(request: BookingRequest): RequestState {
+  return stateOf(request.facts)
+}
+
+/** What a closed request set free and no other request of its contract has used since. */
+export function moneyLeft(request: BookingRequest, unallocated: Money): Money | undefined {
+  return request.closing && smallerOf(request.closing.released, unallocated)
+}

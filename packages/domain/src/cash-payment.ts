@@ -1,0 +1,87 @@
+import { creditLeft } from '#contract-account.ts'
+import type { ContractAccount } from '#contract-account.ts'
+import type { WaitingPayment } from '#contract-balance.ts'
+import type { Instant } from '#hotel-time.ts'
+import { payment, payout } from '#ledger.ts'
+import { compare, isPositive } from '#money.ts'
+import type { Money } from '#money.ts'
+import { judgeApproval, refuseWith } from '#payment-approval.ts'
+import type { Approval, ApprovalDecision, PaymentOutcome } from '#payment-approval.ts'
+import { mail, tell } from '#request-effects.ts'
+import { ok } from '#result.ts'
+import type { Result } from '#result.ts'
+
+export type CashState = 'Requested' | 'Approved' | 'NotApproved' | 'Returned'
+
+/** Money that the agency means to bring; it counts once finance holds it. */
+export type CashPayment = {
+  readonly id: string
+  readonly contractId: string
+  readonly claimed: Money
+  /** The same in the contract's currency, at the rate of the day on which it was announced. */
+  readonly expected: Money
+  readonly payer: string
+  readonly payee?: string
+  readonly state: CashState
+  readonly approval?: Approval
+  readonly reason?: string
+}
+
+type Decided = Result<PaymentOutcome<CashPayment>>
+
+export function requestCash(draft: Omit<CashPayment, 'state' | 'payee' | 'approval' | 'reason'>): Decided {
+  if (!isPositive(draft.claimed)) return refuseWith('AMOUNT_INVALID')
+  return ok({ payment: { ...draft, state: 'Requested' }, effects: tell('agency', 'staff') })
+}
+
+function cashJournal(cash: Pick<CashPayment, 'id'>): string {
+  return `cash/${cash.id}`
+}
+
+export function approveCash(cash: CashPayment, decision: ApprovalDecision): Decided {
+  if (cash.state !== 'Requested') return refuseWith('PAYMENT_ALREADY_DECIDED')
+  const judged = judgeApproval(cash.claimed, decision, cash.approval)
+  if (!judged.ok) return judged
+  const { approval, isFinal } = judged.value
+  if (!isFinal) return ok({ payment: { ...cash, approval }, effects: tell('staff') })
+
+  const heading = { id: cashJournal(cash), contractId: cash.contractId, at: decision.at }
+  const journal = payment(heading, 'cash', approval.credited)
+  return ok({
+    payment: { ...cash, state: 'Approved', payee: decision.by, approval },
+    effects: [{ kind: 'post', journal }, mail('cash-approved', 'agency'), ...tell('agency', 'staff')],
+  })
+}
+
+export function declineCash(cash: CashPayment, { reason }: { readonly reason: string }): Decided {
+  if (cash.state !== 'Requested') return refuseWith('PAYMENT_ALREADY_DECIDED')
+  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  return ok({
+    payment: { ...cash, state: 'NotApproved', approval: undefined, reason },
+    effects: [mail('cash-not-approved', 'agency', reason), ...tell('agency', 'staff')],
+  })
+}
+
+/** The money goes back over the counter, unless it already pays for a request. */
+export function returnCash(
+  cash: CashPayment,
+  { reason, at, account }: { readonly reason: string; readonly at: Instant; readonly account: ContractAccount },
+): Decided {
+  if (cash.state !== 'Approved' || !cash.approval) return refuseWith('PAYMENT_NOT_APPROVED')
+  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  const from = cashJournal(cash)
+  const amount = cash.approval.credited
+  if (compare(creditLeft(account, from), amount) < 0) return refuseWith('CREDIT_IN_USE')
+  const journal = payout({ id: `${from}/returned`, contractId: cash.contractId, at }, 'cash', amount)
+  const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const
+  return ok({
+    payment: { ...cash, state: 'Returned', reason },
+    effects: [{ kind: 'post', journal }, spent, mail('cash-returned', 'agency', reason), ...tell('agency', 'staff')],
+  })
+}
+
+/** Announced cash blocks what would change the sum, but a promise does not stop the clock. */
+export function waitingCash(payments: readonly CashPayment[]): WaitingPayment[] {
+  const undecided = payments.filter(({ state }) => state === 'Requested')
+  return undecided.map(({ expected }) => ({ expected, counts: false }))
+}

@@ -1,0 +1,83 @@
+import { awaitAnswer } from '#answer-changes.ts'
+import { moneyLeft } from '#booking-request.ts'
+import type { BookingRequest } from '#booking-request.ts'
+import { dropCharges, heading, nothing } from '#charge-effects.ts'
+import { stopClock } from '#funding-changes.ts'
+import { payout } from '#ledger.ts'
+import { subtract } from '#money.ts'
+import type { Money } from '#money.ts'
+import { withStay } from '#price-version.ts'
+import { announce, mail } from '#request-effects.ts'
+import type { Outcome } from '#request-effects.ts'
+import type { EventOf, RequestEvent } from '#request-events.ts'
+
+/** Ends the request. Nothing is erased: the number, the prices and the facts that led here stay for ever. */
+export function close(
+  request: BookingRequest,
+  { at, by, contract }: RequestEvent,
+  ending: { life: 'rejected' | 'cancelled'; reason: string; keep?: Money },
+): Outcome {
+  const keep = ending.keep ?? nothing(request)
+  return {
+    request: {
+      ...request,
+      facts: { ...request.facts, life: ending.life, funding: 'none' },
+      charges: [],
+      offer: undefined,
+      answerDueAt: undefined,
+      paymentDeadline: undefined,
+      closing: { at, by, reason: ending.reason, released: subtract(contract.allocated, keep) },
+    },
+    effects: [
+      ...dropCharges(request, at, keep),
+      { kind: 'set-clock', clock: 'answer', version: request.version },
+      stopClock(request),
+    ],
+  }
+}
+
+export function reject(request: BookingRequest, event: EventOf<'reject'>): Outcome {
+  const closed = close(request, event, { life: 'rejected', reason: event.reason })
+  return announce(closed, mail('request-rejected', 'agency', event.reason))
+}
+
+export function cancel(request: BookingRequest, event: EventOf<'cancel'>): Outcome {
+  const closed = close(request, event, { life: 'cancelled', reason: 'agency' })
+  return announce(closed, mail('request-cancelled', 'agency'), mail('request-cancelled', 'staff'))
+}
+
+export function expire(request: BookingRequest, event: EventOf<'expire'>): Outcome {
+  const closed = close(request, event, { life: 'cancelled', reason: 'deadline' })
+  return announce(closed, mail('request-expired', 'agency'))
+}
+
+/** The hotel has let the room go meanwhile, so the desk has to answer again, at a price validated today. */
+export function revive(request: BookingRequest, { stay, at }: EventOf<'revive'>): Outcome {
+  const reopened: BookingRequest = {
+    ...withStay(request, stay),
+    facts: { life: 'open', answer: 'none', funding: 'none' },
+    closing: undefined,
+    hotelConfirmationNumber: undefined,
+  }
+  return announce(awaitAnswer(reopened, at), mail('request-revived', 'agency'), mail('request-revived', 'staff'))
+}
+
+/** Pays out all that is left of the money the request set free. */
+export function refund(request: BookingRequest, { at, contract }: EventOf<'refund'>): Outcome {
+  const amount = moneyLeft(request, contract.unallocated) ?? nothing(request)
+  const journal = payout(heading(request, 'refund', at), 'refunds', amount)
+  return announce(
+    {
+      request: {
+        ...request,
+        facts: { ...request.facts, funding: 'returned' },
+        closing: request.closing && { ...request.closing, released: nothing(request) },
+      },
+      effects: [
+        { kind: 'post', journal },
+        { kind: 'set-aside', toward: journal.id, amount },
+      ],
+    },
+    mail('refund-paid', 'agency'),
+  )
+}

@@ -1,0 +1,27 @@
+import type { BookingRequest } from '#booking-request.ts'
+import { sourceOf } from '#request-effects.ts'
+import type { Effect, Outcome } from '#request-effects.ts'
+import type { EventKind, EventOf } from '#request-events.ts'
+import { firstRefusal } from '#request-guard.ts'
+import { transitions } from '#request-transitions.ts'
+import type { Transition } from '#request-transitions.ts'
+import { ok, refuse } from '#result.ts'
+import type { Result } from '#result.ts'
+
+/**
+ * The only way a request changes. Call it under the request's row lock and carry out every effect in the same
+ * transaction; after anything that moved money, `settleContract` follows.
+ */
+export function decide<Kind extends EventKind>(request: BookingRequest, event: EventOf<Kind>): Result<Outcome> {
+  const transition: Transition<Kind> = transitions[event.kind]
+  if (!transition.who.includes(event.by.who)) return refuse('FORBIDDEN')
+  const refusal = firstRefusal(transition.only, request, event) ?? firstRefusal(transition.needs, request, event)
+  if (refusal) return refusal
+  const changed = transition.change({ ...request, version: request.version + 1 }, event)
+  return ok({ request: changed.request, effects: [...changed.effects, recordOf(event, changed.request.version)] })
+}
+
+/** Every change leaves who did it, from where, why, and the version it made. */
+function recordOf({ kind, by, reason }: EventOf<EventKind>, version: number): Effect {
+  return { kind: 'record', event: kind, by, source: sourceOf(by.who), reason, version }
+}

@@ -1,0 +1,91 @@
+import { openCancellation } from '#application.ts'
+import type { Instant } from '#hotel-time.ts'
+import { compare, isNegative, sameMoney } from '#money.ts'
+import type { Money } from '#money.ts'
+import { priceOf } from '#price-version.ts'
+import type { EventOf, StayChecks } from '#request-events.ts'
+import { guard, verdict } from '#request-guard.ts'
+
+/** What an event has to bring along: checked when somebody acts, unknown while a screen only asks what may be done. */
+type WithChecks = { readonly checks: StayChecks }
+export const priceHonoured = verdict('priceHonoured', ({ checks }: WithChecks) => checks.price)
+export const hotelSellsStay = verdict('hotelSellsStay', ({ checks }: WithChecks) => checks.hotel)
+export const occupancyKept = verdict('occupancyKept', ({ checks }: WithChecks) => checks.occupancy)
+export const guestsValid = verdict('guestsValid', ({ checks }: WithChecks) => checks.guests)
+/** The stay is judged as a whole: a hotel that is not for sale is said before a price that moved. */
+export const validStay = [hotelSellsStay, occupancyKept, guestsValid, priceHonoured] as const
+
+export const detailsValid = verdict('detailsValid', ({ details }: EventOf<'change-details'>) => details)
+
+type Submit = EventOf<'submit'>
+export const keyNotInUse = guard<Submit>(
+  'keyNotInUse',
+  'IDEMPOTENCY_IN_PROGRESS',
+  (_, { keyUse }) => keyUse !== 'in-progress',
+)
+export const keyForThisBody = guard<Submit>(
+  'keyForThisBody',
+  'IDEMPOTENCY_MISMATCH',
+  (_, { keyUse }) => keyUse !== 'other-body',
+)
+export const contractExtendable = guard<Submit>(
+  'contractExtendable',
+  'CONTRACT_NOT_EXTENDABLE',
+  (request, { extend }) => extend === undefined || (extend.isOpen && extend.agencyId === request.agencyId),
+)
+export const contractCurrency = guard<Submit>(
+  'contractCurrency',
+  'CONTRACT_CURRENCY_MISMATCH',
+  (_, { extend, stay }) => extend === undefined || extend.currency === stay.price.finalPrice.currency,
+)
+export const stayCurrency = guard<{ readonly stay: Submit['stay'] }>(
+  'stayCurrency',
+  'CONTRACT_CURRENCY_MISMATCH',
+  (request, { stay }) => stay.price.finalPrice.currency === priceOf(request).finalPrice.currency,
+)
+export const offerCurrency = guard<EventOf<'offer-price'>>(
+  'offerCurrency',
+  'CONTRACT_CURRENCY_MISMATCH',
+  (request, { price }) => price.finalPrice.currency === priceOf(request).finalPrice.currency,
+)
+
+export const priceAsFrozen = guard<EventOf<'accept'>>('priceAsFrozen', 'PRICE_CHANGED', (request, { finalPrice }) =>
+  sameMoney(finalPrice, priceOf(request).finalPrice),
+)
+export const reasonGiven = guard<{ readonly reason: string }>(
+  'reasonGiven',
+  'REASON_REQUIRED',
+  (_, { reason }) => reason.trim() !== '',
+)
+export const timeAhead = guard<{ readonly until: Instant; readonly at: Instant }>(
+  'timeAhead',
+  'TIME_IN_PAST',
+  (_, { until, at }) => until > at,
+)
+export const sameVersion = guard<{ readonly seenVersion: number }>(
+  'sameVersion',
+  'STATE_CHANGED',
+  (request, { seenVersion }) => seenVersion === request.version,
+)
+
+const isWithin = (penalty: Money, most: Money) => !isNegative(penalty) && compare(penalty, most) <= 0
+
+export const penaltyWithinPrice = guard<{ readonly penalty: Money }>(
+  'penaltyWithinPrice',
+  'PENALTY_TOO_LARGE',
+  (request, { penalty }) => isWithin(penalty, priceOf(request).finalPrice),
+)
+export const penaltyAsShown = guard<EventOf<'apply-to-cancel'>>(
+  'penaltyAsShown',
+  'PENALTY_CHANGED',
+  (_, { penalty, penaltyShown }) => sameMoney(penalty, penaltyShown),
+)
+/** Staff may be milder than what the agency agreed to, never harsher. */
+export const penaltyNotAboveAgreed = guard<EventOf<'approve-cancellation'>>(
+  'penaltyNotAboveAgreed',
+  'PENALTY_CHANGED',
+  (request, { penalty }) => {
+    const agreed = openCancellation(request)?.penalty
+    return agreed !== undefined && isWithin(penalty, agreed)
+  },
+)

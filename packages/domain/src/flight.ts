@@ -1,0 +1,119 @@
+import { toAsciiDigits } from '#ascii-digits.ts'
+import { addDays, isCalendarDay } from '#calendar-day.ts'
+import type { CalendarDay } from '#calendar-day.ts'
+import { minutesOfDay, parseClockTime } from '#clock-time.ts'
+import type { ClockTime } from '#clock-time.ts'
+import { readAirlineCode, readFlightNumber } from '#flight-number.ts'
+import { instantOf, msPerMinute } from '#hotel-time.ts'
+import type { TimeZone } from '#hotel-time.ts'
+import { optional, readAll } from '#read-fields.ts'
+import { ok, refuse } from '#result.ts'
+import type { Result } from '#result.ts'
+import type { Stay } from '#stay.ts'
+
+/** Airline and airports by their IATA codes; every date and time is the local one of its airport. */
+export type Flight = {
+  readonly airline: string
+  readonly flightNumber: string
+  readonly takeOffDate: CalendarDay
+  readonly takeOffTime: ClockTime
+  readonly landingDate: CalendarDay
+  readonly landingTime: ClockTime
+  readonly durationMinutes: number | null
+  readonly originAirport: string
+  readonly destinationAirport: string
+}
+
+export type TypedFlight = {
+  readonly airline?: string
+  readonly flightNumber: string
+  readonly takeOffDate: string
+  readonly takeOffTime: string
+  readonly landingDate?: string
+  readonly landingTime: string
+  readonly duration?: string
+  readonly originAirport?: string
+  readonly destinationAirport?: string
+}
+
+export type FlightDefaults = Pick<Flight, 'takeOffDate' | 'originAirport' | 'destinationAirport'>
+
+/** Tehran to Istanbul on the check-in day, and back on the check-out day [wizard-18]. */
+export function flightDefaults(stay: Stay): { departure: FlightDefaults; return: FlightDefaults } {
+  return {
+    departure: { takeOffDate: stay.checkIn, originAirport: 'IKA', destinationAirport: 'IST' },
+    return: { takeOffDate: stay.checkOut, originAirport: 'IST', destinationAirport: 'IKA' },
+  }
+}
+
+function readDay(typed: string): CalendarDay | undefined {
+  const text = toAsciiDigits(typed).trim()
+  return isCalendarDay(text) ? text : undefined
+}
+
+function readAirport(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase()
+  return /^[A-Z]{3}$/.test(code) ? code : undefined
+}
+
+/** `3:15` or `315` in minutes. No scheduled flight reaches 24 hours, so a duration reads like a time of day. */
+function readDuration(typed: string): number | undefined {
+  const time = parseClockTime(typed)
+  return time && minutesOfDay(time) > 0 ? minutesOfDay(time) : undefined
+}
+
+/** The chosen airline, or the one in front of the number; naming two different ones is a mistake in one of them. */
+function readAirline(chosen: string | undefined, prefix: string | undefined): string | undefined {
+  const code = optional(chosen, readAirlineCode)
+  if (code === null) return prefix
+  return prefix === undefined || prefix === code ? code : undefined
+}
+
+/** A flight whose landing date may still have to be worked out. */
+type FlightForm = Omit<Flight, 'landingDate'> & { readonly landingDate: CalendarDay | null }
+
+/** Without a date the landing is on the day of the take-off, or on the next one when the clock went past midnight. */
+function withLandingDate(form: FlightForm): Flight {
+  const sameDay = form.takeOffTime <= form.landingTime
+  return { ...form, landingDate: form.landingDate ?? addDays(form.takeOffDate, sameDay ? 0 : 1) }
+}
+
+/** The flight as we keep it, or everything that has to be corrected [wizard-17]. Empty airports take the defaults. */
+export function checkFlight(typed: TypedFlight, defaults: FlightDefaults): Result<Flight> {
+  const number = readFlightNumber(typed.flightNumber)
+  const form = readAll<FlightForm>(
+    {
+      airline: readAirline(typed.airline, number?.airline),
+      flightNumber: number?.number,
+      takeOffDate: readDay(typed.takeOffDate),
+      takeOffTime: parseClockTime(typed.takeOffTime),
+      landingDate: optional(typed.landingDate, readDay),
+      landingTime: parseClockTime(typed.landingTime),
+      durationMinutes: optional(typed.duration, readDuration),
+      originAirport: readAirport(typed.originAirport || defaults.originAirport),
+      destinationAirport: readAirport(typed.destinationAirport || defaults.destinationAirport),
+    },
+    'FLIGHT_INVALID',
+  )
+  return form.ok ? checkRoute(withLandingDate(form.value)) : form
+}
+
+/**
+ * A flight goes from one airport to another and lands after it took off, within two days even across the date line.
+ * No route sold gains more on the clock than it takes to fly, so local times can be compared.
+ */
+function checkRoute(flight: Flight): Result<Flight> {
+  const tookOff = `${flight.takeOffDate} ${flight.takeOffTime}`
+  const landed = `${flight.landingDate} ${flight.landingTime}`
+  const fields: string[] = []
+  if (landed <= tookOff || flight.landingDate > addDays(flight.takeOffDate, 2)) fields.push('landingDate')
+  if (flight.originAirport === flight.destinationAirport) fields.push('destinationAirport')
+  return fields.length > 0 ? refuse('FLIGHT_INVALID', { fields }) : ok(flight)
+}
+
+/** How long the flight takes by the clocks of both airports, for the duration that was left empty. */
+export function minutesInAir(flight: Flight, originZone: TimeZone, destinationZone: TimeZone): number {
+  const tookOff = instantOf({ day: flight.takeOffDate, time: flight.takeOffTime }, originZone)
+  const landed = instantOf({ day: flight.landingDate, time: flight.landingTime }, destinationZone)
+  return (landed - tookOff) / msPerMinute
+}

@@ -1,0 +1,103 @@
+import { toAsciiDigits } from '#ascii-digits.ts'
+import { ageOn, isCalendarDay } from '#calendar-day.ts'
+import type { CalendarDay } from '#calendar-day.ts'
+import { guestTypes } from '#guest-type.ts'
+import type { GuestTypeCode } from '#guest-type.ts'
+import { optional, readAll } from '#read-fields.ts'
+import { ok, refuse } from '#result.ts'
+import type { Result } from '#result.ts'
+
+export type Gender = 'Female' | 'Male'
+
+export type Guest = {
+  readonly type: GuestTypeCode
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth: CalendarDay | null
+  readonly gender: Gender
+  readonly passportNumber: string
+  /** ISO 3166 alpha-2. */
+  readonly nationalityCode: string
+}
+
+export type TypedGuest = {
+  readonly type: GuestTypeCode
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth?: string
+  readonly gender?: string
+  readonly passportNumber: string
+  readonly nationalityCode: string
+}
+
+/** Nobody is older; a greater age is a Jalali year in a Gregorian field. */
+const oldestAge = 120
+
+/**
+ * A name as the passport spells it: Latin letters (accented ones too), with single spaces, hyphens or apostrophes
+ * between them. Runs of spaces and typographic apostrophes are put right, the rest is kept as typed.
+ */
+export function readName(typed: string): string | undefined {
+  const name = typed
+    .normalize('NFC')
+    .replaceAll(/[’‘ʼ`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return name.length <= 60 && /^\p{Script=Latin}+(?:[ '-]\p{Script=Latin}+)*$/u.test(name) ? name : undefined
+}
+
+/** 5 to 20 of A-Z and 0-9, once upper case and free of spaces, hyphens and the marks that copying leaves behind. */
+export function readPassportNumber(typed: string): string | undefined {
+  const number = toAsciiDigits(typed)
+    .replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '')
+    .toUpperCase()
+  return /^[A-Z0-9]{5,20}$/.test(number) ? number : undefined
+}
+
+function readNationality(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase()
+  return /^[A-Z]{2}$/.test(code) ? code : undefined
+}
+
+/** Female unless said otherwise [wizard-13]. */
+function readGender(typed = 'Female'): Gender | undefined {
+  return typed === 'Female' || typed === 'Male' ? typed : undefined
+}
+
+/** Only children must tell it; whoever does must be born by the check-in day. */
+function readDateOfBirth(typed: TypedGuest, checkIn: CalendarDay): CalendarDay | null | undefined {
+  const day = optional(typed.dateOfBirth, (text) => {
+    const ascii = toAsciiDigits(text).trim()
+    return isCalendarDay(ascii) ? ascii : undefined
+  })
+  if (day === null) return guestTypes[typed.type].ages ? undefined : null
+  if (day === undefined) return undefined
+  const age = ageOn(checkIn, day)
+  return age >= 0 && age <= oldestAge ? day : undefined
+}
+
+/** The guest as we keep it, or everything that has to be corrected [wizard-13]. */
+export function checkGuest(typed: TypedGuest, checkIn: CalendarDay): Result<Guest> {
+  const guest = readAll<Guest>(
+    {
+      type: typed.type,
+      firstName: readName(typed.firstName),
+      lastName: readName(typed.lastName),
+      dateOfBirth: readDateOfBirth(typed, checkIn),
+      gender: readGender(typed.gender),
+      passportNumber: readPassportNumber(typed.passportNumber),
+      nationalityCode: readNationality(typed.nationalityCode),
+    },
+    'GUEST_INVALID',
+  )
+  return guest.ok ? checkAge(guest.value, checkIn) : guest
+}
+
+/** A child must be of the age of its type on the check-in day. An adult's bed may be taken by anyone: it is paid in full. */
+export function checkAge(guest: Guest, checkIn: CalendarDay): Result<Guest> {
+  const { ages } = guestTypes[guest.type]
+  if (!ages || !guest.dateOfBirth) return ok(guest)
+  const age = ageOn(checkIn, guest.dateOfBirth)
+  const fits = ages.youngest <= age && age <= ages.oldest
+  return fits ? ok(guest) : refuse('AGE_MISMATCH', { values: ages, fields: ['dateOfBirth'] })
+}

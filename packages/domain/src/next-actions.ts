@@ -1,0 +1,19 @@
+import type { BookingRequest, Who } from '#booking-request.ts'
+import type { ProblemCode } from '#problem.ts'
+import type { EventKind, Moment } from '#request-events.ts'
+import { firstRefusal } from '#request-guard.ts'
+import { eventKinds, transitions } from '#request-transitions.ts'
+
+export type NextAction =
+  | { readonly kind: EventKind; readonly may: true }
+  | { readonly kind: EventKind; readonly may: false; readonly why: ProblemCode }
+
+/** Everything that this kind of person ever does with a request, and for what may not be done now, why not. */
+export function nextActions(request: BookingRequest, moment: Moment, who: Who): NextAction[] {
+  return eventKinds
+    .filter((kind) => transitions[kind].who.includes(who))
+    .map((kind) => {
+      const refusal = firstRefusal(transitions[kind].only, request, moment)
+      return refusal ? { kind, may: false, why: refusal.why } : { kind, may: true }
+    })
+}

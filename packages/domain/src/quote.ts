@@ -1,0 +1,34 @@
+import { msPerMinute } from '#hotel-time.ts'
+import type { Instant } from '#hotel-time.ts'
+import { sameMoney } from '#money.ts'
+import type { Money } from '#money.ts'
+import { differencesBetween } from '#quote-difference.ts'
+import type { FareDifference } from '#quote-difference.ts'
+import { ok, refuse } from '#result.ts'
+import type { Refusal } from '#result.ts'
+import type { StayPrice } from '#stay-price.ts'
+
+/** A validated price that is held until it expires. */
+export type Quote = { readonly id: string; readonly price: StayPrice; readonly expiresAt: Instant }
+
+export const quoteLifetime = 30 * msPerMinute
+
+export function makeQuote(id: string, price: StayPrice, at: Instant): Quote {
+  return { id, price, expiresAt: at + quoteLifetime }
+}
+
+/** A changed price is never charged silently: the refusal carries every line that changed, old and new. */
+export type PriceOutcome =
+  { readonly ok: true; readonly value: StayPrice } | (Refusal & { readonly differences?: readonly FareDifference[] })
+
+/** Submitting with a quote: the price of now, if it is still the quoted one to the last line. */
+export function honourQuote(quote: Quote, priceNow: StayPrice, at: Instant): PriceOutcome {
+  if (at >= quote.expiresAt) return refuse('QUOTE_EXPIRED')
+  const differences = differencesBetween(quote.price, priceNow)
+  return differences.length > 0 ? { ...refuse('PRICE_CHANGED'), differences } : ok(priceNow)
+}
+
+/** Submitting without a quote: the caller names the final price it expects to pay. */
+export function honourExpectedTotal(expected: Money, priceNow: StayPrice): PriceOutcome {
+  return sameMoney(expected, priceNow.finalPrice) ? ok(priceNow) : refuse('PRICE_CHANGED')
+}

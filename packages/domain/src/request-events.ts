@@ -1,0 +1,70 @@
+import type { Actor, Price, ValidatedStay } from '#booking-request.ts'
+import type { Instant } from '#hotel-time.ts'
+import type { Currency, Money } from '#money.ts'
+import type { Result } from '#result.ts'
+
+/** What the contract's account says about one request; the caller reads it under the same lock as the request. */
+export type ContractStanding = {
+  readonly unverifiedPayment: boolean
+  /** Money set aside for this request. */
+  readonly allocated: Money
+  /** The agency's credit on this contract that is set aside for nothing. */
+  readonly unallocated: Money
+  /** What would be set aside for this request if finance approved every waiting receipt. */
+  readonly waiting: Money
+}
+
+/** What is true when somebody looks at a request: enough to say what may be done with it. */
+export type Moment = { readonly at: Instant; readonly contract: ContractStanding }
+
+/** The verdicts of the rules on price, stay, occupancy and guests; a guard passes their refusal on, with its fields. */
+export type StayChecks = {
+  readonly price: Result<unknown>
+  readonly hotel: Result<unknown>
+  readonly occupancy: Result<unknown>
+  readonly guests: Result<unknown>
+}
+type WithStay = { readonly stay: ValidatedStay; readonly checks: StayChecks }
+type WithReason = { readonly reason: string }
+/** The version that the caller saw when it decided. */
+type WithVersion = { readonly seenVersion: number }
+
+export type ContractToExtend = {
+  readonly contractId: string
+  readonly agencyId: string
+  readonly currency: Currency
+  readonly isOpen: boolean
+}
+/** What the database knows of an idempotency key. A finished one is answered again and never comes here. */
+export type KeyUse = 'fresh' | 'in-progress' | 'other-body'
+
+type Details = {
+  submit: WithStay & { readonly keyUse: KeyUse; readonly extend?: ContractToExtend }
+  'ask-hotel': unknown
+  accept: { readonly finalPrice: Money; readonly hotelOptionUntil?: Instant; readonly hotelConfirmationNumber?: string }
+  cover: unknown
+  'hold-deadline': unknown
+  'resume-deadline': unknown
+  'extend-deadline': WithReason & { readonly until: Instant }
+  reject: WithReason
+  cancel: unknown
+  expire: WithVersion
+  revive: WithStay
+  'apply-to-cancel': { readonly penalty: Money; readonly penaltyShown: Money }
+  'approve-cancellation': { readonly penalty: Money }
+  'decline-application': WithReason
+  refund: unknown
+  'change-details': WithVersion & { readonly details: Result<unknown> }
+  'change-stay': WithVersion & WithStay
+  'apply-to-change': WithVersion & WithStay
+  'approve-change': unknown
+  'offer-price': WithReason & { readonly price: Price; readonly packageVersion: number; readonly until: Instant }
+  'accept-offer': unknown
+  'decline-offer': unknown
+  'reopen-notes': unknown
+}
+
+export type EventKind = keyof Details
+type Happened<Kind> = Moment & { readonly kind: Kind; readonly by: Actor; readonly reason?: string }
+export type EventOf<Kind extends EventKind> = Happened<Kind> & Details[Kind]
+export type RequestEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind]

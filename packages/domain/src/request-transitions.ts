@@ -1,0 +1,154 @@
+import * as answer from '#answer-changes.ts'
+import * as application from '#application-changes.ts'
+import type { BookingRequest, Who } from '#booking-request.ts'
+import * as closing from '#closing-changes.ts'
+import * as needs from '#event-guards.ts'
+import * as funding from '#funding-changes.ts'
+import * as price from '#price-changes.ts'
+import type { Outcome } from '#request-effects.ts'
+import type { EventKind, EventOf } from '#request-events.ts'
+import type { Guard } from '#request-guard.ts'
+import * as is from '#request-guards.ts'
+
+export type Transition<Kind extends EventKind> = {
+  /** The row of the table in domain.md; `clock` is its fair clock and `ours` what the desk's screens need besides. */
+  readonly row: number | 'clock' | 'ours'
+  readonly who: readonly Who[]
+  /** Must be true of the request and its contract: the screens ask these too. */
+  readonly only: readonly Guard[]
+  /** Must be true of what the event brings along. */
+  readonly needs: readonly Guard<EventOf<Kind>>[]
+  /** The new request and everything that follows, as data. The version is already one higher. */
+  readonly change: (request: BookingRequest, event: EventOf<Kind>) => Outcome
+}
+
+const agency: readonly Who[] = ['agency']
+const desk: readonly Who[] = ['reservations', 'admin']
+const finance: readonly Who[] = ['finance', 'admin']
+const timer: readonly Who[] = ['timer']
+const account: readonly Who[] = ['account']
+const anyone: readonly Who[] = [...agency, ...desk]
+
+/** The whole life of a request. Nothing changes one but these rows, through `decide`. */
+// prettier-ignore
+export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
+  'submit': {
+    row: 1, who: agency, change: answer.submit,
+    only: [is.notYetSubmitted, is.noUnverifiedPayment],
+    needs: [needs.keyNotInUse, needs.keyForThisBody, ...needs.validStay, needs.contractExtendable, needs.contractCurrency],
+  },
+  'ask-hotel': {
+    row: 2, who: desk, change: answer.askHotel,
+    only: [is.open, is.hotelNotAsked],
+    needs: [],
+  },
+  'accept': {
+    row: 3, who: desk, change: answer.accept,
+    only: [is.open, is.notAccepted, is.noOpenOffer],
+    needs: [needs.priceAsFrozen],
+  },
+  'cover': {
+    row: 4, who: account, change: funding.cover,
+    only: [is.open, is.accepted, is.notConfirmed, is.moneyCovers],
+    needs: [],
+  },
+  'hold-deadline': {
+    row: 'clock', who: account, change: funding.holdDeadline,
+    only: [is.open, is.accepted, is.clockRuns, is.receiptsWouldCover],
+    needs: [],
+  },
+  'resume-deadline': {
+    row: 'clock', who: account, change: funding.resumeDeadline,
+    only: [is.open, is.accepted, is.clockStands, is.receiptsNoLongerCover],
+    needs: [],
+  },
+  'extend-deadline': {
+    row: 'ours', who: desk, change: funding.extendDeadline,
+    only: [is.open, is.accepted, is.notConfirmed],
+    needs: [needs.reasonGiven, needs.timeAhead],
+  },
+  'reject': {
+    row: 5, who: desk, change: closing.reject,
+    only: [is.open, is.notConfirmed],
+    needs: [needs.reasonGiven],
+  },
+  'cancel': {
+    row: 6, who: agency, change: closing.cancel,
+    only: [is.open, is.notConfirmed, is.noUnverifiedPayment],
+    needs: [],
+  },
+  'expire': {
+    row: 7, who: timer, change: closing.expire,
+    only: [is.open, is.accepted, is.notConfirmed, is.clockRuns, is.deadlineReached],
+    needs: [needs.sameVersion],
+  },
+  'revive': {
+    row: 7, who: anyone, change: closing.revive,
+    only: [is.closed, is.closedByDeadline, is.withinReviveTime, is.beforeCheckIn],
+    needs: [...needs.validStay, needs.stayCurrency],
+  },
+  'apply-to-cancel': {
+    row: 8, who: agency, change: application.applyToCancel,
+    only: [is.confirmed, is.noOpenApplication],
+    needs: [needs.penaltyWithinPrice, needs.penaltyAsShown],
+  },
+  'approve-cancellation': {
+    row: 8, who: desk, change: application.approveCancellation,
+    only: [is.cancellationAppliedFor, is.noUnverifiedPayment],
+    needs: [needs.penaltyNotAboveAgreed],
+  },
+  'decline-application': {
+    row: 8, who: desk, change: application.declineApplication,
+    only: [is.applicationOpen],
+    needs: [needs.reasonGiven],
+  },
+  'refund': {
+    row: 9, who: finance, change: closing.refund,
+    only: [is.closed, is.moneyIsLeft],
+    needs: [],
+  },
+  'change-details': {
+    row: 10, who: agency, change: answer.changeDetails,
+    only: [is.open, is.beforeCheckIn],
+    needs: [needs.sameVersion, needs.detailsValid],
+  },
+  'change-stay': {
+    row: 11, who: agency, change: price.changeStay,
+    only: [is.open, is.notConfirmed, is.noUnverifiedPayment],
+    needs: [needs.sameVersion, ...needs.validStay, needs.stayCurrency],
+  },
+  'apply-to-change': {
+    row: 12, who: agency, change: application.applyToChange,
+    only: [is.confirmed, is.noOpenApplication, is.beforeCheckIn],
+    needs: [needs.sameVersion, ...needs.validStay, needs.stayCurrency],
+  },
+  'approve-change': {
+    row: 12, who: desk, change: application.approveChange,
+    only: [is.changeAppliedFor, is.noUnverifiedPayment, is.differenceCovered],
+    needs: [],
+  },
+  'offer-price': {
+    row: 13, who: desk, change: price.offerPrice,
+    only: [is.open, is.notConfirmed],
+    needs: [needs.reasonGiven, needs.timeAhead, needs.offerCurrency],
+  },
+  'accept-offer': {
+    row: 13, who: agency, change: price.acceptOffer,
+    only: [is.open, is.offerMade, is.offerStands, is.noUnverifiedPayment],
+    needs: [],
+  },
+  'decline-offer': {
+    row: 13, who: agency, change: price.declineOffer,
+    only: [is.open, is.offerMade],
+    needs: [],
+  },
+  'reopen-notes': {
+    row: 'ours', who: desk, change: answer.reopenNotes,
+    only: [is.notesClosed],
+    needs: [],
+  },
+}
+
+export const eventKinds: readonly EventKind[] = Object.keys(transitions).filter(
+  (kind): kind is EventKind => kind in transitions,
+)

@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+
+// The domain is typed without Node.js; its tests run there all the same.
+declare const process: { env: Record<string, string | undefined> }
+declare const console: { log: (text: string) => void }
+
+const seed = Number(process.env['FC_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+
+// oxlint-disable-next-line eslint/no-console -- a failure that nobody can repeat is worth nothing
+console.log(`properties run with seed ${seed}; repeat with FC_SEED=${seed}`)
+
+/** Tries the check with 1000 random sets of values; `check` fails by throwing, so write `expect` in it. */
+export function forAll<Values extends [unknown, ...unknown[]]>(
+  arbitraries: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  check: (...values: Values) => void,
+): void {
+  fc.assert(
+    fc.property(...arbitraries, (...values) => check(...values)),
+    { seed, numRuns: 1000 },
+  )
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Input, TextField } from 'react-aria-components'
+import { caretAfter, plainAmount, shownAmount } from '#kit/amount-text.ts'
+import { FieldBox, inputClass } from '#kit/field-box.tsx'
+import { FieldLabel } from '#kit/field-label.tsx'
+import { FieldNotes } from '#kit/field-notes.tsx'
+import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
+import { useLanguage } from '#kit/language.tsx'
+import { useJoinedRef } from '#kit/joined-ref.ts'
+
+type AmountFieldProps = FieldProps<string> & {
+  /** Digits after the point: 0 for a count or for rials. */
+  decimals?: number
+  /** The currency, or what is counted. */
+  unit?: ReactNode
+  placeholder?: string
+  /** The amount in words, under the field. */
+  children?: ReactNode
+}
+
+/**
+ * A number: its value is plain text as in `1250.5`, ready for exact money; what is seen is grouped and in the digits of
+ * the language, also while typing. Never `type=number`, which refuses Persian digits and changes on a scroll.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, error, hint, inputRef, decimals = 2, unit, placeholder } = props
+  const { language } = useLanguage()
+  const [input, ref] = useJoinedRef(inputRef)
+  const shown = shownAmount(value, language)
+
+  // Grouping moves the text under the caret; put it back behind the digit that was typed.
+  const typed = useRef<number>(null)
+  useLayoutEffect(() => {
+    if (typed.current === null) return
+    const caret = caretAfter(shown, typed.current)
+    typed.current = null
+    input.current?.setSelectionRange(caret, caret)
+  })
+
+  function read(text: string) {
+    const caret = input.current?.selectionStart ?? text.length
+    typed.current = plainAmount(text.slice(0, caret), decimals).length
+    onChange(plainAmount(text, decimals))
+  }
+
+  return (
+    <TextField {...ariaFieldProps(props)} value={shown} onChange={read}>
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldBox end={unit && <span className="shrink-0 text-small text-muted">{unit}</span>}>
+        <Input
+          ref={ref}
+          dir="ltr"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={inputClass}
+        />
+      </FieldBox>
+      {props.children}
+      <FieldNotes error={error} hint={hint} />
+    </TextField>
+  )
+}

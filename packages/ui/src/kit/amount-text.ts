@@ -1,0 +1,39 @@
+import { toAsciiDigits, toDigitsOf } from '@sarai/locale/digits.ts'
+import type { Language } from '@sarai/locale/language.ts'
+
+const marks: Record<Language, { group: string; point: string }> = {
+  en: { group: ',', point: '.' },
+  fa: { group: '٬', point: '٫' },
+}
+
+/**
+ * The plain number in what was typed: digits of any script become 0–9, thousands marks go, `٫` and `/` are the point as
+ * Persian keyboards write it. Anything else falls away, and so do digits beyond the decimals of the currency.
+ */
+export function plainAmount(text: string, decimals: number): string {
+  const ascii = toAsciiDigits(text)
+    .replaceAll(/[٫/]/g, '.')
+    .replaceAll(/[^0-9.]/g, '')
+  const [whole = '', ...rest] = ascii.split('.')
+  const trimmed = whole.replace(/^0+(?=\d)/, '')
+  if (decimals === 0 || rest.length === 0) return trimmed
+  return `${trimmed || '0'}.${rest.join('').slice(0, decimals)}`
+}
+
+/** The same number as people read it: grouped, in the digits of the language. */
+export function shownAmount(plain: string, language: Language): string {
+  const { group, point } = marks[language]
+  const [whole = '', fraction] = plain.split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  return toDigitsOf(language, fraction === undefined ? grouped : grouped + point + fraction)
+}
+
+/** Where the caret stands after grouping: behind as many digits and points as before it. */
+export function caretAfter(shown: string, significant: number): number {
+  let seen = 0
+  for (const [index, character] of [...shown].entries()) {
+    if (seen === significant) return index
+    if (/[\d۰-۹.٫]/.test(character)) seen += 1
+  }
+  return shown.length
+}

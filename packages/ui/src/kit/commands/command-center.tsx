@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { CommandPalette, type CommandPaletteProps } from '#kit/commands/command-palette.tsx'
+import { KeysDialog } from '#kit/commands/keys-dialog.tsx'
+import type { Shortcut } from '#kit/commands/shortcut.ts'
+import { useShortcuts, useShortcutSettings } from '#kit/commands/shortcuts.tsx'
+import { useKitWords } from '#kit/kit-words.ts'
+
+type CommandCenterProps = CommandPaletteProps & {
+  /** The app's own keys that work on every page: G D, G R, N. */
+  shortcuts: readonly Shortcut[]
+}
+
+/** The palette with Ctrl K (⌘ K) and /, the list of keys with ?, and the keys that work everywhere. Once per app. */
+export function CommandCenter({ shortcuts, ...palette }: CommandCenterProps) {
+  const t = useKitWords()
+  const { book, areOn, setOn } = useShortcutSettings()
+  const [isListOpen, setListOpen] = useState(false)
+  const { onOpenChange } = palette
+
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      onOpenChange(true)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [onOpenChange])
+
+  useShortcuts(t('keysAnywhere'), [
+    ...shortcuts,
+    { keys: ['Slash'], label: t('keyPalette'), onPress: () => onOpenChange(true) },
+    { keys: ['Shift+Slash'], label: t('keyList'), onPress: () => setListOpen(true) },
+  ])
+
+  return (
+    <>
+      <CommandPalette {...palette} />
+      <KeysDialog
+        isOpen={isListOpen}
+        onClose={() => setListOpen(false)}
+        groups={isListOpen ? book.groups() : []}
+        areOn={areOn}
+        onSwitch={setOn}
+      />
+    </>
+  )
+}

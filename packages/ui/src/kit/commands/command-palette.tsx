@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import {
+  Autocomplete,
+  Dialog as AriaDialog,
+  Header,
+  Input,
+  Menu as AriaMenu,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  TextField,
+} from 'react-aria-components'
+import { findCommands, type CommandSection } from '#kit/commands/command.ts'
+import { CommandLine } from '#kit/commands/command-line.tsx'
+import { Icon } from '#kit/icon.tsx'
+import { Kbd } from '#kit/kbd.tsx'
+import { useKitWords } from '#kit/kit-words.ts'
+import { Spinner } from '#kit/spinner.tsx'
+
+export type CommandPaletteProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  sections: readonly CommandSection[]
+  /** For sections that the server searches. */
+  onType?: (typed: string) => void
+  isSearching?: boolean
+}
+
+/** Pages, actions and records in one field. Arrows move, Enter goes, Escape closes. */
+export function CommandPalette({ isOpen, onOpenChange, ...contents }: CommandPaletteProps) {
+  const t = useKitWords()
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      className="fixed inset-0 z-40 bg-[#0b1514]/50 px-3 pt-[min(14vh,8rem)] transition-opacity duration-150 entering:opacity-0 exiting:opacity-0"
+    >
+      <Modal className="mx-auto max-w-160 overflow-hidden rounded-card border border-line bg-surface shadow-high transition duration-150 ease-out entering:-translate-y-2 entering:opacity-0">
+        <AriaDialog aria-label={t('search')} className="outline-none">
+          <PaletteContents {...contents} onGo={() => onOpenChange(false)} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type PaletteContentsProps = Pick<CommandPaletteProps, 'sections' | 'onType' | 'isSearching'> & { onGo: () => void }
+
+/** Mounted anew at each opening, so that it always starts empty. */
+function PaletteContents({ sections, onType, isSearching = false, onGo }: PaletteContentsProps) {
+  const t = useKitWords()
+  const [typed, setTyped] = useState('')
+  const found = findCommands(sections, typed)
+  const type = (text: string) => {
+    setTyped(text)
+    onType?.(text)
+  }
+  return (
+    <Autocomplete inputValue={typed} onInputChange={type}>
+      <TextField
+        aria-label={t('palettePlaceholder')}
+        autoFocus
+        className="flex h-13.5 items-center gap-3 border-b border-line px-4"
+      >
+        {isSearching ? <Spinner size={18} /> : <Icon of={Search} className="text-muted" />}
+        <Input
+          dir="auto"
+          placeholder={t('palettePlaceholder')}
+          className="min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
+        />
+        <Kbd>Esc</Kbd>
+      </TextField>
+      <AriaMenu
+        aria-label={t('paletteFound', { count: found.reduce((sum, { commands }) => sum + commands.length, 0) })}
+        onAction={onGo}
+        renderEmptyState={() => <p className="px-4 py-8 text-center text-muted">{t('paletteEmpty')}</p>}
+        className="max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain p-2 outline-none"
+      >
+        {found.map(({ title, commands }) => (
+          <MenuSection key={title} id={title} className="not-first:mt-2">
+            <Header className="px-2.5 py-1 text-small font-medium text-muted">{title}</Header>
+            {commands.map((command) => (
+              <CommandLine key={command.id} command={command} />
+            ))}
+          </MenuSection>
+        ))}
+      </AriaMenu>
+    </Autocomplete>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * Keys by their place on the keyboard, as `event.code` names them: on a Persian layout the G key writes «ل», and its code
+ * is still KeyG. `['KeyG', 'KeyD']` is G, then D; `['Shift+Slash']` is the question mark.
+ */
+export type Shortcut = { keys: readonly [string] | readonly [string, string]; label: string; onPress: () => void }
+export type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] }
+
+const names: Record<string, string> = { Slash: '/', 'Shift+Slash': '?', Escape: 'Esc', Enter: '↵' }
+
+/** What is printed on the key: KeyG is "G". */
+export function keyName(code: string): string {
+  return names[code] ?? code.replace(/^Key|^Digit/, '')
+}
+
+const typing =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]'
+
+/** A key that belongs to a field, a menu or a dialog is not ours; nor is one with Ctrl, Alt or ⌘, the browser's. */
+export function isForShortcuts(event: KeyboardEvent): boolean {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat && !event.defaultPrevented
+  return isPlain && !(event.target instanceof Element && event.target.closest(typing))
+}
+
+export const codeOf = (event: KeyboardEvent) => (event.shiftKey ? 'Shift+' : '') + event.code

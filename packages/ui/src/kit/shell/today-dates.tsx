@@ -1,0 +1,23 @@
+import { CalendarDays } from 'lucide-react'
+import { calendarOf, otherCalendar, showDate, showTopBarDate } from '@sarai/locale/date-display.ts'
+import { Icon } from '#kit/icon.tsx'
+import { useKitWords } from '#kit/kit-words.ts'
+import { useLanguage } from '#kit/language.tsx'
+import { useToday } from '#kit/today.ts'
+
+/** Today in the calendar of the language, and in the other one beside it. */
+export function TodayDates() {
+  const t = useKitWords()
+  const today = useToday()
+  const { language } = useLanguage()
+  return (
+    <p className="hidden shrink-0 items-center gap-2.5 px-1 text-[0.8125rem] whitespace-nowrap text-soft md:flex">
+      <Icon of={CalendarDays} className="text-primary" />
+      <span className="sr-only">{t('today')}</span>
+      <b className="font-semibold text-ink">{showTopBarDate(language, today)}</b>
+      <span className="border-s border-line ps-2.5">
+        {showDate(language, today, otherCalendar(calendarOf(language)))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { Menu as MenuIcon, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, Link as AriaLink } from 'react-aria-components'
+import { Avatar } from '#kit/avatar.tsx'
+import { LogoMark } from '#kit/brand/logo-mark.tsx'
+import { IconButton } from '#kit/icon-button.tsx'
+import { useKitWords } from '#kit/kit-words.ts'
+import { LanguageSwitch } from '#kit/language-switch.tsx'
+import { SearchButton } from '#kit/shell/search-button.tsx'
+import type { ShellUser } from '#kit/shell/shell-parts.ts'
+import { TodayDates } from '#kit/shell/today-dates.tsx'
+import { UserMenu } from '#kit/shell/user-menu.tsx'
+import { ThemeMenu } from '#kit/theme-menu.tsx'
+
+export type TopBarParts = {
+  user: ShellUser
+  homeHref: string
+  /** In the search box: "Search requests, guests, hotels…". */
+  searchHint: string
+  onSearch: () => void
+  /** Between the theme and the account: the bell. */
+  extras?: ReactNode
+}
+
+export function TopBar({ isPhone, onMenu, ...parts }: TopBarParts & { isPhone: boolean; onMenu: () => void }) {
+  const look = 'sticky top-0 z-20 flex items-center border-b border-line bg-page/90 backdrop-blur-md print:hidden'
+  return isPhone ? (
+    <header className={`${look} h-14.5 gap-1 px-2`}>
+      <PhoneBar onMenu={onMenu} {...parts} />
+    </header>
+  ) : (
+    <header className={`${look} h-15.5 gap-3 px-5 lg:px-7`}>
+      <WideBar {...parts} />
+    </header>
+  )
+}
+
+function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
+  const t = useKitWords()
+  return (
+    <>
+      <SearchButton hint={searchHint} onPress={onSearch} />
+      <span className="grow" />
+      <TodayDates />
+      <LanguageSwitch />
+      <ThemeMenu />
+      {extras}
+      <UserMenu
+        user={user}
+        trigger={
+          <AriaButton aria-label={t('accountOf', { name: user.name })} className="rounded-full">
+            <Avatar name={user.name} tone={user.tone} />
+          </AriaButton>
+        }
+      />
+    </>
+  )
+}
+
+function PhoneBar({ homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu: () => void }) {
+  const t = useKitWords()
+  return (
+    <>
+      <IconButton icon={MenuIcon} label={t('menu')} onPress={onMenu} hasTooltip={false} />
+      <AriaLink href={homeHref} className="flex items-center gap-2 rounded-control pe-2 text-lead font-bold">
+        <LogoMark size={32} />
+        {t('shortName')}
+      </AriaLink>
+      <span className="grow" />
+      {extras}
+      <IconButton icon={Search} label={t('search')} onPress={onSearch} hasTooltip={false} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { EllipsisVertical } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components'
+import { Avatar } from '#kit/avatar.tsx'
+import { Icon } from '#kit/icon.tsx'
+import { useKitWords } from '#kit/kit-words.ts'
+import type { ShellUser } from '#kit/shell/shell-parts.ts'
+import { UserMenu } from '#kit/shell/user-menu.tsx'
+
+/** Who is logged in, at the foot of the sidebar; the whole block opens the account menu. */
+export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }) {
+  const t = useKitWords()
+  return (
+    <div className="border-t border-line pt-2">
+      <UserMenu
+        user={user}
+        placement="top start"
+        trigger={
+          <AriaButton
+            aria-label={t('accountOf', { name: user.name })}
+            className={`flex w-full items-center gap-2.5 rounded-control p-2 text-start transition-colors hover:bg-surface-2 ${isMini ? 'justify-center' : ''}`}
+          >
+            <Avatar name={user.name} tone={user.tone} />
+            {!isMini && (
+              <>
+                <span className="min-w-0 grow">
+                  <bdi className="block truncate leading-snug font-semibold">{user.name}</bdi>
+                  <bdi className="block truncate text-micro text-muted">{user.note}</bdi>
+                </span>
+                <Icon of={EllipsisVertical} className="text-muted" />
+              </>
+            )}
+          </AriaButton>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { KeyRound, LogOut } from 'lucide-react'
+import type { ReactElement } from 'react'
+import type { PopoverProps } from 'react-aria-components'
+import { useKitWords } from '#kit/kit-words.ts'
+import { Menu, MenuItem, MenuLine } from '#kit/menu.tsx'
+import type { ShellUser } from '#kit/shell/shell-parts.ts'
+import { ThemeChoice } from '#kit/theme-menu.tsx'
+
+type UserMenuProps = { user: ShellUser; trigger: ReactElement; placement?: PopoverProps['placement'] }
+
+export function UserMenu({ user, trigger, placement }: UserMenuProps) {
+  const t = useKitWords()
+  return (
+    <Menu label={t('account')} trigger={trigger} placement={placement}>
+      <MenuItem icon={KeyRound} href={user.changePasswordHref}>
+        {t('changePassword')}
+      </MenuItem>
+      <MenuLine />
+      <ThemeChoice />
+      <MenuLine />
+      <MenuItem icon={LogOut} isDanger onAction={user.onLogOut}>
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

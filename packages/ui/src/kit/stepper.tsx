@@ -1,0 +1,47 @@
+import { useFieldWords } from '#kit/field-words.ts'
+import { useIsPhone } from '#kit/media-query.ts'
+import { Step, type StepState } from '#kit/step.tsx'
+import { StepProgress } from '#kit/step-progress.tsx'
+
+export type StepChoice = {
+  id: string
+  label: string
+  /** Why this step is left out: "Not needed without transfer". */
+  skipped?: string
+}
+
+type StepperProps = {
+  steps: readonly StepChoice[]
+  /** The step in hand, by its place from 0. */
+  current: number
+  /** Back to a step that is done; there is no way to jump ahead. */
+  onBack: (place: number) => void
+}
+
+/** Where the user is in a form of several pages. */
+export function Stepper({ steps, current, onBack }: StepperProps) {
+  const t = useFieldWords()
+  const isPhone = useIsPhone()
+  if (isPhone) return <StepProgress steps={steps} current={current} />
+  const stateOf = (place: number): StepState => {
+    if (steps[place]?.skipped !== undefined) return 'skipped'
+    return place < current ? 'done' : place === current ? 'current' : 'upcoming'
+  }
+  return (
+    <nav aria-label={t('steps')} className="rounded-card border border-line bg-surface px-4.5 py-3 shadow-low">
+      <ol className="flex items-center">
+        {steps.map((step, place) => (
+          <Step
+            key={step.id}
+            number={place + 1}
+            label={step.label}
+            note={step.skipped}
+            state={stateOf(place)}
+            isLineDone={place <= current}
+            onBack={() => onBack(place)}
+          />
+        ))}
+      </ol>
+    </nav>
+  )
+}

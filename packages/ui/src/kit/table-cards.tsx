@@ -1,0 +1,78 @@
+import { rowLook, RowLink } from '#kit/row-link.tsx'
+import { SkeletonBar } from '#kit/skeleton-bar.tsx'
+import type { CardPlace, Column, RowsProps } from '#kit/table-column.ts'
+
+const cardLook = 'grid gap-1.5 overflow-hidden rounded-inner border border-line bg-surface px-3.5 py-3 shadow-low'
+
+/** The same rows on a phone: one card each, pressed anywhere to open. */
+export function TableCards<Row>(props: RowsProps<Row>) {
+  const { caption, rows, keyOf, selectedKey, onIntent, skeletonRows = 4 } = props
+  return (
+    <ul aria-label={caption} className="grid gap-2.5">
+      {rows?.map((row) => (
+        <li
+          key={keyOf(row)}
+          className={`${rowLook} ${cardLook}`}
+          data-current={keyOf(row) === selectedKey || undefined}
+          onFocus={() => onIntent?.(row)}
+        >
+          <RowCard {...props} row={row} />
+        </li>
+      ))}
+      {!rows &&
+        Array.from({ length: skeletonRows }, (_, index) => (
+          <li key={index} className={cardLook}>
+            <SkeletonBar className="w-28" />
+            <SkeletonBar className="w-44" />
+            <SkeletonBar className="w-20" isAtEnd />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function RowCard<Row>({ columns, row, hrefOf }: RowsProps<Row> & { row: Row }) {
+  const at = (place: CardPlace) => columns.filter((column, index) => placeOf(column, index) === place)
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 font-semibold">
+          {at('title').map((column) => (
+            <RowLink key={column.id} href={hrefOf?.(row)}>
+              {column.cell(row)}
+            </RowLink>
+          ))}
+        </div>
+        {at('badge').map((column) => (
+          <Cell key={column.id} column={column} row={row} />
+        ))}
+      </div>
+      {at('line').map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+      <div className="flex items-end justify-between gap-3">
+        <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-small">
+          {at('fact').map((column) => (
+            <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{column.header}</dt>
+              <dd className={column.hasControls ? 'relative z-1' : ''}>{column.cell(row)}</dd>
+            </div>
+          ))}
+        </dl>
+        {at('amount').map((column) => (
+          <div key={column.id} className="shrink-0 text-lead font-bold">
+            {column.cell(row)}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function placeOf<Row>(column: Column<Row>, index: number): CardPlace {
+  return column.onCard ?? (index === 0 ? 'title' : 'fact')
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  return <div className={column.hasControls ? 'relative z-1' : ''}>{column.cell(row)}</div>
+}

@@ -1,0 +1,38 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { racPersian } from './rac-persian.ts'
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+
+export default defineConfig({
+  plugins: [racPersian(), react(), tailwind()],
+  // Named here, or Vite meets them while a test runs and reloads the page under it.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-aria-components',
+      'lucide-react',
+    ],
+  },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

@@ -1,0 +1,79 @@
+/** Everything that can be said about the code without running it. */
+import { execFile } from 'node:child_process'
+import { globSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ROOT, toolEnvironment } from './run-command.ts'
+
+const HELP = `npm run check [-- NAME…] [--report FILE]
+
+Runs all checks, or those whose name holds one of the given words: npm run check -- types lint
+Prints a line for each, and the output of those that fail. --report writes { passed, failed } for .ci/run.`
+
+type Check = { name: string; command: string[] }
+
+/** The slow ones first, so that the last to end is a quick one. */
+const CHECKS: Check[] = [
+  ...globSync('{apps,packages}/*/tsconfig.json', { cwd: ROOT }).sort().concat('tsconfig.json').map(typesOf),
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
+  { name: 'boundaries', command: ['node', 'scripts/checks/boundaries.ts'] },
+  { name: 'untranslated words', command: ['node', 'scripts/checks/untranslated.ts'] },
+  { name: 'logical classes', command: ['node', 'scripts/checks/physical-classes.ts'] },
+  { name: 'logical CSS', command: ['stylelint', '--allow-empty-input', '{apps,packages}/*/src/**/*.css'] },
+  { name: 'lock files', command: ['node', 'scripts/checks/lock-files.ts'] },
+  {
+    name: 'lock file hashes',
+    command: ['lockfile-lint', '--path=package-lock.json', '--type=npm', '--validate-integrity'],
+  },
+  { name: 'machine paths', command: ['node', 'scripts/checks/machine-paths.ts'] },
+]
+
+function typesOf(tsconfig: string): Check {
+  return {
+    name: `types ${tsconfig.replace(/\/?tsconfig\.json$/, '') || 'scripts, e2e'}`,
+    command: ['tsc', '-p', tsconfig],
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' }, help: { type: 'boolean' } },
+})
+if (values.help) console.log(HELP)
+else
+  await runAll(CHECKS.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word))))
+
+async function runAll(checks: Check[]) {
+  const waiting = [...checks]
+  const failed: string[] = []
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  console.log(failed.length > 0 ? `${failed.length} of ${checks.length} failed: ${failed.join(', ')}` : 'All is well.')
+  const counts = { passed: checks.length - failed.length, failed: failed.length }
+  if (values.report) writeFileSync(values.report, JSON.stringify(counts))
+  process.exitCode = failed.length > 0 || checks.length === 0 ? 1 : 0
+
+  async function worker() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) if (!(await run(check))) failed.push(check.name)
+  }
+}
+
+function run({ name, command: [program = '', ...args] }: Check): Promise<boolean> {
+  const begun = performance.now()
+  return new Promise((done) => {
+    execFile(program, args, { cwd: ROOT, env: toolEnvironment(), maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(5)
+      console.log(`${error ? '✗' : '✓'} ${seconds} s  ${name}`)
+      if (error)
+        console.log(
+          [stdout, stderr]
+            .map((text) => text.trim())
+            .join('\n')
+            .trim()
+            .replaceAll(/^/gm, '    '),
+        )
+      done(!error)
+    })
+  })
+}

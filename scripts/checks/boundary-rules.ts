@@ -1,0 +1,65 @@
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+type Regular = IRegularForbiddenRuleType
+
+const TESTS = '\\.test\\.tsx?$|/testing/'
+
+/** Each may use those after it, never those before it: style.md's one way. */
+const SERVER_FEATURES = ['dashboard', 'payments', 'contracts', 'reservations', 'catalogue', 'reference']
+const SERVER_GROUND = ['ledger', 'accounts']
+
+/** What each workspace may know of the others, itself apart. */
+const MAY_KNOW = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'packages/locale': ['packages/domain'],
+  'packages/ui': ['packages/locale', 'packages/domain'],
+  'apps/portal': ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui'],
+  'apps/desk': ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui'],
+  'apps/server': ['packages/domain', 'packages/contract', 'packages/locale'],
+}
+
+export const forbidden: IForbiddenRuleType[] = [
+  ...Object.entries(MAY_KNOW).map(([workspace, known]) =>
+    rule(
+      `${workspace.replace('/', '-')}-knows-only-${known.map((name) => name.split('/')[1]).join('-') || 'itself'}`,
+      { path: `^${workspace}/src/` },
+      { path: '^(packages|apps|scripts|e2e)/', pathNot: [workspace, ...known].map((name) => `^${name}/`) },
+    ),
+  ),
+  rule(
+    'domain-is-pure',
+    { path: '^packages/domain/src/', pathNot: TESTS },
+    { pathNot: '^packages/domain/src/' }, // not a library, not even node:crypto
+  ),
+  rule(
+    'ui-knows-only-types-of-domain',
+    { path: '^packages/ui/src/' },
+    { path: '^packages/domain/', dependencyTypesNot: ['type-only'] },
+  ),
+  rule('kit-knows-no-hotels', { path: '^packages/ui/src/kit/' }, { path: '^packages/ui/src/booking/' }),
+  rule(
+    'screen-feature-alone',
+    { path: '^apps/(portal|desk)/src/features/([^/]+)/' },
+    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  ),
+  ...[...SERVER_FEATURES.slice(1), ...SERVER_GROUND].map((feature) =>
+    rule(
+      `server-${feature}-calls-down-only`,
+      { path: `^apps/server/src/${feature}/`, pathNot: TESTS },
+      { path: `^apps/server/src/(${featuresAbove(feature).join('|')})/` },
+    ),
+  ),
+  rule('no-circle', {}, { circular: true }),
+  // An import that cannot be followed is an arrow that no rule above sees.
+  rule('every-import-is-found', {}, { couldNotResolve: true }),
+]
+
+function rule(name: string, from: Regular['from'], to: Regular['to']): IForbiddenRuleType {
+  return { name, severity: 'error', from, to }
+}
+
+function featuresAbove(feature: string): string[] {
+  const at = SERVER_FEATURES.indexOf(feature)
+  return at === -1 ? SERVER_FEATURES : SERVER_FEATURES.slice(0, at)
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { lockFileMistakes } from './lock-files.ts'
+import { machinePaths } from './machine-paths.ts'
+
+it('refuses a lock file that names a registry or lacks a hash', () => {
+  const packages = {
+    '': {},
+    'packages/domain': {},
+    'node_modules/@sarai/domain': { resolved: 'packages/domain', link: true },
+    'node_modules/good': { integrity: 'sha512-abc' },
+    'node_modules/hosted': { resolved: 'https://registry.example.test/hosted.tgz', integrity: 'sha512-abc' },
+    'node_modules/unproven': {},
+  }
+  expect(lockFileMistakes('package-lock.json', { packages })).toEqual([
+    'package-lock.json: node_modules/hosted names a registry',
+    'package-lock.json: node_modules/unproven has no sha512 hash',
+  ])
+})
+
+it('finds paths of one machine', () => {
+  const home = ['', 'home', 'somebody', 'sarai'].join('/')
+  expect(machinePaths('notes.md', `see ${home}\nhttps://example.test${home}\n/api/users/1`)).toEqual([
+    'notes.md:1: /home/somebody',
+  ])
+})

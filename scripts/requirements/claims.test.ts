@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { claimedIds, requirementsIn } from './claims.ts'
+
+it('reads the list', () => {
+  const list = '# Requirements\n## shell: look\n- shell-01 Routes.\n- shell-02 Login.\n'
+  expect(requirementsIn(list)).toEqual([
+    { id: 'shell-01', text: 'Routes.' },
+    { id: 'shell-02', text: 'Login.' },
+  ])
+})
+
+it.each([
+  ['a test', "it('opens [shell-01]', () => {})", ['shell-01']],
+  ['several ids', "test('opens [shell-01, shell-02] [auth-03]', () => {})", ['shell-01', 'shell-02', 'auth-03']],
+  ['a table of cases', "it.each([1])('opens %i [shell-01]', () => {})", ['shell-01']],
+  ['a group', 'test.describe(`in ${language} [shell-10]`, () => {})', ['shell-10']],
+  ['a skipped test', "it.skip('opens [shell-01]', () => {})", []],
+  ['a skipped group', "describe.skip('all', () => { it('opens [shell-01]', () => {}) })", []],
+  ['what is no title', "// it('opens [shell-01]')\nopen('[shell-02]')", []],
+])('takes from %s what it claims', (_, source, ids) => {
+  expect(claimedIds('a.test.ts', source)).toEqual(ids)
+})

@@ -1,0 +1,13 @@
+/** Runs the tests of every workspace against real servers. */
+import { runCommand } from './run-command.ts'
+import { withServices } from './services.ts'
+
+const HELP = `npm test [-- VITEST ARGUMENTS]
+
+Runs all tests, or those that the arguments choose: npm test -- --project server  ·  npm test -- packages/domain
+PostgreSQL, S3 and mail are those that the environment names; else those of a running "npm run services -- start"
+(quickest while developing); else started for this run and stopped after it.`
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(HELP)
+else process.exitCode = await withServices((environment) => runCommand('vitest', ['run', ...args], environment))
