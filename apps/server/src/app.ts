@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
 import { serveDeskAccounts } from '#accounts/desk-routes.ts'
 import { serveAccounts } from '#accounts/routes.ts'
@@ -35,7 +35,7 @@ export async function buildApp({ config, db, hub, readiness, checkReplies }: App
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
-    requestIdLogLabel: 'reference',
+    logController: new LogController({ requestIdLogLabel: 'reference' }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 65_000,

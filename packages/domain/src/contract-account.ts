@@ -75,16 +75,10 @@ export function release(account: ContractAccount, requestId: string, keep: Money
 }
 
 function carryOut(account: ContractAccount, effect: AccountEffect): ContractAccount {
-  switch (effect.kind) {
-    case 'post':
-      return post(account, effect.journal)
-    case 'reverse':
-      return reverse(account, effect.original, effect.at)
-    case 'set-aside':
-      return setAside(account, effect.toward, effect.amount, effect.from)
-    case 'release':
-      return release(account, effect.requestId, effect.keep)
-  }
+  if (effect.kind === 'post') return post(account, effect.journal)
+  if (effect.kind === 'reverse') return reverse(account, effect.original, effect.at)
+  if (effect.kind === 'release') return release(account, effect.requestId, effect.keep)
+  return setAside(account, effect.toward, effect.amount, effect.from)
 }
 
 const accountEffects: readonly string[] = ['post', 'reverse', 'set-aside', 'release'] satisfies AccountEffect['kind'][]

@@ -6,7 +6,6 @@ import type { ContractAccount } from '#contract-account.ts'
 import { balanceOf, totalOf } from '#ledger.ts'
 import { isNegative, isPositive, isZero, smallerOf, subtract, sum } from '#money.ts'
 import type { Currency, Money } from '#money.ts'
-import { priceOf } from '#price-version.ts'
 import type { ContractStanding } from '#request-events.ts'
 
 /** `Open`: nothing is owed yet, but something is still to be answered, decided or paid. The wire shows it in grey. */
@@ -101,11 +100,11 @@ export function emptyStanding(currency: Currency): ContractStanding {
   return { unverifiedPayment: false, allocated: nothing, unallocated: nothing, waiting: nothing }
 }
 
-/** Whether anything is still to be answered, paid, decided or verified. */
-function isUnfinished(requests: readonly BookingRequest[], waiting: readonly WaitingPayment[]): boolean {
-  const open = (request: BookingRequest) =>
+/** Still to be answered, paid or decided. */
+function isUnfinished(request: BookingRequest): boolean {
+  return (
     request.facts.life === 'open' && (request.facts.funding !== 'covered' || openApplication(request) !== undefined)
-  return waiting.length > 0 || requests.some(open)
+  )
 }
 
 export function contractState(
@@ -115,5 +114,5 @@ export function contractState(
 ): ContractState {
   const balance = balanceOf(account)
   if (!isZero(balance)) return isNegative(balance) ? 'Credit' : 'Debit'
-  return isUnfinished(requests, waiting) ? 'Open' : 'Settled'
+  return waiting.length > 0 || requests.some(isUnfinished) ? 'Open' : 'Settled'
 }

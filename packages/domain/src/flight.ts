@@ -19,7 +19,8 @@ export type Flight = {
   readonly takeOffTime: ClockTime
   readonly landingDate: CalendarDay
   readonly landingTime: ClockTime
-  readonly durationMinutes: number | null
+  /** In minutes. */
+  readonly duration: number | null
   readonly originAirport: string
   readonly destinationAirport: string
 }
@@ -89,7 +90,7 @@ export function checkFlight(typed: TypedFlight, defaults: FlightDefaults): Resul
       takeOffTime: parseClockTime(typed.takeOffTime),
       landingDate: optional(typed.landingDate, readDay),
       landingTime: parseClockTime(typed.landingTime),
-      durationMinutes: optional(typed.duration, readDuration),
+      duration: optional(typed.duration, readDuration),
       originAirport: readAirport(typed.originAirport || defaults.originAirport),
       destinationAirport: readAirport(typed.destinationAirport || defaults.destinationAirport),
     },

@@ -83,33 +83,37 @@ child with bed and extra bed         | 2026-09-28..2026-10-03 |      5 | family 
 extras cost the same in every period | 2026-08-30..2026-09-02 |      3 | double cwb        | 2*15000+10000    | 3*3000               | 0             |  49000
 `
 
-const severalRoomsAndRials = `
-stay                            | dates                  | nights | rooms                       | room                        | extras                                  | special                        |        total
-two rooms alike                 | 2026-06-10..2026-06-12 |      2 | double & double             | 2*10000 & 2*10000           | 0 & 0                                   | 0 & 0                          |        40000
-two rooms of different kinds    | 2026-06-29..2026-07-02 |      3 | double cnb & family eb      | 2*10000+15000 & 3*18050     | 3*1000 & 3*4075                         | 0 & 0                          |       104375
-three rooms over New Year's Eve | 2026-12-31..2027-01-02 |      2 | double & double eb & family | 2*10000 & 2*10000 & 2*18050 | 0 & 2*4500 & 0                          | 8000 & 8000+2000 & 0           |       103100
-rials above 2^31                | 2027-03-10..2027-03-11 |      1 | suite                       | 4500000000                  | 0                                       | 0                              |   4500000000
-rials into Nowruz               | 2027-03-20..2027-03-23 |      3 | suite                       | 4500000000+2*9750000000     | 0                                       | 2000000000                     |  26000000000
-all of Nowruz with all extras   | 2027-03-21..2027-04-03 |     13 | suite cnb cwb eb            | 13*9750000000               | 13*300000000+13*800000000+13*1200000000 | 2000000000+150000000+250000000 | 159050000000
+const severalRooms = `
+stay                            | dates                  | nights | rooms                       | room                        | extras          | special              |  total
+two rooms alike                 | 2026-06-10..2026-06-12 |      2 | double & double             | 2*10000 & 2*10000           | 0 & 0           | 0 & 0                |  40000
+two rooms of different kinds    | 2026-06-29..2026-07-02 |      3 | double cnb & family eb      | 2*10000+15000 & 3*18050     | 3*1000 & 3*4075 | 0 & 0                | 104375
+three rooms over New Year's Eve | 2026-12-31..2027-01-02 |      2 | double & double eb & family | 2*10000 & 2*10000 & 2*18050 | 0 & 2*4500 & 0  | 8000 & 8000+2000 & 0 | 103100
 `
 
 const withCommission = `
-stay                               | dates                  | nights | rooms            | terms | room                                              | extras           | special                           |       total | commission    |       final
-commission every night             | 2026-06-10..2026-06-13 |      3 | double           | plain | 3*10000                                           | 0                | 0                                 |       30000 | 3*800         |       27600
-promoted only from the third night | 2026-05-30..2026-06-02 |      3 | double           | plain | 3*10000                                           | 0                | 0                                 |       30000 | 800           |       29200
-not promoted on these dates        | 2026-10-05..2026-10-07 |      2 | double           | plain | 2*10000                                           | 0                | 0                                 |       20000 | 0             |       20000
-with extra commission              | 2026-07-01..2026-07-04 |      3 | double           | promo | 3*15000                                           | 0                | 0                                 |       45000 | 3*800+3*200   |       42000
-two nights with terms of their own | 2026-07-14..2026-07-18 |      4 | double           | promo | 4*15000                                           | 0                | 2500                              |       62500 | 2*1000+2*1500 |       57500
-the promotion ends during the stay | 2026-07-20..2026-07-22 |      2 | double           | promo | 2*15000                                           | 0                | 0                                 |       30000 | 800+200       |       29000
-commission for each of two rooms   | 2026-07-01..2026-07-03 |      2 | double & family  | promo | 2*15000 & 2*18050                                 | 0 & 0            | 0 & 0                             |       66100 | 4*1000        |       62100
-never more than the night costs    | 2026-06-10..2026-06-12 |      2 | double           | huge  | 2*10000                                           | 0                | 0                                 |       20000 | 2*10000       |           0
-the extra gets what is left        | 2026-07-20..2026-07-21 |      1 | double           | huge  | 15000                                             | 0                | 0                                 |       15000 | 12000+3000    |           0
-a child leaves more for the extra  | 2026-07-20..2026-07-21 |      1 | double cnb       | huge  | 15000                                             | 1000             | 0                                 |       16000 | 12000+4000    |           0
-both in full on a dear night       | 2026-07-10..2026-07-11 |      1 | double           | huge  | 22000                                             | 0                | 0                                 |       22000 | 12000+6000    |        4000
-each night has its own limit       | 2026-07-09..2026-07-11 |      2 | double           | huge  | 15000+22000                                       | 0                | 0                                 |       37000 | 15000+18000   |        4000
-no commission on a free night      | 2026-09-05..2026-09-06 |      1 | double eb        | huge  | 10000                                             | 4500             | -10000-4500                       |           0 | 0             |           0
-rials with commission until March  | 2027-03-30..2027-04-02 |      3 | suite            | rials | 3*9750000000                                      | 0                | 0                                 | 29250000000 | 2*500000000   | 28250000000
-two suites over Nowruz             | 2027-03-19..2027-03-22 |      3 | suite & suite eb | rials | 2*4500000000+9750000000 & 2*4500000000+9750000000 | 0 & 3*1200000000 | 2000000000 & 2000000000+250000000 | 45350000000 | 6*500000000   | 42350000000
+stay                               | dates                  | nights | rooms           | terms | room              | extras | special     | total | commission    | final
+commission every night             | 2026-06-10..2026-06-13 |      3 | double          | plain | 3*10000           | 0      | 0           | 30000 | 3*800         | 27600
+promoted only from the third night | 2026-05-30..2026-06-02 |      3 | double          | plain | 3*10000           | 0      | 0           | 30000 | 800           | 29200
+not promoted on these dates        | 2026-10-05..2026-10-07 |      2 | double          | plain | 2*10000           | 0      | 0           | 20000 | 0             | 20000
+with extra commission              | 2026-07-01..2026-07-04 |      3 | double          | promo | 3*15000           | 0      | 0           | 45000 | 3*800+3*200   | 42000
+two nights with terms of their own | 2026-07-14..2026-07-18 |      4 | double          | promo | 4*15000           | 0      | 2500        | 62500 | 2*1000+2*1500 | 57500
+the promotion ends during the stay | 2026-07-20..2026-07-22 |      2 | double          | promo | 2*15000           | 0      | 0           | 30000 | 800+200       | 29000
+commission for each of two rooms   | 2026-07-01..2026-07-03 |      2 | double & family | promo | 2*15000 & 2*18050 | 0 & 0  | 0 & 0       | 66100 | 4*1000        | 62100
+never more than the night costs    | 2026-06-10..2026-06-12 |      2 | double          | huge  | 2*10000           | 0      | 0           | 20000 | 2*10000       |     0
+the extra gets what is left        | 2026-07-20..2026-07-21 |      1 | double          | huge  | 15000             | 0      | 0           | 15000 | 12000+3000    |     0
+a child leaves more for the extra  | 2026-07-20..2026-07-21 |      1 | double cnb      | huge  | 15000             | 1000   | 0           | 16000 | 12000+4000    |     0
+both in full on a dear night       | 2026-07-10..2026-07-11 |      1 | double          | huge  | 22000             | 0      | 0           | 22000 | 12000+6000    |  4000
+each night has its own limit       | 2026-07-09..2026-07-11 |      2 | double          | huge  | 15000+22000       | 0      | 0           | 37000 | 15000+18000   |  4000
+no commission on a free night      | 2026-09-05..2026-09-06 |      1 | double eb       | huge  | 10000             | 4500   | -10000-4500 |     0 | 0             |     0
+`
+
+const rialsAbove31Bits = `
+stay                              | dates                  | nights | rooms            | terms | room                                              | extras                                  | special                           |        total | commission  |        final
+rials above 2^31                  | 2027-03-10..2027-03-11 |      1 | suite            | none  | 4500000000                                        | 0                                       | 0                                 |   4500000000 | 0           |   4500000000
+rials into Nowruz                 | 2027-03-20..2027-03-23 |      3 | suite            | none  | 4500000000+2*9750000000                           | 0                                       | 2000000000                        |  26000000000 | 0           |  26000000000
+all of Nowruz with all extras     | 2027-03-21..2027-04-03 |     13 | suite cnb cwb eb | none  | 13*9750000000                                     | 13*300000000+13*800000000+13*1200000000 | 2000000000+150000000+250000000    | 159050000000 | 0           | 159050000000
+rials with commission until March | 2027-03-30..2027-04-02 |      3 | suite            | rials | 3*9750000000                                      | 0                                       | 0                                 |  29250000000 | 2*500000000 |  28250000000
+two suites over Nowruz            | 2027-03-19..2027-03-22 |      3 | suite & suite eb | rials | 2*4500000000+9750000000 & 2*4500000000+9750000000 | 0 & 3*1200000000                        | 2000000000 & 2000000000+250000000 |  45350000000 | 6*500000000 |  42350000000
 `
 
 type Row = (column: string, otherwise?: string) => string
@@ -147,7 +151,7 @@ function roomOf(text: string): PricedRoom {
   return { rates: known, extras: { childNoBed: chosen('cnb'), childWithBed: chosen('cwb'), extraBed: chosen('eb') } }
 }
 
-const stays = [oneRoom, severalRoomsAndRials, withCommission].flatMap(rowsOf)
+const stays = [oneRoom, severalRooms, withCommission, rialsAbove31Bits].flatMap(rowsOf)
 
 test.each(stays)('prices %s', (_, cell) => {
   const rooms = cell('rooms').split('&').map(roomOf)

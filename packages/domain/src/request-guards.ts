@@ -39,7 +39,7 @@ export const moneyCovers = guard(
   (request, { contract }) => compare(contract.allocated, priceOf(request).finalPrice) >= 0,
 )
 const receiptsCover = (request: BookingRequest, { contract }: Moment) =>
-  isPositive(contract.waiting) && compare(add(contract.allocated, contract.waiting), priceOf(request).finalPrice) >= 0
+  compare(add(contract.allocated, contract.waiting), priceOf(request).finalPrice) >= 0
 export const receiptsWouldCover = guard('receiptsWouldCover', 'NOT_COVERED', receiptsCover)
 export const receiptsNoLongerCover = guard(
   'receiptsNoLongerCover',

@@ -5,11 +5,12 @@ import { money } from '#money.ts'
 import { priceParts } from '#room-rates.ts'
 import { nightCount } from '#stay.ts'
 import { priceStay } from '#stay-price.ts'
-import type { RoomPrice, StayPrice } from '#stay-price.ts'
+import type { RoomPrice } from '#stay-price.ts'
 import { anyStayToPrice } from '#testing/any-stay.ts'
 import { ratesOf, stayOf, termOf } from '#testing/price-lists.ts'
 import { forAll } from '#testing/property.ts'
 
+const eur = (minor: number) => money(minor, 'EUR')
 const double = ratesOf('EUR', [10_000, 1000, 3000, 4500], { '2026-07-02..2026-07-09': 15_000 }, [
   ['2026-07-02', [2000, 100, 200, -300]],
 ])
@@ -24,7 +25,6 @@ describe('the fare breakdown', () => {
   })
 
   test('carries every night with its four parts, special-date differences and commission [req-05]', () => {
-    const eur = (minor: number) => money(minor, 'EUR')
     expect(price.rooms[0]?.fareBreakdown).toEqual([
       {
         night: '2026-07-01',
@@ -53,16 +53,17 @@ test('cannot price a stay without a night, or in another currency than its rates
   expect(() => priceStay({ ...order, stay: stayOf('2026-07-01..2026-07-01') })).toThrow('no night from 2026-07-01')
   const stay = stayOf('2026-07-01..2026-07-02')
   expect(() => priceStay({ ...order, stay, currency: 'IRR' })).toThrow('cannot meet')
-  expect(priceStay({ ...order, stay, rooms: [] }).finalPrice).toEqual(money(0, 'EUR'))
+  expect(priceStay({ ...order, stay, rooms: [] }).finalPrice).toEqual(eur(0))
 })
 
 describe('for any stay', () => {
   test('the sum of the lines is the total, and each figure the sum of its lines', () => {
     forAll([anyStayToPrice], (order) => {
       const price = priceStay(order)
-      for (const room of price.rooms) expect(figuresFromLines(room)).toEqual(figuresOf(room))
-      expect(price.totalPrice.minor).toBe(total(price.rooms, (room) => figuresFromLines(room).totalPrice))
-      expect(price.totalCommission.minor).toBe(total(price.rooms, (room) => figuresFromLines(room).commission))
+      const recomputed = price.rooms.map(figuresFromLines)
+      expect(recomputed).toEqual(price.rooms.map(figuresOf))
+      expect(price.totalPrice.minor).toBe(total(recomputed, (room) => room.totalPrice))
+      expect(price.totalCommission.minor).toBe(total(recomputed, (room) => room.commission))
       expect(price.finalPrice.minor).toBe(price.totalPrice.minor - price.totalCommission.minor)
     })
   })
@@ -117,7 +118,7 @@ function figuresOf(room: RoomPrice) {
   }
 }
 
-function figuresFromLines({ fareBreakdown: lines }: StayPrice['rooms'][number]) {
+function figuresFromLines({ fareBreakdown: lines }: RoomPrice) {
   const stayTotal = total(lines, (line) => line.price.room.minor)
   const extrasTotal = total(lines, ({ price }) => {
     return price.childNoBed.minor + price.childWithBed.minor + price.extraBed.minor

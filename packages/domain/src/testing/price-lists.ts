@@ -21,7 +21,7 @@ export function ratesOf(
       childWithBed: amount(childWithBed),
       extraBed: amount(extraBed),
     },
-    periods: Object.entries(periods).map(([range, price]) => ({ ...rangeOf(range), price: amount(price) })),
+    periods: Object.entries(periods).map(([range, price]) => Object.assign(rangeOf(range), { price: amount(price) })),
     specialDates: specialDates.map(([night, of]) => ({
       night: calendarDay(night),
       differences: {

@@ -34,8 +34,21 @@ function Section() {
           <h1 className="text-[1.625rem] font-bold">{say('Welcome back', 'خوش آمدید')}</h1>
           <p className="text-soft">{say('Log in to your agency account.', 'وارد حساب آژانس خود شوید.')}</p>
         </div>
-        <TextField label={say('Username', 'نام کاربری')} dir="ltr" icon={User} size="large" value={name} onChange={setName} />
-        <PasswordField label={say('Password', 'رمز عبور')} value={password} onChange={setPassword} autoComplete="current-password" size="large" />
+        <TextField
+          label={say('Username', 'نام کاربری')}
+          dir="ltr"
+          icon={User}
+          size="large"
+          value={name}
+          onChange={setName}
+        />
+        <PasswordField
+          label={say('Password', 'رمز عبور')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          size="large"
+        />
         <Button variant="primary" size="large" isWide>
           {say('Log in', 'ورود')}
         </Button>

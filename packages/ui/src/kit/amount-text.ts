@@ -31,9 +31,10 @@ export function shownAmount(plain: string, language: Language): string {
 /** Where the caret stands after grouping: behind as many digits and points as before it. */
 export function caretAfter(shown: string, significant: number): number {
   let seen = 0
-  for (const [index, character] of [...shown].entries()) {
-    if (seen === significant) return index
-    if (/[\d۰-۹.٫]/.test(character)) seen += 1
+  let index = 0
+  while (index < shown.length && seen < significant) {
+    if (/[\d۰-۹.٫]/.test(shown.charAt(index))) seen += 1
+    index += 1
   }
-  return shown.length
+  return index
 }

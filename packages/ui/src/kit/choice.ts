@@ -8,3 +8,14 @@ export type Choice<Value extends string = string> = {
   note?: ReactNode
   isDisabled?: boolean
 }
+
+/** Calls back with a choice's own value; React Aria only knows that it is some key. */
+export function whenChosen<Value extends string>(
+  choices: readonly Choice<Value>[],
+  onChange: (value: Value) => void,
+): (key: unknown) => void {
+  return (key) => {
+    const chosen = choices.find(({ value }) => value === key)
+    if (chosen) onChange(chosen.value)
+  }
+}

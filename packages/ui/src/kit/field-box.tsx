@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { LucideIcon } from 'lucide-react'
 import { Group } from 'react-aria-components'
 import { Icon } from '#kit/icon.tsx'
@@ -17,7 +17,7 @@ export const boxClass = `flex min-w-0 items-center gap-2 rounded-control border 
   data-focus-within:border-primary data-focus-within:ring-3 data-focus-within:ring-primary-soft
   data-invalid:border-error data-invalid:ring-3 data-invalid:ring-error-soft
   data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted
-  has-[input:read-only]:border-line has-[input:read-only]:bg-surface-2`
+  has-[input:read-only:enabled]:border-line has-[input:read-only:enabled]:bg-surface-2`
 
 export type BoxSize = 'regular' | 'large'
 export const boxHeight: Record<BoxSize, string> = {
@@ -26,10 +26,16 @@ export const boxHeight: Record<BoxSize, string> = {
 }
 
 /** The frame around an input: an icon before it, something to press or read after it. */
-export function FieldBox(props: { icon?: LucideIcon; end?: ReactNode; size?: BoxSize; children: ReactNode }) {
+export function FieldBox(props: {
+  icon?: LucideIcon
+  end?: ReactNode
+  size?: BoxSize
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}) {
   const { icon, end, size = 'regular', children } = props
   return (
-    <Group className={`${boxClass} ${boxHeight[size]}`}>
+    <Group ref={props.ref} className={`${boxClass} ${boxHeight[size]}`}>
       {icon && <Icon of={icon} size={16} className="text-muted" />}
       {children}
       {end}

@@ -12,6 +12,7 @@ export const en = {
   problemCount: { one: 'There is # problem', other: 'There are # problems' },
   problemOf: '{field}: {problem}',
 
+  datePlaceholder: 'YYYY-MM-DD',
   openCalendar: 'Open the calendar',
   calendarTitle: 'Choose a date',
   rangeTitle: 'Choose the dates',
@@ -27,7 +28,6 @@ export const en = {
   dateFormat: 'Date is not in correct format!',
   dateMin: 'Not before {date}',
   dateMax: 'Not after {date}',
-  nights: { one: '# night', other: '# nights' },
 
   typeMore: { one: 'Type at least # letter', other: 'Type at least # letters' },
   searching: 'Searching…',

@@ -12,6 +12,7 @@ export const fa = {
   problemCount: { other: '# مورد نیاز به اصلاح دارد' },
   problemOf: '{field}: {problem}',
 
+  datePlaceholder: 'YYYY-MM-DD',
   openCalendar: 'باز کردن تقویم',
   calendarTitle: 'انتخاب تاریخ',
   rangeTitle: 'انتخاب تاریخ‌ها',
@@ -27,7 +28,6 @@ export const fa = {
   dateFormat: 'قالب تاریخ درست نیست!',
   dateMin: 'زودتر از {date} ممکن نیست',
   dateMax: 'دیرتر از {date} ممکن نیست',
-  nights: { other: '# شب' },
 
   typeMore: { other: 'دست‌کم # حرف بنویسید' },
   searching: 'در حال جست‌وجو…',

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components'
-import type { Choice } from '#kit/choice.ts'
+import { whenChosen, type Choice } from '#kit/choice.ts'
 import { FieldLabel } from '#kit/field-label.tsx'
 import { FieldNotes } from '#kit/field-notes.tsx'
 import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
@@ -17,7 +17,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ref={inputRef}
       // React Aria reads `undefined` as "uncontrolled"; null is "nothing chosen yet".
       value={value ?? null}
-      onChange={(next) => onChange(next as Value)}
+      onChange={whenChosen(choices, onChange)}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <div className="grid gap-1">

@@ -8,13 +8,13 @@ const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog
  */
 export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     function move(event: KeyboardEvent) {
       const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
       if (step === 0 || !isPlain || (event.target instanceof Element && event.target.closest(typing))) return
       const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-      const here = links.indexOf(document.activeElement as HTMLElement)
+      const here = links.findIndex((link) => link === document.activeElement)
       const next = links[here === -1 ? 0 : here + step]
       if (!next) return
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from 'react-aria-components'
-import type { Choice } from '#kit/choice.ts'
+import { whenChosen, type Choice } from '#kit/choice.ts'
 import { FieldLabel } from '#kit/field-label.tsx'
 import { FieldNotes } from '#kit/field-notes.tsx'
 import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       ref={inputRef}
       orientation="horizontal"
       value={value}
-      onChange={(next) => onChange(next as Value)}
+      onChange={whenChosen(choices, onChange)}
 
       aria-label={isLabelHidden && typeof label === 'string' ? label : undefined}
     >

@@ -28,7 +28,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
-      onSelectionChange={(id) => onSelect(id as Id)}
+      onSelectionChange={(key) => {
+        const chosen = tabs.find(({ id }) => id === key)
+        if (chosen) onSelect(chosen.id)
+      }}
       className="grid min-w-0 gap-0 max-sm:gap-3"
     >
       <TabList

@@ -4,7 +4,7 @@ import { keyName } from '#kit/commands/shortcut.ts'
 import { Icon } from '#kit/icon.tsx'
 import { Kbd } from '#kit/kbd.tsx'
 
-export function CommandLine({ command: { id, label, note, icon, keys = [], href, onAction } }: { command: Command }) {
+export function CommandLine({ command: { id, label, note, icon, keys, href, onAction } }: { command: Command }) {
   return (
     <MenuItem
       id={id}
@@ -17,7 +17,7 @@ export function CommandLine({ command: { id, label, note, icon, keys = [], href,
       <bdi className="truncate font-medium">{label}</bdi>
       {note && <bdi className="truncate text-small opacity-85">{note}</bdi>}
       <span className="ms-auto flex gap-1 max-sm:hidden">
-        {keys.map((code) => (
+        {keys?.map((code) => (
           <Kbd key={code}>{keyName(code)}</Kbd>
         ))}
       </span>

@@ -61,6 +61,7 @@ function PaletteContents({ sections, onType, isSearching = false, onGo }: Palett
     <Autocomplete inputValue={typed} onInputChange={type}>
       <TextField
         aria-label={t('palettePlaceholder')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field
         autoFocus
         className="flex h-13.5 items-center gap-3 border-b border-line px-4"
       >

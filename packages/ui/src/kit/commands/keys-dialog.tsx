@@ -3,7 +3,6 @@ import { keyName, type Shortcut, type ShortcutGroup } from '#kit/commands/shortc
 import { Dialog } from '#kit/dialog.tsx'
 import { Kbd } from '#kit/kbd.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
-import { paletteKey } from '#kit/shell/search-button.tsx'
 import { SwitchRow } from '#kit/switch-row.tsx'
 
 type KeysDialogProps = {
@@ -33,9 +32,6 @@ export function KeysDialog({ isOpen, onClose, groups, areOn, onSwitch }: KeysDia
             </section>
           ))}
         </div>
-        <p className="flex items-center justify-between gap-3 border-t border-line pt-3">
-          {t('keyPalette')} <Kbd>{paletteKey}</Kbd>
-        </p>
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import { NavList } from '#kit/shell/nav-list.tsx'
 import { NoticeBox } from '#kit/shell/notice-box.tsx'
 import type { SidebarParts } from '#kit/shell/shell-parts.ts'
 import { SmallPrint } from '#kit/shell/small-print.tsx'
+import { TodayDates } from '#kit/shell/today-dates.tsx'
 import { ThemeMenu } from '#kit/theme-menu.tsx'
 
 type DrawerProps = SidebarParts & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -39,6 +40,7 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
           <NavList groups={parts.groups} isMini={false} onGo={close} />
           <div className="mt-auto grid gap-3 pt-5">
             {notice && <NoticeBox notice={notice} isMini={false} onGo={close} />}
+            <TodayDates />
             <div className="flex gap-2">
               <LanguageSwitch className="grow" />
               <ThemeMenu />

@@ -6,12 +6,14 @@ import { useLanguage } from '#kit/language.tsx'
 import { useToday } from '#kit/today.ts'
 
 /** Today in the calendar of the language, and in the other one beside it. */
-export function TodayDates() {
+export function TodayDates({ className = '' }: { className?: string }) {
   const t = useKitWords()
   const today = useToday()
   const { language } = useLanguage()
   return (
-    <p className="hidden shrink-0 items-center gap-2.5 px-1 text-[0.8125rem] whitespace-nowrap text-soft md:flex">
+    <p
+      className={`flex shrink-0 items-center gap-2.5 px-1 text-[0.8125rem] whitespace-nowrap text-soft ${className}`}
+    >
       <Icon of={CalendarDays} className="text-primary" />
       <span className="sr-only">{t('today')}</span>
       <b className="font-semibold text-ink">{showTopBarDate(language, today)}</b>

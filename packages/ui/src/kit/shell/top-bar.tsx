@@ -41,7 +41,7 @@ function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
     <>
       <SearchButton hint={searchHint} onPress={onSearch} />
       <span className="grow" />
-      <TodayDates />
+      <TodayDates className="max-md:hidden" />
       <LanguageSwitch />
       <ThemeMenu />
       {extras}

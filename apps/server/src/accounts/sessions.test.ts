@@ -1,0 +1,129 @@
+import { SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { mediaTypeOf } from '@sarai/contract/operation.ts'
+import { judgeRenewal } from '#accounts/refresh-token.ts'
+import { openTestApp, testPassword } from '#testing/test-app.ts'
+import { testConfig } from '#testing/test-config.ts'
+
+const { app, anAgency, database } = await openTestApp()
+
+const profile = (token: string) =>
+  app.inject({
+    url: '/api/Client',
+    headers: { accept: mediaTypeOf('ProfileSummaryDTO'), authorization: `Bearer ${token}` },
+  })
+const tokenCall = (form: Record<string, string>, cookie?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/token',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie === undefined ? {} : { cookie }) },
+    payload: new URLSearchParams(form).toString(),
+  })
+const cookieOf = (answer: { cookies: { name: string; value: string }[] }) => {
+  const [cookie] = answer.cookies
+  return `${cookie!.name}=${cookie!.value}`
+}
+const logIn = async () => {
+  const agency = await anAgency()
+  const answer = await tokenCall({ grant_type: 'password', username: agency.username, password: testPassword })
+  return { ...agency, answer, cookie: cookieOf(answer), token: answer.json().access_token as string }
+}
+const renew = (cookie: string) => tokenCall({ grant_type: 'refresh_token' }, cookie)
+/** Moves the last renewal into the past, out of the ten seconds in which two tabs may renew at once. */
+const letGracePass = () => database.sql(`update agency_session set renewed_at = now() - interval '30 seconds'`)
+const pastTrust = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+
+describe('a session', () => {
+  it('begins with a short token and a cookie that no script and no other site can use', async () => {
+    const { answer } = await logIn()
+    expect(answer.json()).toMatchObject({ token_type: 'Bearer', expires_in: 300 })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-sarai-portal=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+  })
+
+  it('is renewed by its cookie, which changes each time', async () => {
+    const { cookie } = await logIn()
+    const renewed = await renew(cookie)
+    expect(renewed.statusCode).toBe(200)
+    expect(cookieOf(renewed)).not.toBe(cookie)
+    expect((await profile(renewed.json().access_token)).statusCode).toBe(200)
+  })
+
+  it('gives two tabs that renew at once the same successor', async () => {
+    const { cookie } = await logIn()
+    const [first, second] = await Promise.all([renew(cookie), renew(cookie)])
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+    expect(cookieOf(first)).toBe(cookieOf(second))
+  })
+
+  it('ends as a whole when an old cookie is used again later', async () => {
+    const { cookie, token } = await logIn()
+    const successor = cookieOf(await renew(cookie))
+    await letGracePass()
+    expect((await renew(cookie)).statusCode).toBe(401)
+    expect((await renew(successor)).statusCode).toBe(401)
+    await pastTrust()
+    expect((await profile(token)).statusCode).toBe(401)
+  })
+
+  it('is over everywhere within a second of the log-out', async () => {
+    const { cookie, token } = await logIn()
+    expect((await profile(token)).statusCode).toBe(200)
+    const answer = await app.inject({ method: 'POST', url: '/token/revoke', headers: { cookie } })
+    expect(answer.statusCode).toBe(204)
+    await pastTrust()
+    expect((await profile(token)).statusCode).toBe(401)
+    expect((await renew(cookie)).statusCode).toBe(401)
+  })
+
+  it('is refused when the agency has been suspended, with the reason', async () => {
+    const { agencyId, token } = await logIn()
+    await database.sql(`update agency set status = 'suspended' where id = $1`, [agencyId])
+    const answer = await profile(token)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('+98 21 0000 0000')
+  })
+
+  it.each([
+    ['a changed owner', (cookie: string) => cookie.replace(/=(\d+)\./, '=999999.')],
+    ['a changed generation', (cookie: string) => cookie.replace(/\.1\./, '.2.')],
+    ['another key', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['nothing at all', () => '__Host-sarai-portal='],
+  ])('does not open to a cookie with %s', async (_, forge) => {
+    const { cookie } = await logIn()
+    expect((await renew(forge(cookie))).statusCode).toBe(401)
+    expect((await renew(cookie)).statusCode).toBe(200)
+  })
+})
+
+describe('a token that is not ours', () => {
+  const { privateKey } = testConfig(database.urls).TOKEN_SIGNING_KEY
+  const claims = { agency: 1, sid: 'b8f5a0de-0000-4000-8000-000000000000' }
+  const sign = (change: (jwt: SignJWT) => SignJWT) =>
+    change(new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt' }).setSubject('1')).sign(privateKey)
+
+  it.each([
+    ['has no signature', async () => `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa('{"sub":"1"}')}.`],
+    ['has run out', () => sign((jwt) => jwt.setIssuer('sarai').setAudience('portal').setExpirationTime('-1s'))],
+    ['is for another door', () => sign((jwt) => jwt.setIssuer('sarai').setAudience('desk').setExpirationTime('1m'))],
+    ['is of another issuer', () => sign((jwt) => jwt.setIssuer('other').setAudience('portal').setExpirationTime('1m'))],
+    ['names no session', () => sign((jwt) => jwt.setIssuer('sarai').setAudience('portal').setExpirationTime('1m'))],
+  ])('is refused when it %s', async (_, make) => {
+    expect((await profile(await make())).statusCode).toBe(401)
+  })
+})
+
+describe('judging a renewal', () => {
+  const standing = { generation: 5, open: true, in_grace: true }
+  it.each([
+    ['the current generation', standing, 5, 'rotate'],
+    ['the one before, at once', standing, 4, 'repeat'],
+    ['the one before, later', { ...standing, in_grace: false }, 4, 'end'],
+    ['an older one', standing, 3, 'end'],
+    ['a session that is over', { ...standing, open: false }, 5, 'refuse'],
+    ['no session', undefined, 5, 'refuse'],
+  ] as const)('%s', (_, session, presented, verdict) => {
+    expect(judgeRenewal(session, presented)).toBe(verdict)
+  })
+})

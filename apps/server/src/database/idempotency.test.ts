@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { mediaTypeOf } from '@sarai/contract/operation.ts'
+import { registerAgency } from '@sarai/contract/accounts.ts'
+import { aRegistration, openTestApp } from '#testing/test-app.ts'
+
+const { app, callAs, database } = await openTestApp()
+const visitor = callAs(null)
+const accountsOf = async (email: string) => (await database.sql(`select 1 from agency_user where email = $1`, [email])).length
+const keyRow = async (key: string) =>
+  (await database.sql<{ replays: number }>(`select replays from idempotency_key where key = $1`, [key]))[0]
+
+describe('a write that arrives twice', () => {
+  it('is done once and answered alike; the replay writes too', async () => {
+    const body = aRegistration()
+    const key = crypto.randomUUID()
+    const first = await visitor(registerAgency, { body }, { key })
+    const second = await visitor(registerAgency, { body }, { key })
+    expect(second).toEqual(first)
+    expect(await accountsOf(body.Email)).toBe(1)
+    expect(await keyRow(key)).toEqual({ replays: 1 })
+    const jobs = await database.sql(`select 1 from graphile_worker._private_jobs`)
+    expect(jobs).toHaveLength(1)
+  })
+
+  it('waits for the first when both arrive at once', async () => {
+    const body = aRegistration()
+    const key = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 8 }, () => visitor(registerAgency, { body }, { key })))
+    expect(await accountsOf(body.Email)).toBe(1)
+    expect(await keyRow(key)).toEqual({ replays: 7 })
+  })
+
+  it('is refused with 422 when the same key carries another body', async () => {
+    const key = crypto.randomUUID()
+    await visitor(registerAgency, { body: aRegistration() }, { key })
+    await expect(visitor(registerAgency, { body: aRegistration() }, { key })).rejects.toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_MISMATCH',
+    })
+  })
+
+  it('never freezes a failure: the same key may succeed later', async () => {
+    const key = crypto.randomUUID()
+    const body = aRegistration()
+    await expect(visitor(registerAgency, { body: { ...body, Mobile: '1' } }, { key })).rejects.toMatchObject({ status: 400 })
+    await expect(visitor(registerAgency, { body }, { key })).resolves.toEqual({})
+  })
+
+  it('refuses a key that is no key', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/AgencyClient',
+      headers: { 'content-type': mediaTypeOf('RegisterAgencyData'), 'idempotency-key': 'a b' },
+      payload: JSON.stringify(aRegistration()),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['x-problem-fields']).toBe('Idempotency-Key')
+  })
+})

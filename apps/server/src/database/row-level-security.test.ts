@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
+import { query } from '#database/query.ts'
+import { actForUsername } from '#database/unit-of-work.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { unprotectedRelations } from '#testing/unprotected-relations.ts'
+
+const { database, anAgency } = await openTestApp()
+const owner = new pg.Client({ connectionString: database.superuserUrl })
+await owner.connect()
+afterAll(() => owner.end())
+
+const common = { reference: 'test-row-level', language: 'en', address: '127.0.0.1' } as const
+const asAgency = (agencyId: number): AgencyCaller => ({ ...common, kind: 'agency', agencyId, userId: 1, sessionId: 's' })
+const asStaff: StaffCaller = { ...common, kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 's' }
+const asVisitor: Visitor = { ...common, kind: 'visitor' }
+
+/** Without any condition of its own: only the policies stand between the agencies. */
+const everyAgency = query<{ id: number }>(`select id from agency`)
+const everyUser = query<{ agency_id: number; username: string }>(`select agency_id, username from agency_user`)
+const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
+const renameAll = query(`update agency set name = 'taken over'`)
+
+async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {
+  await owner.query('begin')
+  try {
+    await owner.query(change)
+    return await work()
+  } finally {
+    await owner.query('rollback')
+  }
+}
+
+describe('row-level security', async () => {
+  const [mine, other] = [await anAgency('Mine'), await anAgency('Other')]
+
+  it('protects every table that holds rows of an agency [api-05]', async () => {
+    expect(await unprotectedRelations(owner)).toEqual([])
+  })
+
+  it.each([
+    ['a new table without a policy', `create table forgotten (agency_id bigint not null)`, 'forgotten'],
+    ['a policy that was dropped', `drop policy agency_isolation on agency_user`, 'agency_user'],
+    ['protection that was switched off', `alter table agency_session disable row level security`, 'agency_session'],
+    ['an owner who is let past', `alter table agency no force row level security`, 'agency'],
+    ['a view that runs as its owner', `create view all_users as select * from agency_user`, 'all_users'],
+  ])('sabotage: finds %s', async (_, change, name) => {
+    expect(await inSabotage(change, () => unprotectedRelations(owner))).toContain(name)
+  })
+
+  it('shows an agency its own rows only, even to a query that forgot to ask [api-05]', async () => {
+    await database.db.read(asAgency(mine.agencyId), async (tx) => {
+      expect(await everyAgency.all(tx)).toEqual([{ id: mine.agencyId }])
+      expect(await everyUser.all(tx)).toMatchObject([{ agency_id: mine.agencyId }])
+      expect(await everySession.all(tx)).toEqual([{ agency_id: mine.agencyId }])
+    })
+  })
+
+  it('lets an agency change its own rows only', async () => {
+    const changed = await database.db.write(asAgency(mine.agencyId), (tx) => renameAll.run(tx))
+    expect(changed).toBe(1)
+    const [row] = await database.sql<{ name: string }>(`select name from agency where id = $1`, [other.agencyId])
+    expect(row?.name).toBe('Other')
+  })
+
+  it('shows a visitor nothing but the account whose username was typed', async () => {
+    await database.db.read(asVisitor, async (tx) => {
+      expect(await everyAgency.all(tx)).toEqual([])
+      expect(await everyUser.all(tx)).toEqual([])
+      await actForUsername(tx, other.username)
+      expect(await everyUser.all(tx)).toEqual([{ agency_id: other.agencyId, username: other.username }])
+    })
+  })
+
+  it('does not leak an agency to whoever gets the pooled connection next', async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await database.db.read(asAgency(mine.agencyId), (tx) => everyAgency.all(tx))
+      expect(await database.db.read(asVisitor, (tx) => everyAgency.all(tx))).toEqual([])
+    }
+  })
+
+  it('shows the desk all agencies', async () => {
+    const rows = await database.db.read(asStaff, (tx) => everyAgency.all(tx))
+    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining([mine.agencyId, other.agencyId]))
+  })
+
+  it('gives the app a role that owns nothing and cannot pass the policies', async () => {
+    const [role] = await database.sql(`
+      select rolsuper, rolbypassrls, rolcreaterole,
+        (select count(*)::int from pg_class where relowner = 'sarai_app'::regrole) as owned
+      from pg_roles where rolname = 'sarai_app'`)
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, owned: 0 })
+  })
+
+  it('sabotage: without its policy an agency would see the others', async () => {
+    await owner.query('begin')
+    await owner.query('alter table agency disable row level security')
+    await owner.query('set local role sarai_app')
+    await owner.query(`select set_config('app.agency', $1, true)`, [`${mine.agencyId}`])
+    const seen = await owner.query('select id from agency')
+    await owner.query('rollback')
+    expect(seen.rowCount).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import type { StaffCaller } from '#caller.ts'
+import { openDatabase } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { wakeRelay } from '#live/bus.ts'
+import { startApi, startWorker, type Running } from '#testing/processes.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { testEnvironment } from '#testing/test-config.ts'
+
+const { database, anAgency, aStaffMember } = await openTestApp()
+const environment = testEnvironment(database.urls)
+let apis: (Running & { url: string })[] = []
+let worker: Running
+
+beforeAll(async () => {
+  ;[worker, ...apis] = (await Promise.all([
+    startWorker(environment),
+    startApi(environment),
+    startApi(environment),
+  ])) as [Running, ...(Running & { url: string })[]]
+})
+afterAll(() => Promise.all([worker.stop(), ...apis.map((api) => api.stop())]))
+
+type Event = { event: string; id: number; data: unknown; at: number }
+
+/** Reads a stream as the portal does: with fetch, because it carries a token. */
+async function follow(api: { url: string }, path: string, token: string, lastSeen?: number) {
+  const stopping = new AbortController()
+  const answer = await fetch(api.url + path, {
+    headers: { authorization: `Bearer ${token}`, ...(lastSeen === undefined ? {} : { 'last-event-id': `${lastSeen}` }) },
+    signal: stopping.signal,
+  })
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const events: Event[] = []
+  let ended = false
+  void (async () => {
+    let text = ''
+    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk
+      const blocks = text.split('\n\n')
+      text = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
+        if (fields['event'] === undefined) continue
+        events.push({ event: fields['event'], id: Number(fields['id']), data: JSON.parse(fields['data']), at: Date.now() })
+      }
+    }
+  })()
+    .catch(() => undefined)
+    .finally(() => (ended = true))
+  const until = async (check: () => boolean) => {
+    for (const deadline = Date.now() + 5_000; Date.now() < deadline && !check(); ) await pause(5)
+    return check()
+  }
+  return {
+    events,
+    changes: () => events.filter(({ event }) => event === 'change').map(({ data }) => data),
+    count: (n: number) => until(() => events.length >= n),
+    end: () => until(() => ended),
+    close: () => stopping.abort(),
+  }
+}
+
+const staff: StaffCaller = { kind: 'staff', staffId: 1, roles: ['admin'], sessionId: '', reference: 'r', language: 'en', address: '' }
+const db = openDatabase(database.appPool, { onNews: wakeRelay(database.appPool, () => undefined) })
+const tell = (agencyId: number, id: string) =>
+  db.write(staff, (tx) => announce(tx, { to: { agencyId }, what: 'agency', id }))
+
+describe('the live stream', () => {
+  it('reaches a browser at the other process, quickly, and carries no data', async () => {
+    const agency = await anAgency()
+    const stream = await follow(apis[1]!, agencyLivePath, agency.token)
+    await stream.count(1)
+    const delays: number[] = []
+    for (let turn = 1; turn <= 50; turn += 1) {
+      const sentAt = Date.now()
+      await tell(agency.agencyId, `${turn}`)
+      await stream.count(turn + 1)
+      delays.push(stream.events.at(-1)!.at - sentAt)
+    }
+    stream.close()
+    expect(stream.changes()).toEqual(Array.from({ length: 50 }, (_, index) => ({ what: 'agency', id: `${index + 1}` })))
+    const median = delays.sort((a, b) => a - b)[25]!
+    console.info(`commit to the other process: median ${median} ms, worst ${delays.at(-1)} ms`)
+    expect(median).toBeLessThan(300)
+  })
+
+  it('tells an agency nothing of another, and the desk only what is meant for the desk', async () => {
+    const [mine, other] = [await anAgency(), await anAgency()]
+    const clerk = await aStaffMember('reservations')
+    const streams = [
+      await follow(apis[0]!, agencyLivePath, mine.token),
+      await follow(apis[0]!, deskLivePath, clerk.token),
+    ]
+    await tell(other.agencyId, 'not-for-you')
+    await tell(mine.agencyId, 'for-you')
+    await db.write(staff, (tx) => announce(tx, { to: 'desk', what: 'agency', id: 'for-the-desk' }))
+    await Promise.all(streams.map((stream) => stream.count(2)))
+    streams.forEach((stream) => stream.close())
+    expect(streams.map((stream) => stream.changes())).toEqual([
+      [{ what: 'agency', id: 'for-you' }],
+      [{ what: 'agency', id: 'for-the-desk' }],
+    ])
+  })
+
+  it('goes on where it broke off, at another process', async () => {
+    const agency = await anAgency()
+    const first = await follow(apis[0]!, agencyLivePath, agency.token)
+    await tell(agency.agencyId, 'seen')
+    await first.count(2)
+    first.close()
+    await tell(agency.agencyId, 'missed 1')
+    await tell(agency.agencyId, 'missed 2')
+    await pause(300)
+    const second = await follow(apis[1]!, agencyLivePath, agency.token, first.events.at(-1)!.id)
+    await second.count(3)
+    second.close()
+    expect(second.changes()).toMatchObject([{ id: 'missed 1' }, { id: 'missed 2' }])
+  })
+
+  it('says to read everything again when too much was missed', async () => {
+    const agency = await anAgency()
+    const lost = await follow(apis[0]!, agencyLivePath, agency.token, 999_999_999)
+    await lost.count(1)
+    lost.close()
+    expect(lost.events[0]!.event).toBe('reset')
+  })
+
+  it('ends with the session it belongs to', async () => {
+    const agency = await anAgency()
+    const stream = await follow(apis[0]!, agencyLivePath, agency.token)
+    await stream.count(1)
+    const [session] = await database.sql<{ id: string }>(`select id from agency_session where agency_id = $1`, [agency.agencyId])
+    await db.write(staff, (tx) => announce(tx, { to: { agencyId: agency.agencyId }, what: 'session', id: session!.id }))
+    expect(await stream.end()).toBe(true)
+  })
+
+  it('is closed to whoever has no token', async () => {
+    const answer = await fetch(apis[0]!.url + agencyLivePath)
+    expect(answer.status).toBe(401)
+  })
+
+  it('goes on when the relay dies and another takes over', async () => {
+    const agency = await anAgency()
+    const standby = await startWorker(environment)
+    const stream = await follow(apis[0]!, agencyLivePath, agency.token)
+    await worker.stop('SIGKILL')
+    await tell(agency.agencyId, 'after the death')
+    expect(await stream.count(2)).toBe(true)
+    stream.close()
+    worker = standby
+    expect(stream.changes()).toEqual([{ what: 'agency', id: 'after the death' }])
+  })
+})

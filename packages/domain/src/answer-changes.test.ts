@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { decide } from '#decide.ts'
+import { refuse } from '#result.ts'
+import { allChecksPassed, aPrice, aRequest, aStay, days, eur, hours, noon, someone } from '#testing/a-request.ts'
+import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+
+describe('a submitted request', () => {
+  const { request, effects } = outcomeOf('submit', {
+    event: { stay: aStay({ packageVersion: 7, checkInAt: noon + days(9) }) },
+  })
+
+  test('is New, with its price frozen as version 1 and the answer clock running', () => {
+    expect(request).toEqual(
+      aRequest({
+        version: 1,
+        checkInAt: noon + days(9),
+        priceVersions: [{ number: 1, price: aPrice(), packageVersion: 7 }],
+        priceInForce: 1,
+        answerDueAt: noon + hours(2),
+      }),
+    )
+  })
+
+  test('gets a number, a contract and mails to both sides', () => {
+    expect(effects).toEqual([
+      { kind: 'give-number' },
+      { kind: 'open-contract' },
+      { kind: 'set-clock', clock: 'answer', at: noon + hours(2), version: 1 },
+      { kind: 'mail', mail: 'request-submitted', to: 'agency' },
+      { kind: 'mail', mail: 'request-submitted', to: 'staff' },
+      ...bothTold,
+      recordOf('submit', someone('agency'), 'agency', 1),
+    ])
+  })
+
+  const extend = { contractId: 'c9', agencyId: 'a1', currency: 'EUR', isOpen: true } as const
+
+  test('joins the contract that it extends', () => {
+    const extended = outcomeOf('submit', { event: { extend } })
+    expect(extended.request.contractId).toBe('c9')
+    expect(extended.effects).toContainEqual({ kind: 'extend-contract', contractId: 'c9' })
+    expect(extended.effects).not.toContainEqual({ kind: 'open-contract' })
+  })
+
+  test('never joins a contract of another agency', () => {
+    const { request: draft, event } = passing.submit
+    const outcome = decide(draft, { ...event, extend: { ...extend, agencyId: 'a2' } })
+    expect(outcome).toEqual({ ok: false, why: 'CONTRACT_NOT_EXTENDABLE', fields: ['extendedOrderId'] })
+  })
+
+  test('that a rule refuses says so in the words of that rule', () => {
+    const { request: draft, event } = passing.submit
+    const refusal = refuse('AGE_MISMATCH', { values: { youngest: 6, oldest: 11 }, fields: ['rooms.0.guests.1'] })
+    expect(decide(draft, { ...event, checks: { ...allChecksPassed, guests: refusal } })).toBe(refusal)
+  })
+})
+
+test('asking the hotel assigns the request to who asked', () => {
+  const { request, effects } = outcomeOf('ask-hotel', { event: { by: someone('reservations', 'Sara') } })
+  expect(request).toEqual(aRequest({ version: 2, facts: { answer: 'asked' }, assignedTo: 'Sara' }))
+  expect(effects).toEqual([
+    { kind: 'assign', to: 'Sara' },
+    ...bothTold,
+    recordOf('ask-hotel', someone('reservations', 'Sara'), 'staff', 2),
+  ])
+})
+
+describe('an accepted request', () => {
+  const { request, effects } = outcomeOf('accept', {
+    request: { answerDueAt: noon },
+    event: { hotelConfirmationNumber: 'H-77' },
+  })
+
+  test('waits for payment until its deadline', () => {
+    expect(request).toEqual(
+      aRequest({
+        version: 3,
+        facts: { answer: 'yes' },
+        charges: ['r1/v3/charge'],
+        paymentDeadline: { at: noon + days(1) },
+        hotelConfirmationNumber: 'H-77',
+      }),
+    )
+  })
+
+  test('owes the gross price and is credited the commission', () => {
+    expect(effects).toEqual([
+      {
+        kind: 'post',
+        journal: {
+          id: 'r1/v3/charge',
+          contractId: 'c1',
+          requestId: 'r1',
+          about: 'charge',
+          at: noon,
+          entries: [
+            { account: 'agency', amount: eur(1000) },
+            { account: 'sales', amount: eur(-1000) },
+            { account: 'agency', amount: eur(-100) },
+            { account: 'commission', amount: eur(100) },
+          ],
+        },
+      },
+      { kind: 'set-clock', clock: 'answer', version: 3 },
+      { kind: 'set-clock', clock: 'payment', at: noon + days(1), version: 3 },
+      { kind: 'remind', at: noon + hours(21), version: 3 },
+      { kind: 'mail', mail: 'request-accepted', to: 'agency' },
+      ...bothTold,
+      recordOf('accept', someone('reservations'), 'staff', 3),
+    ])
+  })
+
+  test('has no reminder when there is no time for one, and respects the hotel’s option', () => {
+    const hurried = outcomeOf('accept', { event: { hotelOptionUntil: noon + hours(5) } })
+    expect(hurried.request.paymentDeadline).toEqual({ at: noon + hours(3) })
+    expect(hurried.effects.filter(({ kind }) => kind === 'remind')).toEqual([])
+  })
+
+  test('ends an offer that has expired', () => {
+    const { request: offered } = passing['accept-offer']
+    const late = { ...passing.accept.event, at: noon + hours(5) }
+    expect(decide(offered, late)).toMatchObject({ ok: true, value: { request: { offer: undefined, priceInForce: 1 } } })
+    expect(decide(offered, { ...late, at: noon + hours(5) - 1 })).toMatchObject({ why: 'OFFER_PENDING' })
+  })
+})
+
+test('changed details of a Confirmed request leave its state, raise its version and tell staff', () => {
+  const { request, effects } = outcomeOf('change-details')
+  expect(request).toEqual({ ...passing['change-details'].request, version: 5 })
+  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 5)])
+})

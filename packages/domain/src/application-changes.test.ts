@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { requestState } from '#booking-request.ts'
+import { decide } from '#decide.ts'
+import { aConfirmedRequest, aPrice, aStanding, aStay, days, eur, noon, someone } from '#testing/a-request.ts'
+import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+
+const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind)
+
+describe('an application to cancel', () => {
+  test('leaves the request Confirmed, with the penalty that was shown', () => {
+    const { request, effects } = outcomeOf('apply-to-cancel')
+    const application = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(300) } as const
+    expect(request).toEqual(aConfirmedRequest({ version: 5, application }))
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'cancellation-applied', to: 'staff' },
+      ...bothTold,
+      recordOf('apply-to-cancel', someone('agency'), 'agency', 5),
+    ])
+  })
+
+  test.each([
+    ['nothing', 0],
+    ['the whole price', 900],
+  ])('may cost %s', (_, penalty) => {
+    const event = { penalty: eur(penalty), penaltyShown: eur(penalty) }
+    expect(outcomeOf('apply-to-cancel', { event }).request.application).toMatchObject({ penalty: eur(penalty) })
+  })
+
+  test('never costs less than nothing', () => {
+    const { request, event } = passing['apply-to-cancel']
+    const negative = decide(request, { ...event, penalty: eur(-1), penaltyShown: eur(-1) })
+    expect(negative).toMatchObject({ ok: false, why: 'PENALTY_TOO_LARGE' })
+  })
+
+  test('once approved reverses the debit, debits the penalty and revokes the voucher', () => {
+    const { request, effects } = outcomeOf('approve-cancellation')
+    expect(requestState(request)).toBe('Cancelled')
+    const closing = { at: noon, by: someone('reservations'), reason: 'application', released: eur(600) }
+    const application = { kind: 'cancel', state: 'Approved', appliedAt: noon, penalty: eur(300) } as const
+    const facts = { life: 'cancelled', funding: 'none' } as const
+    expect(request).toEqual(aConfirmedRequest({ version: 5, facts, charges: [], application, closing }))
+    const journal = {
+      id: 'r1/v5/penalty',
+      contractId: 'c1',
+      requestId: 'r1',
+      about: 'penalty',
+      at: noon,
+      entries: [
+        { account: 'agency', amount: eur(300) },
+        { account: 'sales', amount: eur(-300) },
+      ],
+    }
+    expect(effects).toEqual([
+      { kind: 'reverse', original: 'r1/v3/charge', at: noon },
+      { kind: 'release', requestId: 'r1', keep: eur(300) },
+      { kind: 'set-clock', clock: 'answer', version: 5 },
+      { kind: 'set-clock', clock: 'payment', version: 5 },
+      { kind: 'post', journal },
+      { kind: 'voucher', change: 'revoke' },
+      { kind: 'mail', mail: 'cancellation-approved', to: 'agency' },
+      ...bothTold,
+      recordOf('approve-cancellation', someone('reservations'), 'staff', 5),
+    ])
+  })
+
+  test('may be approved without a penalty, and then posts none', () => {
+    const { request, effects } = outcomeOf('approve-cancellation', { event: { penalty: eur(0) } })
+    expect(request.closing?.released).toEqual(eur(900))
+    expect(kindsOf(effects)).not.toContain('post')
+  })
+
+  test('is never approved with a penalty below nothing', () => {
+    const { request, event } = passing['approve-cancellation']
+    expect(decide(request, { ...event, penalty: eur(-1) })).toMatchObject({ ok: false, why: 'PENALTY_CHANGED' })
+  })
+})
+
+describe('an application to change', () => {
+  test('leaves the original standing', () => {
+    const { request, effects } = outcomeOf('apply-to-change')
+    const { stay } = passing['apply-to-change'].event
+    const application = { kind: 'change', state: 'Requested', appliedAt: noon, stay } as const
+    expect(request).toEqual(aConfirmedRequest({ version: 5, application }))
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'change-applied', to: 'staff' },
+      ...bothTold,
+      recordOf('apply-to-change', someone('agency'), 'agency', 5),
+    ])
+  })
+
+  test('once approved posts the difference, takes the credit for it and replaces the voucher', () => {
+    const { request, effects } = outcomeOf('approve-change')
+    expect(requestState(request)).toBe('Confirmed')
+    expect(request).toEqual(
+      aConfirmedRequest({
+        version: 5,
+        checkInAt: noon + days(40),
+        priceVersions: [
+          ...aConfirmedRequest().priceVersions,
+          { number: 2, price: aPrice(1200, 120), packageVersion: 1 },
+        ],
+        priceInForce: 2,
+        charges: ['r1/v3/charge', 'r1/v5/charge'],
+        application: { ...passing['approve-change'].request.application!, state: 'Approved' },
+      }),
+    )
+    expect(effects).toMatchObject([
+      { kind: 'post', journal: { id: 'r1/v5/charge', about: 'charge' } },
+      { kind: 'release', requestId: 'r1', keep: eur(1080) },
+      { kind: 'set-aside', toward: 'r1', amount: eur(180) },
+      { kind: 'voucher', change: 'replace' },
+      { kind: 'mail', mail: 'change-approved', to: 'agency' },
+      ...bothTold,
+      recordOf('approve-change', someone('reservations'), 'staff', 5),
+    ])
+  })
+
+  test('for a cheaper stay takes no credit', () => {
+    const application = {
+      kind: 'change',
+      state: 'Requested',
+      appliedAt: noon,
+      stay: aStay({ price: aPrice(500, 50) }),
+    } as const
+    const { effects } = outcomeOf('approve-change', { request: { application }, event: { contract: aStanding() } })
+    expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(450) })
+    expect(kindsOf(effects)).not.toContain('set-aside')
+  })
+})
+
+test('a declined application stays readable, and another can follow', () => {
+  const { request, effects } = outcomeOf('decline-application')
+  expect(request).toEqual(
+    aConfirmedRequest({
+      version: 5,
+      application: { ...passing['decline-application'].request.application!, state: 'Rejected' },
+    }),
+  )
+  expect(effects).toEqual([
+    { kind: 'mail', mail: 'application-declined', to: 'agency', reason: 'too late' },
+    ...bothTold,
+    recordOf('decline-application', someone('reservations'), 'staff', 5, 'too late'),
+  ])
+  expect(decide(request, passing['apply-to-cancel'].event).ok).toBe(true)
+  expect(decide(request, passing['approve-cancellation'].event)).toMatchObject({ why: 'NO_APPLICATION' })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { requestState } from '#booking-request.ts'
+import type { RequestState } from '#request-facts.ts'
+import { decide } from '#decide.ts'
+import {
+  anAcceptedRequest,
+  anExpiredRequest,
+  aPrice,
+  aRequest,
+  aStanding,
+  aStay,
+  days,
+  eur,
+  hours,
+  noon,
+  someone,
+} from '#testing/a-request.ts'
+import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+
+const undone = (version: number) => [
+  { kind: 'reverse', original: 'r1/v3/charge', at: noon },
+  { kind: 'release', requestId: 'r1', keep: eur(0) },
+  { kind: 'set-clock', clock: 'answer', version },
+  { kind: 'set-clock', clock: 'payment', version },
+]
+
+test('a rejected request owes nothing, and both sides know why', () => {
+  const { request, effects } = outcomeOf('reject', {
+    request: { offer: passing['accept-offer'].request.offer, answerDueAt: noon },
+    event: { contract: aStanding({ allocated: eur(250) }) },
+  })
+  const closing = { at: noon, by: someone('reservations'), reason: 'the hotel is full', released: eur(250) }
+  expect(request).toEqual(
+    anAcceptedRequest({ version: 4, facts: { life: 'rejected' }, charges: [], paymentDeadline: undefined, closing }),
+  )
+  expect(effects).toEqual([
+    ...undone(4),
+    { kind: 'mail', mail: 'request-rejected', to: 'agency', reason: 'the hotel is full' },
+    ...bothTold,
+    recordOf('reject', someone('reservations'), 'staff', 4, 'the hotel is full'),
+  ])
+})
+
+test('a cancelled request keeps its number and sets its money free [req-09]', () => {
+  const { request, effects } = outcomeOf('cancel')
+  const closing = { at: noon, by: someone('agency'), reason: 'agency', released: eur(400) }
+  expect(request).toEqual(
+    anAcceptedRequest({ version: 4, facts: { life: 'cancelled' }, charges: [], paymentDeadline: undefined, closing }),
+  )
+  expect(effects).toEqual([
+    ...undone(4),
+    { kind: 'mail', mail: 'request-cancelled', to: 'agency' },
+    { kind: 'mail', mail: 'request-cancelled', to: 'staff' },
+    ...bothTold,
+    recordOf('cancel', someone('agency'), 'agency', 4),
+  ])
+})
+
+test('an agency cannot cancel under the accountant’s hands [pay-06]', () => {
+  const { request, event } = passing.cancel
+  const unverified = decide(request, { ...event, contract: aStanding({ unverifiedPayment: true }) })
+  expect(unverified).toMatchObject({ ok: false, why: 'CONTRACT_HAS_UNVERIFIED_PAYMENT' })
+})
+
+describe('the timer', () => {
+  test('cancels at the deadline, with that reason', () => {
+    const { request, effects } = outcomeOf('expire')
+    expect(requestState(request)).toBe('Cancelled')
+    expect(request.closing).toEqual({ at: noon, by: someone('timer'), reason: 'deadline', released: eur(0) })
+    expect(effects).toEqual([
+      ...undone(4),
+      { kind: 'mail', mail: 'request-expired', to: 'agency' },
+      ...bothTold,
+      recordOf('expire', someone('timer'), 'timer', 4),
+    ])
+  })
+
+  test('does nothing to a request that changed since it looked', () => {
+    const { request, event } = passing.expire
+    expect(decide({ ...request, version: 4 }, event)).toMatchObject({ ok: false, why: 'STATE_CHANGED' })
+  })
+})
+
+describe('a request that the timer cancelled', () => {
+  test.each(['agency', 'reservations'] as const)(
+    'is revived by %s at today’s price, and the hotel is asked again',
+    (who) => {
+      const stay = aStay({ price: aPrice(1100, 110), packageVersion: 2, checkInAt: noon + days(20) })
+      const { request, effects } = outcomeOf('revive', { event: { by: someone(who), stay } })
+      expect(request).toEqual(
+        aRequest({
+          version: 5,
+          checkInAt: noon + days(20),
+          priceVersions: [...aRequest().priceVersions, { number: 2, price: aPrice(1100, 110), packageVersion: 2 }],
+          priceInForce: 2,
+          answerDueAt: noon + hours(2),
+        }),
+      )
+      expect(effects).toEqual([
+        { kind: 'set-clock', clock: 'answer', at: noon + hours(2), version: 5 },
+        { kind: 'mail', mail: 'request-revived', to: 'agency' },
+        { kind: 'mail', mail: 'request-revived', to: 'staff' },
+        ...bothTold,
+        recordOf('revive', someone(who), who === 'agency' ? 'agency' : 'staff', 5),
+      ])
+    },
+  )
+
+  test('can be revived to the last millisecond of 24 hours', () => {
+    const { request, event } = passing.revive
+    expect(decide(request, { ...event, at: noon + hours(23) - 1 }).ok).toBe(true)
+    expect(decide(request, { ...event, at: noon + hours(23) })).toMatchObject({ why: 'DEADLINE_PASSED' })
+    expect(decide({ ...request, closing: undefined }, event)).toMatchObject({ why: 'NOT_REVIVABLE' })
+  })
+
+  test('is worth nothing to the hotel that had confirmed it', () => {
+    const { request } = outcomeOf('revive', { request: { hotelConfirmationNumber: 'H-77' } })
+    expect(request.hotelConfirmationNumber).toBeUndefined()
+  })
+})
+
+describe('a refund', () => {
+  test.each([
+    ['all the request set free', eur(500), eur(400)],
+    ['what other requests left of it', eur(150), eur(150)],
+  ])('pays out %s', (_, unallocated, amount) => {
+    const { request, effects } = outcomeOf('refund', { event: { contract: aStanding({ unallocated }) } })
+    const closing = { ...anExpiredRequest().closing!, released: eur(0) }
+    expect(request).toEqual(anExpiredRequest({ version: 5, facts: { funding: 'returned' }, closing }))
+    expect(requestState(request)).toBe<RequestState>('Refunded')
+    const journal = {
+      id: 'r1/v5/refund',
+      contractId: 'c1',
+      requestId: 'r1',
+      about: 'payout',
+      at: noon,
+      entries: [
+        { account: 'agency', amount },
+        { account: 'refunds', amount: { ...amount, minor: -amount.minor } },
+      ],
+    }
+    expect(effects).toEqual([
+      { kind: 'post', journal },
+      { kind: 'set-aside', toward: 'r1/v5/refund', amount },
+      { kind: 'mail', mail: 'refund-paid', to: 'agency' },
+      ...bothTold,
+      recordOf('refund', someone('finance'), 'staff', 5),
+    ])
+  })
+
+  test('is not paid twice', () => {
+    const { request } = outcomeOf('refund')
+    expect(decide(request, passing.refund.event)).toMatchObject({ ok: false, why: 'NOTHING_TO_REFUND' })
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { requestState } from '#booking-request.ts'
+import { decide } from '#decide.ts'
+import { anAcceptedRequest, days, hours, noon, someone } from '#testing/a-request.ts'
+import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+
+const account = someone('account')
+const held = passing['resume-deadline'].request
+
+test('covered money confirms the request, stops its clock and issues the voucher', () => {
+  const { request, effects } = outcomeOf('cover')
+  expect(requestState(request)).toBe('Confirmed')
+  expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'covered' }, paymentDeadline: undefined }))
+  expect(effects).toEqual([
+    { kind: 'set-clock', clock: 'payment', version: 4 },
+    { kind: 'voucher', change: 'issue' },
+    { kind: 'mail', mail: 'request-confirmed', to: 'agency' },
+    ...bothTold,
+    recordOf('cover', account, 'account', 4),
+  ])
+})
+
+test('covered money also confirms a request whose clock stands still', () => {
+  expect(requestState(outcomeOf('cover', { request: held }).request)).toBe('Confirmed')
+})
+
+describe('the payment clock', () => {
+  test('stands still while covering receipts wait', () => {
+    const { request, effects } = outcomeOf('hold-deadline')
+    const paymentDeadline = { at: noon + days(1), heldSince: noon }
+    expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'submitted' }, paymentDeadline }))
+    expect(effects).toEqual([
+      { kind: 'set-clock', clock: 'payment', version: 4 },
+      ...bothTold,
+      recordOf('hold-deadline', account, 'account', 4),
+    ])
+  })
+
+  test('goes on once they no longer cover', () => {
+    const { request, effects } = outcomeOf('resume-deadline')
+    expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + hours(6) } }))
+    expect(effects).toEqual([
+      { kind: 'set-clock', clock: 'payment', at: noon + hours(6), version: 4 },
+      { kind: 'remind', at: noon + hours(3), version: 4 },
+      { kind: 'mail', mail: 'deadline-resumed', to: 'agency' },
+      ...bothTold,
+      recordOf('resume-deadline', account, 'account', 4),
+    ])
+  })
+
+  test('gets a new end from staff, with their reason', () => {
+    const { request, effects } = outcomeOf('extend-deadline')
+    expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + days(2) } }))
+    expect(effects).toEqual([
+      { kind: 'set-clock', clock: 'payment', at: noon + days(2), version: 4 },
+      { kind: 'remind', at: noon + hours(45), version: 4 },
+      { kind: 'mail', mail: 'deadline-extended', to: 'agency', reason: 'bank holiday' },
+      ...bothTold,
+      recordOf('extend-deadline', someone('reservations'), 'staff', 4, 'bank holiday'),
+    ])
+  })
+
+  test('is not started by a new end while it stands still', () => {
+    const { request, effects } = outcomeOf('extend-deadline', { request: held })
+    expect(request.paymentDeadline).toEqual({ at: noon + days(2), heldSince: noon })
+    expect(effects.map(({ kind }) => kind)).toEqual(['mail', 'tell', 'tell', 'record'])
+  })
+
+  test('that an accepted request lacks is our own mistake', () => {
+    const broken = anAcceptedRequest({ paymentDeadline: undefined })
+    expect(() => decide(broken, passing['hold-deadline'].event)).toThrow('r1 has no payment deadline')
+  })
+})

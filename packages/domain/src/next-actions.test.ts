@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingRequest, Who } from '#booking-request.ts'
+import { nextActions } from '#next-actions.ts'
+import type { Moment } from '#request-events.ts'
+import {
+  aConfirmedRequest,
+  anAcceptedRequest,
+  anExpiredRequest,
+  aRequest,
+  aStanding,
+  eur,
+  noon,
+} from '#testing/a-request.ts'
+
+const now: Moment = { at: noon, contract: aStanding() }
+
+/** What may be done, and for the rest the reason: `-KEY: CODE`. */
+function shown(request: BookingRequest, who: Who, moment = now): string[] {
+  return nextActions(request, moment, who).map((action) =>
+    action.may ? action.kind : `-${action.kind}: ${action.why}`,
+  )
+}
+
+describe('an agency', () => {
+  test('with a New request', () => {
+    expect(shown(aRequest(), 'agency')).toEqual([
+      '-submit: STATE_CHANGED',
+      'cancel',
+      '-revive: REQUEST_OPEN',
+      '-apply-to-cancel: REQUEST_NOT_CONFIRMED',
+      'change-details',
+      'change-stay',
+      '-apply-to-change: REQUEST_NOT_CONFIRMED',
+      '-accept-offer: NO_OFFER',
+      '-decline-offer: NO_OFFER',
+    ])
+  })
+
+  test('with a Confirmed request has to apply', () => {
+    expect(shown(aConfirmedRequest(), 'agency')).toEqual([
+      '-submit: STATE_CHANGED',
+      '-cancel: REQUEST_CONFIRMED',
+      '-revive: REQUEST_OPEN',
+      'apply-to-cancel',
+      'change-details',
+      '-change-stay: REQUEST_CONFIRMED',
+      'apply-to-change',
+      '-accept-offer: NO_OFFER',
+      '-decline-offer: NO_OFFER',
+    ])
+  })
+
+  test('whose contract has an unverified payment is told so [pay-06]', () => {
+    const moment = { at: noon, contract: aStanding({ unverifiedPayment: true }) }
+    expect(shown(anAcceptedRequest(), 'agency', moment)).toEqual(
+      expect.arrayContaining([
+        '-cancel: CONTRACT_HAS_UNVERIFIED_PAYMENT',
+        '-change-stay: CONTRACT_HAS_UNVERIFIED_PAYMENT',
+        'change-details',
+      ]),
+    )
+  })
+})
+
+test('finance refunds what is left, and does nothing else to a request', () => {
+  const moment = { at: noon, contract: aStanding({ unallocated: eur(1) }) }
+  expect(shown(anExpiredRequest(), 'finance', moment)).toEqual(['refund'])
+  expect(shown(anExpiredRequest(), 'finance')).toEqual(['-refund: NOTHING_TO_REFUND'])
+})
+
+/** Written out, so that nobody gains or loses a right unnoticed. */
+const rights: Record<Who, string[]> = {
+  agency: [
+    'submit',
+    'cancel',
+    'revive',
+    'apply-to-cancel',
+    'change-details',
+    'change-stay',
+    'apply-to-change',
+    'accept-offer',
+    'decline-offer',
+  ],
+  reservations: [
+    ...['ask-hotel', 'accept', 'extend-deadline', 'reject', 'revive', 'approve-cancellation', 'decline-application'],
+    ...['approve-change', 'offer-price', 'reopen-notes'],
+  ],
+  admin: [
+    ...[
+      'ask-hotel',
+      'accept',
+      'extend-deadline',
+      'reject',
+      'revive',
+      'approve-cancellation',
+      'decline-application',
+      'refund',
+    ],
+    ...['approve-change', 'offer-price', 'reopen-notes'],
+  ],
+  finance: ['refund'],
+  catalogue: [],
+  timer: ['expire'],
+  account: ['cover', 'hold-deadline', 'resume-deadline'],
+}
+
+test.each(Object.entries(rights))('%s has exactly its rights', (who, kinds) => {
+  expect(nextActions(aRequest(), now, who as Who).map(({ kind }) => kind)).toEqual(kinds)
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { requestState } from '#booking-request.ts'
+import { decide } from '#decide.ts'
+import { priceOf } from '#price-version.ts'
+import { anAcceptedRequest, aPrice, aRequest, aStanding, days, eur, hours, noon, someone } from '#testing/a-request.ts'
+import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+
+const journal = (id: string, entries: readonly [string, number][]) => ({
+  id,
+  contractId: 'c1',
+  requestId: 'r1',
+  about: 'charge',
+  at: noon,
+  entries: entries.map(([account, amount]) => ({ account, amount: eur(amount) })),
+})
+
+test('changed dates or rooms make a new price version and ask the desk again [req-08]', () => {
+  const { request, effects } = outcomeOf('change-stay', {
+    request: { hotelConfirmationNumber: 'H-77', offer: passing['accept-offer'].request.offer },
+  })
+  expect(request).toEqual(
+    aRequest({
+      version: 4,
+      checkInAt: noon + days(50),
+      priceVersions: [...aRequest().priceVersions, { number: 2, price: aPrice(1500, 150), packageVersion: 2 }],
+      priceInForce: 2,
+      answerDueAt: noon + hours(2),
+    }),
+  )
+  expect(effects).toEqual([
+    { kind: 'reverse', original: 'r1/v3/charge', at: noon },
+    { kind: 'release', requestId: 'r1', keep: eur(0) },
+    { kind: 'set-clock', clock: 'payment', version: 4 },
+    { kind: 'set-clock', clock: 'answer', at: noon + hours(2), version: 4 },
+    { kind: 'mail', mail: 'stay-changed', to: 'staff' },
+    ...bothTold,
+    recordOf('change-stay', someone('agency'), 'agency', 4),
+  ])
+})
+
+describe('a higher price', () => {
+  const higher = { number: 2, price: aPrice(1200, 120), packageVersion: 1, reason: 'fair' }
+
+  test('is an offer that changes nothing yet', () => {
+    const { request, effects } = outcomeOf('offer-price')
+    const priceVersions = [...aRequest().priceVersions, higher]
+    expect(request).toEqual(aRequest({ version: 2, priceVersions, offer: { version: higher, until: noon + hours(5) } }))
+    expect(priceOf(request)).toEqual(aPrice())
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'price-offered', to: 'agency', reason: 'fair' },
+      ...bothTold,
+      recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
+    ])
+  })
+
+  test('counts once the agency accepts it', () => {
+    const { request, effects } = outcomeOf('accept-offer')
+    expect(request).toEqual(
+      aRequest({ version: 2, priceVersions: [...aRequest().priceVersions, higher], priceInForce: 2 }),
+    )
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'offer-accepted', to: 'staff' },
+      ...bothTold,
+      recordOf('accept-offer', someone('agency'), 'agency', 2),
+    ])
+  })
+
+  test('is charged as a difference where the old one is charged already', () => {
+    const offered = passing['accept-offer'].request
+    const accepted = { ...anAcceptedRequest(), priceVersions: offered.priceVersions, offer: offered.offer }
+    const { request, effects } = outcomeOf('accept-offer', { request: accepted })
+    expect(request.charges).toEqual(['r1/v3/charge', 'r1/v4/charge'])
+    expect(requestState(request)).toBe('PaymentPending')
+    expect(effects.slice(0, 2)).toEqual([
+      {
+        kind: 'post',
+        journal: journal('r1/v4/charge', [
+          ['agency', 200],
+          ['sales', -200],
+          ['agency', -20],
+          ['commission', 20],
+        ]),
+      },
+      { kind: 'release', requestId: 'r1', keep: eur(1080) },
+    ])
+  })
+
+  test('that the agency declines is forgotten, but its version stays', () => {
+    const { request, effects } = outcomeOf('decline-offer')
+    expect(request).toEqual(aRequest({ version: 2, priceVersions: [...aRequest().priceVersions, higher] }))
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'offer-declined', to: 'staff' },
+      ...bothTold,
+      recordOf('decline-offer', someone('agency'), 'agency', 2),
+    ])
+  })
+
+  test('can be accepted to the last millisecond', () => {
+    const { request, event } = passing['accept-offer']
+    expect(decide(request, { ...event, at: noon + hours(5) - 1 }).ok).toBe(true)
+  })
+})
+
+describe('a lower price', () => {
+  const lower = { price: aPrice(800, 80) }
+
+  test('counts at once and replaces an offer', () => {
+    const { request, effects } = outcomeOf('offer-price', { request: passing['accept-offer'].request, event: lower })
+    const version = { number: 3, price: aPrice(800, 80), packageVersion: 1, reason: 'fair' }
+    expect(request.priceVersions.at(-1)).toEqual(version)
+    expect(request).toMatchObject({ priceInForce: 3, offer: undefined, charges: [] })
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'price-lowered', to: 'agency', reason: 'fair' },
+      ...bothTold,
+      recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
+    ])
+  })
+
+  test('gives back what is charged and set aside beyond it', () => {
+    const event = { ...lower, contract: aStanding({ allocated: eur(800) }) }
+    const { request, effects } = outcomeOf('offer-price', { request: anAcceptedRequest(), event })
+    expect(request.charges).toEqual(['r1/v3/charge', 'r1/v4/charge'])
+    expect(effects.slice(0, 2)).toEqual([
+      {
+        kind: 'post',
+        journal: journal('r1/v4/charge', [
+          ['agency', -200],
+          ['sales', 200],
+          ['agency', 20],
+          ['commission', -20],
+        ]),
+      },
+      { kind: 'release', requestId: 'r1', keep: eur(720) },
+    ])
+  })
+
+  test('includes the same final price made up otherwise', () => {
+    const { request } = outcomeOf('offer-price', { event: { price: aPrice(950, 50) } })
+    expect(priceOf(request)).toEqual(aPrice(950, 50))
+  })
+})
+
+test('a request without its price is our own mistake', () => {
+  expect(() => priceOf(aRequest({ priceInForce: 9 }))).toThrow('request r1 has no price version 9')
+})

@@ -1,0 +1,80 @@
+import type { BookingRequest, Price, ValidatedStay, Who } from '#booking-request.ts'
+import { emptyStanding } from '#contract-balance.ts'
+import { msPerHour } from '#hotel-time.ts'
+import { money, subtract } from '#money.ts'
+import type { Money } from '#money.ts'
+import type { ContractStanding, StayChecks } from '#request-events.ts'
+import type { RequestFacts } from '#request-facts.ts'
+import { ok } from '#result.ts'
+
+/** Builders for the tests of the life cycle. The stay costs 1000 euros less a commission of 100. */
+export const noon = Date.UTC(2026, 10, 1, 12)
+export const days = (count: number) => count * 24 * msPerHour
+export const hours = (count: number) => count * msPerHour
+export const eur = (amount: number): Money => money(Math.round(amount * 100), 'EUR')
+
+export function aPrice(total = 1000, commission = 100): Price {
+  const [totalPrice, totalCommission] = [eur(total), eur(commission)]
+  return { totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
+}
+
+export const someone = (who: Who, id = `a ${who}`) => ({ who, id })
+
+export function aStanding(overrides: Partial<ContractStanding> = {}): ContractStanding {
+  return { ...emptyStanding('EUR'), ...overrides }
+}
+
+export const allChecksPassed: StayChecks = { price: ok(0), hotel: ok(0), occupancy: ok(0), guests: ok(0) }
+
+export function aStay(overrides: Partial<ValidatedStay> = {}): ValidatedStay {
+  return { price: aPrice(), packageVersion: 1, checkInAt: noon + days(30), ...overrides }
+}
+
+export function aRequest(
+  overrides: Partial<Omit<BookingRequest, 'facts'>> & { facts?: Partial<RequestFacts> } = {},
+): BookingRequest {
+  return {
+    id: 'r1',
+    agencyId: 'a1',
+    contractId: 'c1',
+    version: 1,
+    checkInAt: noon + days(30),
+    priceVersions: [{ number: 1, price: aPrice(), packageVersion: 1 }],
+    priceInForce: 1,
+    charges: [],
+    notesReopened: false,
+    ...overrides,
+    facts: { life: 'open', answer: 'none', funding: 'none', ...overrides.facts },
+  }
+}
+
+type Overrides = NonNullable<Parameters<typeof aRequest>[0]>
+
+export function anAcceptedRequest({ facts, ...overrides }: Overrides = {}): BookingRequest {
+  return aRequest({
+    version: 3,
+    charges: ['r1/v3/charge'],
+    paymentDeadline: { at: noon + days(1) },
+    ...overrides,
+    facts: { answer: 'yes', ...facts },
+  })
+}
+
+export function aConfirmedRequest({ facts, ...overrides }: Overrides = {}): BookingRequest {
+  return anAcceptedRequest({
+    version: 4,
+    paymentDeadline: undefined,
+    ...overrides,
+    facts: { funding: 'covered', ...facts },
+  })
+}
+
+/** Cancelled by the timer an hour before noon, with 400 euros of the price paid. */
+export function anExpiredRequest({ facts, ...overrides }: Overrides = {}): BookingRequest {
+  return aRequest({
+    version: 4,
+    closing: { at: noon - hours(1), by: someone('timer'), reason: 'deadline', released: eur(400) },
+    ...overrides,
+    facts: { life: 'cancelled', answer: 'yes', ...facts },
+  })
+}

@@ -1,0 +1,157 @@
+import type { Actor, BookingRequest } from '#booking-request.ts'
+import { decide } from '#decide.ts'
+import type { Outcome } from '#request-effects.ts'
+import type { EventKind, EventOf } from '#request-events.ts'
+import {
+  aConfirmedRequest,
+  allChecksPassed,
+  anAcceptedRequest,
+  anExpiredRequest,
+  aPrice,
+  aRequest,
+  aStanding,
+  aStay,
+  days,
+  eur,
+  hours,
+  noon,
+  someone,
+} from '#testing/a-request.ts'
+import { ok } from '#result.ts'
+
+/** For every event a request and an event that pass all guards of its row; tests spoil one thing at a time. */
+export type Passing<Kind extends EventKind> = { readonly request: BookingRequest; readonly event: EventOf<Kind> }
+
+const now = { at: noon, contract: aStanding() }
+const agency = { ...now, by: someone('agency') }
+const desk = { ...now, by: someone('reservations') }
+const account = { ...now, by: someone('account') }
+const paid = aStanding({ allocated: eur(900) })
+const appliedToCancel = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(300) } as const
+const appliedToChange = {
+  kind: 'change',
+  state: 'Requested',
+  appliedAt: noon,
+  stay: aStay({ price: aPrice(1200, 120), checkInAt: noon + days(40) }),
+} as const
+const higher = { number: 2, price: aPrice(1200, 120), packageVersion: 1, reason: 'fair' }
+const offered = aRequest({
+  priceVersions: [...aRequest().priceVersions, higher],
+  offer: { version: higher, until: noon + hours(5) },
+})
+
+export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
+  submit: {
+    request: aRequest({ version: 0, priceVersions: [], priceInForce: 0 }),
+    event: { ...agency, kind: 'submit', keyUse: 'fresh', stay: aStay(), checks: allChecksPassed },
+  },
+  'ask-hotel': { request: aRequest(), event: { ...desk, kind: 'ask-hotel' } },
+  accept: {
+    request: aRequest({ version: 2, facts: { answer: 'asked' } }),
+    event: { ...desk, kind: 'accept', finalPrice: eur(900) },
+  },
+  cover: { request: anAcceptedRequest(), event: { ...account, kind: 'cover', contract: paid } },
+  'hold-deadline': {
+    request: anAcceptedRequest(),
+    event: { ...account, kind: 'hold-deadline', contract: aStanding({ allocated: eur(400), waiting: eur(500) }) },
+  },
+  'resume-deadline': {
+    request: anAcceptedRequest({
+      facts: { funding: 'submitted' },
+      paymentDeadline: { at: noon + hours(5), heldSince: noon - hours(1) },
+    }),
+    event: { ...account, kind: 'resume-deadline', contract: aStanding({ allocated: eur(400), waiting: eur(499.99) }) },
+  },
+  'extend-deadline': {
+    request: anAcceptedRequest(),
+    event: { ...desk, kind: 'extend-deadline', reason: 'bank holiday', until: noon + days(2) },
+  },
+  reject: { request: anAcceptedRequest(), event: { ...desk, kind: 'reject', reason: 'the hotel is full' } },
+  cancel: {
+    request: anAcceptedRequest(),
+    event: { ...agency, kind: 'cancel', contract: aStanding({ allocated: eur(400) }) },
+  },
+  expire: {
+    request: anAcceptedRequest({ paymentDeadline: { at: noon } }),
+    event: { ...now, by: someone('timer'), kind: 'expire', seenVersion: 3 },
+  },
+  revive: { request: anExpiredRequest(), event: { ...agency, kind: 'revive', stay: aStay(), checks: allChecksPassed } },
+  'apply-to-cancel': {
+    request: aConfirmedRequest(),
+    event: { ...agency, kind: 'apply-to-cancel', penalty: eur(300), penaltyShown: eur(300) },
+  },
+  'approve-cancellation': {
+    request: aConfirmedRequest({ application: appliedToCancel }),
+    event: { ...desk, kind: 'approve-cancellation', penalty: eur(300), contract: paid },
+  },
+  'decline-application': {
+    request: aConfirmedRequest({ application: appliedToCancel }),
+    event: { ...desk, kind: 'decline-application', reason: 'too late' },
+  },
+  refund: {
+    request: anExpiredRequest(),
+    event: { ...now, by: someone('finance'), kind: 'refund', contract: aStanding({ unallocated: eur(500) }) },
+  },
+  'change-details': {
+    request: aConfirmedRequest(),
+    event: { ...agency, kind: 'change-details', seenVersion: 4, details: ok(0) },
+  },
+  'change-stay': {
+    request: anAcceptedRequest(),
+    event: {
+      ...agency,
+      kind: 'change-stay',
+      seenVersion: 3,
+      stay: aStay({ price: aPrice(1500, 150), packageVersion: 2, checkInAt: noon + days(50) }),
+      checks: allChecksPassed,
+    },
+  },
+  'apply-to-change': {
+    request: aConfirmedRequest(),
+    event: { ...agency, kind: 'apply-to-change', seenVersion: 4, stay: appliedToChange.stay, checks: allChecksPassed },
+  },
+  'approve-change': {
+    request: aConfirmedRequest({ application: appliedToChange }),
+    event: { ...desk, kind: 'approve-change', contract: aStanding({ allocated: eur(900), unallocated: eur(180) }) },
+  },
+  'offer-price': {
+    request: aRequest(),
+    event: {
+      ...desk,
+      kind: 'offer-price',
+      reason: 'fair',
+      price: aPrice(1200, 120),
+      packageVersion: 1,
+      until: noon + hours(5),
+    },
+  },
+  'accept-offer': { request: offered, event: { ...agency, kind: 'accept-offer' } },
+  'decline-offer': { request: offered, event: { ...agency, kind: 'decline-offer' } },
+  'reopen-notes': { request: aConfirmedRequest(), event: { ...desk, kind: 'reopen-notes' } },
+}
+
+/** The outcome of the passing case, with something changed that matters to one test. */
+export function outcomeOf<Kind extends EventKind>(
+  kind: Kind,
+  changed: { request?: Partial<BookingRequest>; event?: Partial<EventOf<Kind>> } = {},
+): Outcome {
+  const { request, event } = passing[kind]
+  const outcome = decide({ ...request, ...changed.request }, { ...event, ...changed.event })
+  if (!outcome.ok) throw new Error(`${kind} was refused: ${outcome.why}`)
+  return outcome.value
+}
+
+/** Both sides see it live. */
+export const bothTold = [
+  { kind: 'tell', whom: 'agency' },
+  { kind: 'tell', whom: 'staff' },
+]
+
+export const recordOf = (event: EventKind, by: Actor, source: string, version: number, reason?: string) => ({
+  kind: 'record',
+  event,
+  by,
+  source,
+  version,
+  ...(reason === undefined ? {} : { reason }),
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import { localeWith, useCalendarChoice } from '#kit/calendar-choice.ts'
+import { useFieldWords } from '#kit/field-words.ts'
+import { useLanguage } from '#kit/language.tsx'
+import { SegmentedControl } from '#kit/segmented-control.tsx'
+
+/** A calendar with the switch between the Gregorian and the Jalali one over it. */
+export function CalendarPanel({ children }: { children: ReactNode }) {
+  const t = useFieldWords()
+  const { locale } = useLanguage()
+  const [calendar, setCalendar] = useCalendarChoice()
+  return (
+    <div className="grid justify-items-center gap-3">
+      <SegmentedControl
+        label={t('calendarKind')}
+        isLabelHidden
+        size="small"
+        className="w-full max-w-70"
+        value={calendar}
+        onChange={setCalendar}
+        choices={[
+          { value: 'gregorian', label: t('gregorian') },
+          { value: 'jalali', label: t('jalali') },
+        ]}
+      />
+      <I18nProvider locale={localeWith(locale, calendar)}>{children}</I18nProvider>
+    </div>
+  )
+}

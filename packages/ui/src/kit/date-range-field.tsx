@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { DateInput, type DateInputProps } from '#kit/date-input.tsx'
+import { useFieldWords } from '#kit/field-words.ts'
+import { PickerOverlay } from '#kit/picker-overlay.tsx'
+import { RangePicker, type DayRange } from '#kit/range-picker.tsx'
+
+type EndProps = Omit<DateInputProps, 'value' | 'onChange' | 'isDisabled' | 'isReadOnly'>
+
+type DateRangeFieldProps = {
+  value: DayRange
+  onChange: (value: DayRange) => void
+  /** The two fields, each with its own label, limits and error. */
+  from: EndProps
+  until: EndProps
+  isDisabled?: boolean
+  isReadOnly?: boolean
+}
+
+/**
+ * A first and a last day: two fields to type in, one calendar to choose both. It brings no layout: the fields are two
+ * cells of the grid or the row around it.
+ */
+export function DateRangeField({ value, onChange, from, until, isDisabled, isReadOnly }: DateRangeFieldProps) {
+  const t = useFieldWords()
+  const [openAt, setOpenAt] = useState<'from' | 'until'>()
+  const fromBox = useRef<HTMLDivElement>(null)
+  const untilBox = useRef<HTMLDivElement>(null)
+  const title = t('rangeTitle')
+  const shared = { isDisabled, isReadOnly }
+  return (
+    <>
+      <DateInput
+        {...shared}
+        {...from}
+        value={value.from}
+        onChange={(day) => onChange({ ...value, from: day })}
+        boxRef={fromBox}
+        onOpen={() => setOpenAt('from')}
+      />
+      <DateInput
+        {...shared}
+        {...until}
+        value={value.until}
+        onChange={(day) => onChange({ ...value, until: day })}
+        boxRef={untilBox}
+        onOpen={() => setOpenAt('until')}
+      />
+      <PickerOverlay
+        isOpen={openAt !== undefined}
+        onClose={() => setOpenAt(undefined)}
+        title={title}
+        triggerRef={openAt === 'until' ? untilBox : fromBox}
+      >
+        <RangePicker
+          label={title}
+          value={value}
+          min={from.min}
+          max={until.max}
+          onChoose={(range) => {
+            onChange(range)
+            setOpenAt(undefined)
+          }}
+        />
+      </PickerOverlay>
+    </>
+  )
+}

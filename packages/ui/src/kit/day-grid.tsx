@@ -1,0 +1,47 @@
+import { isWeekend } from '@internationalized/date'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components'
+import { useLanguage } from '#kit/language.tsx'
+
+const cell = `relative grid size-10 pointer-coarse:size-11 place-items-center rounded-control text-body outline-none
+  data-outside-month:hidden data-hovered:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-40
+  data-today:font-bold data-today:after:absolute data-today:after:bottom-1 data-today:after:size-1
+  data-today:after:rounded-full data-today:after:bg-current
+  data-focus-visible:z-1 data-focus-visible:outline-2 data-focus-visible:outline-offset-1
+  data-focus-visible:outline-focus`
+
+const one = 'data-selected:bg-primary data-selected:font-semibold data-selected:text-on-primary'
+
+/** `start` and `end` follow the line of writing, so the band and its rounded ends turn in Persian by themselves. */
+const range = `data-selected:rounded-none data-selected:bg-primary-soft data-selected:text-on-primary-soft
+  data-selection-start:rounded-s-control data-selection-start:bg-primary! data-selection-start:font-semibold
+  data-selection-start:text-on-primary data-selection-end:rounded-e-control data-selection-end:bg-primary!
+  data-selection-end:font-semibold data-selection-end:text-on-primary`
+
+/** One month of days. Fridays are red in Persian, as on every wall calendar in Iran. */
+export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: number; isRange?: boolean }) {
+  const { language, locale } = useLanguage()
+  const look = `${cell} ${isRange ? range : one}`
+  return (
+    <CalendarGrid offset={{ months: monthsAhead }} className="border-separate border-spacing-x-0 border-spacing-y-0.5">
+      <CalendarGridHeader>
+        {(day) => <CalendarHeaderCell className="h-8 w-10 text-micro font-medium text-muted">{day}</CalendarHeaderCell>}
+      </CalendarGridHeader>
+      <CalendarGridBody>
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className={({ isSelected }) =>
+              `${look} ${language === 'fa' && !isSelected && isWeekend(date, locale) ? 'text-error' : ''}`
+            }
+          />
+        )}
+      </CalendarGridBody>
+    </CalendarGrid>
+  )
+}

@@ -1,0 +1,35 @@
+import { Calendar } from 'react-aria-components'
+import { firstDayOfWeek } from '#kit/calendar-choice.ts'
+import { calendarDateOf } from '#kit/calendar-date.ts'
+import { CalendarPanel } from '#kit/calendar-panel.tsx'
+import { CalendarStep } from '#kit/calendar-step.tsx'
+import { DayGrid } from '#kit/day-grid.tsx'
+import { useLanguage } from '#kit/language.tsx'
+import { MonthSelect } from '#kit/month-select.tsx'
+
+type DayPickerProps = { label: string; value: string; onChoose: (day: string) => void; min?: string; max?: string }
+
+/** One day from a calendar; what goes in and out is `YYYY-MM-DD` whatever calendar is drawn. */
+export function DayPicker({ label, value, onChoose, min, max }: DayPickerProps) {
+  const { language } = useLanguage()
+  return (
+    <CalendarPanel>
+      <Calendar
+        aria-label={label}
+        autoFocus
+        firstDayOfWeek={firstDayOfWeek[language]}
+        value={calendarDateOf(value) ?? null}
+        onChange={(date) => onChoose(date.toString())}
+        minValue={calendarDateOf(min)}
+        maxValue={calendarDateOf(max)}
+      >
+        <header className="mb-1 flex items-center">
+          <CalendarStep to="previous" />
+          <MonthSelect />
+          <CalendarStep to="next" />
+        </header>
+        <DayGrid />
+      </Calendar>
+    </CalendarPanel>
+  )
+}

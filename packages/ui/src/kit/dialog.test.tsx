@@ -1,0 +1,56 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { Button } from '#kit/button.tsx'
+import { Dialog } from '#kit/dialog.tsx'
+import { render } from '#testing/render.tsx'
+
+function Example() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Fare breakdown" actions={<Button>Print</Button>}>
+        <div style={{ height: 3000 }}>Long content</div>
+      </Dialog>
+    </>
+  )
+}
+
+async function openAt(width: number, height: number) {
+  await page.viewport(width, height)
+  render(<Example />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fare breakdown' })
+  await expect.element(dialog).toBeVisible()
+  // The box around the handle and the dialog, once it has arrived.
+  const box = dialog.element().parentElement!
+  await Promise.all(box.getAnimations().map((animation) => animation.finished))
+  return { dialog, box: box.getBoundingClientRect() }
+}
+
+test('is a dialog in the middle of large screens [shell-12]', async () => {
+  const { box } = await openAt(1280, 800)
+  expect(Math.round((box.left + box.right) / 2)).toBe(640)
+  expect(Math.round((box.top + box.bottom) / 2)).toBe(400)
+  await expect.element(page.getByTestId('sheet-handle')).not.toBeVisible()
+})
+
+test('is a sheet at the bottom below them, at most 92% high, with its actions in sight [shell-12]', async () => {
+  const { dialog, box } = await openAt(1279, 800)
+  expect(Math.round(box.bottom)).toBe(800)
+  expect(box.height).toBeLessThanOrEqual(736.5)
+  await expect.element(page.getByTestId('sheet-handle')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Print' }).element().getBoundingClientRect().bottom).toBeLessThan(800)
+})
+
+test('keeps the focus inside, closes on Escape and gives the focus back [shell-12]', async () => {
+  const { dialog } = await openAt(390, 800)
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab()
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { ListBoxItem } from 'react-aria-components'
+import { Icon } from '#kit/icon.tsx'
+
+type OptionRowProps = { id: string; label: string; note?: ReactNode; isDisabled?: boolean }
+
+/** A line of a list that opens under a field. */
+export function OptionRow({ id, label, note, isDisabled }: OptionRowProps) {
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+      className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 outline-none
+        data-disabled:opacity-50 data-focused:bg-sunken data-selected:font-semibold pointer-coarse:min-h-11"
+    >
+      {({ isSelected }) => (
+        <>
+          <bdi className="min-w-0 grow">{label}</bdi>
+          {note && <bdi className="text-small text-muted">{note}</bdi>}
+          {isSelected && <Icon of={Check} size={16} className="text-primary" />}
+        </>
+      )}
+    </ListBoxItem>
+  )
+}
+
+export const listLook = 'max-h-[min(inherit,20rem)] overflow-auto p-1.5 outline-none'

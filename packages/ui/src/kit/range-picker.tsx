@@ -1,0 +1,73 @@
+import { useContext } from 'react'
+import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
+import { firstDayOfWeek } from '#kit/calendar-choice.ts'
+import { calendarDateOf } from '#kit/calendar-date.ts'
+import { CalendarPanel } from '#kit/calendar-panel.tsx'
+import { CalendarStep } from '#kit/calendar-step.tsx'
+import { DayGrid } from '#kit/day-grid.tsx'
+import { useFieldWords } from '#kit/field-words.ts'
+import { useLanguage } from '#kit/language.tsx'
+import { useIsPhone } from '#kit/media-query.ts'
+import { MonthHeading } from '#kit/month-heading.tsx'
+
+export type DayRange = { from: string; until: string }
+
+type RangePickerProps = {
+  label: string
+  value: DayRange
+  onChoose: (range: DayRange) => void
+  min?: string
+  max?: string
+}
+
+/** The first and the last day from one calendar: two months side by side, one on a phone. */
+export function RangePicker({ label, value, onChoose, min, max }: RangePickerProps) {
+  const { language } = useLanguage()
+  const months = useIsPhone() ? [0] : [0, 1]
+  const start = calendarDateOf(value.from)
+  const end = calendarDateOf(value.until)
+  return (
+    <CalendarPanel>
+      <RangeCalendar
+        aria-label={label}
+        autoFocus
+        firstDayOfWeek={firstDayOfWeek[language]}
+        visibleDuration={{ months: months.length }}
+        value={start && end && start.compare(end) <= 0 ? { start, end } : null}
+        onChange={(range) => onChoose({ from: range.start.toString(), until: range.end.toString() })}
+        minValue={calendarDateOf(min)}
+        maxValue={calendarDateOf(max)}
+      >
+        <header className="mb-1 flex items-center">
+          <CalendarStep to="previous" />
+          <Headings months={months} />
+          <CalendarStep to="next" />
+        </header>
+        <div className="flex justify-center gap-6">
+          {months.map((monthsAhead) => (
+            <DayGrid key={monthsAhead} monthsAhead={monthsAhead} isRange />
+          ))}
+        </div>
+        <Prompt />
+      </RangeCalendar>
+    </CalendarPanel>
+  )
+}
+
+function Headings({ months }: { months: number[] }) {
+  const state = useContext(RangeCalendarStateContext)!
+  return months.map((monthsAhead) => (
+    <MonthHeading key={monthsAhead} month={state.visibleRange.start.add({ months: monthsAhead })} />
+  ))
+}
+
+/** Which of the two days the next press chooses. */
+function Prompt() {
+  const t = useFieldWords()
+  const state = useContext(RangeCalendarStateContext)!
+  return (
+    <p aria-live="polite" className="mt-2 text-center text-small text-soft">
+      {state.anchorDate ? t('chooseEnd') : t('chooseStart')}
+    </p>
+  )
+}

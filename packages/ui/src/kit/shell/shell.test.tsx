@@ -1,0 +1,61 @@
+import { LayoutDashboard, Plus } from 'lucide-react'
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { Shell } from '#kit/shell/shell.tsx'
+import { render } from '#testing/render.tsx'
+
+const shell = (
+  <Shell
+    homeHref="#home"
+    groups={[
+      [{ href: '#home', label: 'Dashboard', icon: LayoutDashboard, isCurrent: true, count: 3, countLabel: '3 news' }],
+    ]}
+    mainAction={{ href: '#new', label: 'New request', icon: Plus }}
+    user={{ name: 'Nasrin Rahimi', note: 'Parvaz Asia', changePasswordHref: '#password', onLogOut: () => undefined }}
+    version="3.18.7"
+    searchHint="Search requests"
+    onSearch={() => undefined}
+  >
+    <h1>Page</h1>
+  </Shell>
+)
+
+const widthOfSidebar = () => document.querySelector('aside')?.getBoundingClientRect().width
+const entry = page.getByRole('navigation').getByRole('link', { name: /Dashboard/ })
+
+test('is full on large screens, can be made mini, and remembers it [shell-06]', async () => {
+  await page.viewport(1280, 800)
+  const leave = render(shell)
+  await expect.element(page.getByText('Version 3.18.7')).toBeVisible()
+  expect(widthOfSidebar()).toBe(252)
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
+  await expect.poll(widthOfSidebar).toBe(72)
+  leave()
+
+  render(shell)
+  await expect.poll(widthOfSidebar).toBe(72)
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.poll(widthOfSidebar).toBe(252)
+})
+
+test('is mini on medium screens, its entries still named; the toggle opens the drawer [shell-06]', async () => {
+  await page.viewport(1279, 800)
+  render(shell)
+  await expect.poll(widthOfSidebar).toBe(72)
+  await expect.element(entry).toBeVisible()
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Menu' }).getByText('Parvaz Asia')).toBeVisible()
+})
+
+test('is a drawer on phones, with tabs and the main action at the bottom [shell-06] [shell-12]', async () => {
+  await page.viewport(390, 800)
+  render(shell)
+  await expect.element(page.getByRole('link', { name: 'New request' })).toBeVisible()
+  expect(widthOfSidebar()).toBeUndefined()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect.element(drawer.getByText('Version 3.18.7')).toBeVisible()
+  await expect.element(drawer.getByRole('radio', { name: 'فارسی' })).toBeVisible()
+  await drawer.getByRole('link', { name: /Dashboard/ }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+})
