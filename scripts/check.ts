@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT, toolEnvironment } from './run-command.ts'
 
@@ -31,9 +32,11 @@ const CHECKS: Check[] = [
 ]
 
 function typesOf(tsconfig: string): Check {
+  const workspace = dirname(tsconfig)
+  const memory = join('node_modules/.cache/tsc', `${workspace}.tsbuildinfo`) // a second run looks only at what changed
   return {
-    name: `types ${tsconfig.replace(/\/?tsconfig\.json$/, '') || 'scripts, e2e'}`,
-    command: ['tsc', '-p', tsconfig],
+    name: workspace === '.' ? 'types scripts, e2e' : `types ${workspace}`,
+    command: ['tsc', '-p', tsconfig, '--incremental', '--tsBuildInfoFile', memory],
   }
 }
 

@@ -9,6 +9,7 @@ import type { ServiceEnvironment } from './services/part.ts'
 import { named, PARTS, running, start, stop } from './services/run.ts'
 import { isRunning, readState } from './services/state.ts'
 
+/** @public what startServices answers, for whoever must name it */
 export type { ServiceAddresses } from './services/run.ts'
 
 const HELP = `npm run services -- start|stop|status|mail [--dir DIR]

@@ -3,15 +3,11 @@ import { expect, it } from 'vitest'
 import { firstRoute } from './first-route.ts'
 
 const manifest = {
-  'index.html': {
-    file: 'main.js',
-    imports: ['_react.js'],
-    dynamicImports: ['src/features/auth/login-page.tsx', 'src/features/dashboard/page.tsx'],
-  },
+  'index.html': { file: 'main.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_form.js': { file: 'form.js', imports: ['_react.js'] },
-  'src/features/auth/login-page.tsx': { file: 'login.js', imports: ['_form.js', '_react.js'] },
-  'src/features/dashboard/page.tsx': { file: 'dashboard.js', imports: ['_chart.js'] },
+  'src/features/auth/login-page.tsx': { file: 'login.js', isDynamicEntry: true, imports: ['_form.js', '_react.js'] },
+  'src/features/dashboard/page.tsx': { file: 'dashboard.js', isDynamicEntry: true, imports: ['_chart.js'] },
   '_chart.js': { file: 'chart.js' },
 }
 

@@ -3,11 +3,11 @@ import type { Manifest } from 'vite'
 
 export type Script = { file: string; gzip: number }
 
-/** The scripts a browser loads before the first screen: what index.html and the login page's own chunk need at once. */
+/** The scripts a browser loads before the first screen: what index.html and the chunks named for login need at once. */
 export function firstRoute(manifest: Manifest, read: (file: string) => Buffer): Script[] {
-  const lazy = manifest['index.html']?.dynamicImports ?? []
   const files = new Set<string>()
-  for (const start of ['index.html', ...lazy.filter((name) => /login/.test(name))]) follow(start)
+  const lazy = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && /login/.test(name))
+  for (const start of ['index.html', ...lazy]) follow(start)
   return [...files].map((file) => ({ file, gzip: gzipSync(read(file)).length }))
 
   function follow(name: string): void {

@@ -101,7 +101,6 @@ async function mistakesIn(files: Record<string, string>, sources = Object.keys(f
     mkdirSync(join(root, 'node_modules/@sarai'), { recursive: true })
     symlinkSync(join(root, workspace), join(root, 'node_modules', name))
   }
-  for (const folder of ['scripts', 'e2e']) mkdirSync(join(root, folder))
   for (const [name, source] of Object.entries(files)) write(name, source)
   return boundaryMistakes(root, sources)
 }

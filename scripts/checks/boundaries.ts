@@ -1,4 +1,6 @@
 /** Who may import whom (boundary-rules.ts), as dependency-cruiser sees it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { forbidden } from './boundary-rules.ts'
 import { report } from './report.ts'
@@ -22,7 +24,7 @@ export async function boundaryMistakes(root: string, sources: string[] = sourceF
 
 async function cruiseTree(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
-    ['packages', 'apps', 'scripts', 'e2e'],
+    ['packages', 'apps', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder))),
     {
       baseDir: root,
       validate: true,

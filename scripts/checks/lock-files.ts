@@ -2,13 +2,32 @@
 import { readFileSync } from 'node:fs'
 import { report } from './report.ts'
 
-type LockFile = { packages: Record<string, { resolved?: string; integrity?: string; link?: boolean }> }
+type LockFile = { packages: Record<string, Entry> }
+type Entry = {
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
 
 export function lockFileMistakes(name: string, lock: LockFile): string[] {
   const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
   const hosts = installed.filter(([, { resolved }]) => resolved).map(([path]) => `${name}: ${path} names a registry`)
   const unproven = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  return hosts.concat(unproven.map(([path]) => `${name}: ${path} has no sha512 hash`))
+  return [
+    ...hosts,
+    ...unproven.map(([path]) => `${name}: ${path} has no sha512 hash`),
+    ...droppedPlatforms(lock).map(
+      (path) => `${name}: ${path} is missing, so npm ci refuses (lock again without node_modules)`,
+    ),
+  ]
+}
+
+/** npm writes only this machine's native packages when node_modules is there while it locks. */
+function droppedPlatforms({ packages }: LockFile): string[] {
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+  const paths = Object.keys(packages)
+  return wanted.map((name) => `node_modules/${name}`).filter((end) => !paths.some((path) => path.endsWith(end)))
 }
 
 function read(name: string): LockFile {

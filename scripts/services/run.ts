@@ -55,20 +55,18 @@ export function running(dir: string): ServiceAddresses | undefined {
 
 async function startParts(dir: string, wanted: Part[], durable: boolean): Promise<State> {
   const state = readState(dir)
-  const outcomes = await Promise.allSettled(wanted.map((part) => startPart(dir, state, part, durable)))
+  const absent = wanted.filter((part) => !isRunning(state[part.name]))
+  const outcomes = await Promise.allSettled(absent.map((part) => startPart(dir, state, part, durable)))
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failure) {
-    await stopAll(dir)
-    throw failure.reason
-  }
-  return state
+  if (!failure) return state
+
+  await Promise.all(absent.map((part) => forget(dir, state, part)))
+  if (Object.keys(state).length === 0) removeAll(dir)
+  throw failure.reason
 }
 
 async function startPart(dir: string, state: State, part: Part, durable: boolean): Promise<void> {
-  const before = state[part.name]
-  if (isRunning(before)) return
-  if (before) await end(before) // it died, or half of it
-
+  await forget(dir, state, part) // it may have died, or half of it
   const folder = part.folder?.(dir) ?? join(dir, part.name)
   claimFolder(folder)
   const now: Running = { folder, processes: [], environment: {} }
@@ -87,9 +85,21 @@ async function startPart(dir: string, state: State, part: Part, durable: boolean
   writeState(dir, state)
 }
 
+async function forget(dir: string, state: State, part: Part): Promise<void> {
+  const known = state[part.name]
+  if (!known) return
+  await end(known)
+  delete state[part.name]
+  writeState(dir, state)
+}
+
 async function stopAll(dir: string): Promise<void> {
   await Promise.all(Object.values(readState(dir)).map(end))
-  for (const part of PARTS) removeOwnFolder(join(dir, part.name)) // refuses, before all else goes, one that is not ours
+  removeAll(dir)
+}
+
+function removeAll(dir: string): void {
+  for (const part of PARTS) removeOwnFolder(join(dir, part.name)) // refuses here if one of them is not ours
   removeOwnFolder(dir)
 }
 

@@ -28,8 +28,9 @@ async function startS3({ folder, daemon }: Launch) {
   writeFileSync(conf, cephConf({ folder, cluster, monitor, port }))
   const ceph = (command: string, ...args: string[]) =>
     run(command, ['--conf', conf, '--no-mon-config', ...args], { timeout: 30_000 })
+  // Ended without a farewell: all is in memory, and radosgw can take 10 s over it.
   const cephDaemon = (name: string, command: string, ...args: string[]) =>
-    daemon(name, command, ['--conf', conf, '--no-mon-config', '-d', ...args], { endWith: 'SIGKILL' }) // all in memory: nothing to save
+    daemon(name, command, ['--conf', conf, '--no-mon-config', '-d', ...args], { endWith: 'SIGKILL' })
 
   const map = join(folder, 'monmap')
   await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, map])

@@ -33,7 +33,10 @@ export type AppParts = {
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
 export async function buildApp({ config, db, hub, readiness, checkReplies }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+    },
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'reference' }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
@@ -58,7 +61,7 @@ export async function buildApp({ config, db, hub, readiness, checkReplies }: App
   const serve = createServe(app, { authenticate, checkReplies })
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
-  serveAccounts(serve, { db, keys })
+  serveAccounts(serve, { db, keys, supportPhone: config.SUPPORT_PHONE })
   serveDeskAccounts(serve, { db, keys })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
 
 /** Login, registration and the profile summary: what an agency meets first. */
@@ -15,29 +15,32 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
   return (Object.keys(passwordRules) as PasswordRule[]).filter((rule) => !passwordRules[rule].test(password))
 }
 
-const newPassword = z.string().refine((password) => brokenPasswordRules(password).length === 0, 'password')
-const personName = z.string().trim().min(1, 'required').max(80)
+const newPassword = z.string().check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
+const personName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
 const companyName = z
   .string()
-  .trim()
-  .min(1, 'required')
-  .max(120)
-  .regex(/^[\p{L}\p{M}\p{N}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName')
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(120),
+    z.regex(/^[\p{L}\p{M}\p{N}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName'),
+  )
 
 export const registrationBody = z.strictObject({
   AgencyName: companyName,
   ManagerFirstName: personName,
   ManagerLastName: personName,
-  Email: z.string().trim().min(1, 'required').max(254).pipe(z.email('email')),
+  Email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)), z.email('email')),
   /** Optionally +98 or 0, then 9 and nine more digits; digits of any alphabet were already turned into ASCII. */
-  Mobile: z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .transform((typed) => typed.replaceAll(/[\s-]/g, ''))
-    .pipe(z.string().regex(/^(\+98|0098|98|0)?9\d{9}$/, 'mobile')),
+  Mobile: z.pipe(
+    z.pipe(
+      z.string().check(z.trim(), z.minLength(1, 'required')),
+      z.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+    ),
+    z.string().check(z.regex(/^(\+98|0098|98|0)?9\d{9}$/, 'mobile')),
+  ),
   Password: newPassword,
 })
 
@@ -64,8 +67,8 @@ const token = z.strictObject({
 const grant = z.discriminatedUnion('grant_type', [
   z.strictObject({
     grant_type: z.literal('password'),
-    username: z.string().trim().min(1, 'required').max(254),
-    password: z.string().min(1, 'required').max(512),
+    username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
+    password: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
   }),
   z.strictObject({ grant_type: z.literal('refresh_token') }),
 ])
@@ -102,4 +105,19 @@ export const readProfileSummary = operation({
   reply: z.strictObject({ UserName: z.string(), AgencyName: z.string(), ShouldVerifyEmail: z.boolean() }),
 })
 
-export const accountOperations = [registerAgency, requestToken, revokeToken, readProfileSummary] as const
+export const readPublicInfo = operation({
+  name: 'readPublicInfo',
+  summary: 'What everybody may know, also before the login: whom to call when something does not work.',
+  method: 'GET',
+  path: '/api/PublicInfo',
+  access: 'anyone',
+  reply: z.strictObject({ SupportPhone: z.string() }),
+})
+
+export const accountOperations = [
+  registerAgency,
+  requestToken,
+  revokeToken,
+  readProfileSummary,
+  readPublicInfo,
+] as const

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { mediaTypeOf, type Operation, type ReplyOf } from '#operation.ts'
 
-type Given<Key extends string, Schema> = Schema extends z.ZodUndefined
+type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
   ? { readonly [K in Key]?: undefined }
-  : { readonly [K in Key]: z.input<Extract<Schema, z.ZodType>> }
+  : { readonly [K in Key]: z.input<Extract<Schema, z.ZodMiniType>> }
 
 /** What a caller hands over: exactly the parts that the operation declares. */
 export type Sent<Op extends Operation> = Given<'params', NonNullable<Op['params']>> &

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { agencyStatuses } from '@sarai/domain/agency.ts'
 import { operation, staffRoles } from '#operation.ts'
 
@@ -13,8 +13,8 @@ export const requestDeskToken = operation({
   body: z.discriminatedUnion('grant', [
     z.strictObject({
       grant: z.literal('password'),
-      username: z.string().trim().min(1, 'required').max(254),
-      password: z.string().min(1, 'required').max(512),
+      username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
+      password: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
     }),
     z.strictObject({ grant: z.literal('refresh') }),
   ]),
@@ -41,7 +41,6 @@ export const readStaffProfile = operation({
   reply: z.strictObject({ name: z.string(), roles: z.array(z.enum(staffRoles)) }),
 })
 
-
 const waitingAgency = z.strictObject({
   id: z.number(),
   version: z.number(),
@@ -62,14 +61,14 @@ export const listWaitingAgencies = operation({
   access: 'staff:admin',
   query: z.strictObject({
     /** The id of the last row already seen: the next page begins after it. */
-    after: z.coerce.number().int().nonnegative().optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
   }),
   reply: z.strictObject({
     rows: z.array(waitingAgency),
     /** How many wait in all, counted to a thousand at most. */
     total: z.number(),
-    next: z.number().nullable(),
+    next: z.nullable(z.number()),
   }),
 })
 
@@ -79,9 +78,9 @@ export const approveAgency = operation({
   method: 'POST',
   path: '/desk/api/agencies/{id}/approve',
   access: 'staff:admin',
-  params: z.strictObject({ id: z.coerce.number().int().positive() }),
+  params: z.strictObject({ id: z.coerce.number().check(z.int(), z.positive()) }),
   /** The version that the decision was taken on, so that two people do not decide the same thing twice. */
-  body: z.strictObject({ version: z.number().int() }),
+  body: z.strictObject({ version: z.int() }),
   reply: z.strictObject({ id: z.number(), status: z.enum(agencyStatuses), version: z.number() }),
 })
 

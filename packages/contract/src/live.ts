@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** "This changed": what a screen should read again. Never the data itself. */
 export const liveTopics = ['agency', 'session'] as const

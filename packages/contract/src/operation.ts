@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /** What a member of staff may be trusted with; an admin may do everything. */
 export const staffRoles = ['reservations', 'finance', 'catalogue', 'admin'] as const
@@ -9,7 +9,7 @@ export type Access = 'anyone' | 'agency' | 'staff' | `staff:${StaffRole}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-type Schema = z.ZodType
+type Schema = z.ZodMiniType
 
 export type Operation<
   A extends Access = Access,
@@ -48,14 +48,12 @@ type OptionalStatus<Op> = Omit<Op, 'status'> & { readonly status?: 200 | 201 | 2
 /** Names a call once: the server serves it, the client calls it and the OpenAPI document describes it. */
 export function operation<
   const A extends Access,
-  Params extends Schema = z.ZodUndefined,
-  Query extends Schema = z.ZodUndefined,
-  Body extends Schema = z.ZodUndefined,
-  Reply extends Schema = z.ZodNull,
->(
-  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply>>,
-): Operation<A, Params, Query, Body, Reply> {
-  const nothingToSay = definition.reply.type === 'null'
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Reply extends Schema = z.ZodMiniNull,
+>(definition: OptionalStatus<Operation<A, Params, Query, Body, Reply>>): Operation<A, Params, Query, Body, Reply> {
+  const nothingToSay = definition.reply.def.type === 'null'
   return { status: nothingToSay ? 204 : 200, ...definition }
 }
 

@@ -9,6 +9,7 @@ import {
   firstOfMonth,
   isCalendarDay,
   laterOf,
+  parseCalendarDay,
   weekdayOf,
 } from '#calendar-day.ts'
 import { forAll } from '#testing/property.ts'
@@ -41,6 +42,15 @@ describe('what a calendar day is', () => {
     expect(isCalendarDay(text)).toBe(false)
     expect(() => calendarDay(text)).toThrow(`${text} is not a calendar day`)
   })
+})
+
+test.each([
+  [' ۲۰۲۶-۱۲-۲۰ ', '2026-12-20'],
+  ['2026-12-20', '2026-12-20'],
+  ['2026-02-30', undefined],
+  ['20 Dec 2026', undefined],
+])('reads %j as the day %s', (typed, day) => {
+  expect(parseCalendarDay(typed)).toBe(day)
 })
 
 describe('counting days', () => {

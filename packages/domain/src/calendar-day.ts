@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '#ascii-digits.ts'
+
 declare const calendarDayBrand: unique symbol
 
 /**
@@ -22,10 +24,16 @@ export function isCalendarDay(text: string): text is CalendarDay {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && textOf(dayNumber(text)) === text
 }
 
-/** For days that are known to be right; what people type passes `isCalendarDay` first. */
+/** For days that are known to be right; what people type passes `parseCalendarDay`. */
 export function calendarDay(text: string): CalendarDay {
   if (!isCalendarDay(text)) throw new RangeError(`${text} is not a calendar day`)
   return text
+}
+
+/** Gregorian `YYYY-MM-DD` in any digits. Jalali dates and looser forms are read in locale. */
+export function parseCalendarDay(typed: string): CalendarDay | undefined {
+  const text = toAsciiDigits(typed).trim()
+  return isCalendarDay(text) ? text : undefined
 }
 
 export function addDays(day: CalendarDay, days: number): CalendarDay {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkFlight, flightDefaults, minutesInAir } from '#flight.ts'
 import type { Flight } from '#flight.ts'
-import { readAirlineCode, readFlightNumber } from '#flight-number.ts'
+import { parseAirlineCode, parseFlightNumber } from '#flight-number.ts'
 import { stayOf } from '#testing/price-lists.ts'
 
 const { departure } = flightDefaults(stayOf('2026-08-10..2026-08-15'))
@@ -33,13 +33,13 @@ describe('flight numbers [wizard-17]', () => {
     ['\u200fW۵ ۱۱۲', 'W5', '112'],
     [' ٨٧٩ ', undefined, '879'],
   ])('splits %j into airline %s and number %s', (text, airline, number) => {
-    expect(readFlightNumber(text)).toEqual(airline ? { airline, number } : { number })
+    expect(parseFlightNumber(text)).toEqual(airline ? { airline, number } : { number })
   })
 
   test.each(['', 'TK', 'THY879', '12345', 'TK12345', '87_9', 'TK879AB', '879 and more', 'ترکیش'])(
     'refuses %j',
     (text) => {
-      expect(readFlightNumber(text)).toBeUndefined()
+      expect(parseFlightNumber(text)).toBeUndefined()
     },
   )
 
@@ -52,7 +52,7 @@ describe('flight numbers [wizard-17]', () => {
     ['55', undefined],
     ['xTK', undefined],
   ])('reads the airline code %j as %s', (text, code) => {
-    expect(readAirlineCode(text)).toBe(code)
+    expect(parseAirlineCode(text)).toBe(code)
   })
 })
 
@@ -66,6 +66,10 @@ test('flights go from IKA to IST on the check-in date and back on the check-out 
 describe('a flight [wizard-17]', () => {
   test('is kept as the rules normalise it, with the default airports', () => {
     expect(checkFlight(typed, departure)).toEqual({ ok: true, value: flight })
+    expect(checkFlight({ ...typed, originAirport: ' ', destinationAirport: '' }, departure)).toEqual({
+      ok: true,
+      value: flight,
+    })
   })
 
   test('may name everything', () => {

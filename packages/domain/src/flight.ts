@@ -1,9 +1,9 @@
-import { toAsciiDigits } from '#ascii-digits.ts'
-import { addDays, isCalendarDay } from '#calendar-day.ts'
+import { addDays, parseCalendarDay } from '#calendar-day.ts'
 import type { CalendarDay } from '#calendar-day.ts'
 import { minutesOfDay, parseClockTime } from '#clock-time.ts'
 import type { ClockTime } from '#clock-time.ts'
-import { readAirlineCode, readFlightNumber } from '#flight-number.ts'
+import { compactCode } from '#compact-code.ts'
+import { parseAirlineCode, parseFlightNumber } from '#flight-number.ts'
 import { instantOf, msPerMinute } from '#hotel-time.ts'
 import type { TimeZone } from '#hotel-time.ts'
 import { optional, readAll } from '#read-fields.ts'
@@ -47,25 +47,20 @@ export function flightDefaults(stay: Stay): { departure: FlightDefaults; return:
   }
 }
 
-function readDay(typed: string): CalendarDay | undefined {
-  const text = toAsciiDigits(typed).trim()
-  return isCalendarDay(text) ? text : undefined
-}
-
-function readAirport(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase()
+function parseAirport(typed: string | undefined, otherwise: string): string | undefined {
+  const code = compactCode(typed ?? '') || otherwise
   return /^[A-Z]{3}$/.test(code) ? code : undefined
 }
 
 /** `3:15` or `315` in minutes. No scheduled flight reaches 24 hours, so a duration reads like a time of day. */
-function readDuration(typed: string): number | undefined {
+function parseDuration(typed: string): number | undefined {
   const time = parseClockTime(typed)
   return time && minutesOfDay(time) > 0 ? minutesOfDay(time) : undefined
 }
 
 /** The chosen airline, or the one in front of the number; naming two different ones is a mistake in one of them. */
-function readAirline(chosen: string | undefined, prefix: string | undefined): string | undefined {
-  const code = optional(chosen, readAirlineCode)
+function parseAirline(chosen: string | undefined, prefix: string | undefined): string | undefined {
+  const code = optional(chosen, parseAirlineCode)
   if (code === null) return prefix
   return prefix === undefined || prefix === code ? code : undefined
 }
@@ -81,18 +76,18 @@ function withLandingDate(form: FlightForm): Flight {
 
 /** The flight as we keep it, or everything that has to be corrected [wizard-17]. Empty airports take the defaults. */
 export function checkFlight(typed: TypedFlight, defaults: FlightDefaults): Result<Flight> {
-  const number = readFlightNumber(typed.flightNumber)
+  const number = parseFlightNumber(typed.flightNumber)
   const form = readAll<FlightForm>(
     {
-      airline: readAirline(typed.airline, number?.airline),
+      airline: parseAirline(typed.airline, number?.airline),
       flightNumber: number?.number,
-      takeOffDate: readDay(typed.takeOffDate),
+      takeOffDate: parseCalendarDay(typed.takeOffDate),
       takeOffTime: parseClockTime(typed.takeOffTime),
-      landingDate: optional(typed.landingDate, readDay),
+      landingDate: optional(typed.landingDate, parseCalendarDay),
       landingTime: parseClockTime(typed.landingTime),
-      duration: optional(typed.duration, readDuration),
-      originAirport: readAirport(typed.originAirport || defaults.originAirport),
-      destinationAirport: readAirport(typed.destinationAirport || defaults.destinationAirport),
+      duration: optional(typed.duration, parseDuration),
+      originAirport: parseAirport(typed.originAirport, defaults.originAirport),
+      destinationAirport: parseAirport(typed.destinationAirport, defaults.destinationAirport),
     },
     'FLIGHT_INVALID',
   )

@@ -8,7 +8,7 @@ const account = someone('account')
 const held = passing['resume-deadline'].request
 
 test('covered money confirms the request, stops its clock and issues the voucher', () => {
-  const { request, effects } = outcomeOf('cover')
+  const { request, effects } = outcomeOf('cover', { request: { offer: passing['accept-offer'].request.offer } })
   expect(requestState(request)).toBe('Confirmed')
   expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'covered' }, paymentDeadline: undefined }))
   expect(effects).toEqual([

@@ -34,9 +34,10 @@ function runningOn(request: BookingRequest): PaymentDeadline {
   return request.paymentDeadline
 }
 
+/** A price that is paid is settled: an offer of another one falls away with it. */
 export function cover(request: BookingRequest): Outcome {
   return {
-    request: { ...funded(request, 'covered'), paymentDeadline: undefined },
+    request: { ...funded(request, 'covered'), paymentDeadline: undefined, offer: undefined },
     effects: [
       stopClock(request),
       { kind: 'voucher', change: 'issue' },

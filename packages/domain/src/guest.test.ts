@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#calendar-day.ts'
-import { checkGuest, readName, readPassportNumber } from '#guest.ts'
+import { checkGuest, parseName, parsePassportNumber } from '#guest.ts'
 import type { GuestTypeCode } from '#guest-type.ts'
 
 const checkIn = calendarDay('2026-08-10')
@@ -26,15 +26,25 @@ describe('names [wizard-13]', () => {
     ['A', 'A'],
     ['A'.repeat(60), 'A'.repeat(60)],
   ])('accepts %j', (typed, name) => {
-    expect(readName(typed)).toBe(name)
+    expect(parseName(typed)).toBe(name)
   })
 
-  test.each(['', ' ', 'سارا', 'Sara2', 'Sara_', "'Sara", 'Sara-', 'Jean--Luc', 'Dr. Who', 'A'.repeat(61), 'Анна'])(
-    'refuses %j',
-    (typed) => {
-      expect(readName(typed)).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    'سارا',
+    'Sara2',
+    'Sara_',
+    "'Sara",
+    'Sara-',
+    'Jean--Luc',
+    'Dr. Who',
+    'A'.repeat(61),
+    'Анна',
+    'Henry Ⅷ',
+  ])('refuses %j', (typed) => {
+    expect(parseName(typed)).toBeUndefined()
+  })
 })
 
 describe('passport numbers [wizard-13]', () => {
@@ -46,11 +56,11 @@ describe('passport numbers [wizard-13]', () => {
     ['ABCDE', 'ABCDE'],
     ['1'.repeat(20), '1'.repeat(20)],
   ])('reads %j as %s', (typed, number) => {
-    expect(readPassportNumber(typed)).toBe(number)
+    expect(parsePassportNumber(typed)).toBe(number)
   })
 
   test.each(['', '1234', '1'.repeat(21), 'A1234_5', 'ÄB12345', 'شماره۱۲۳'])('refuses %j', (typed) => {
-    expect(readPassportNumber(typed)).toBeUndefined()
+    expect(parsePassportNumber(typed)).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
-import { toAsciiDigits } from '#ascii-digits.ts'
-import { ageOn, isCalendarDay } from '#calendar-day.ts'
+import { ageOn, parseCalendarDay } from '#calendar-day.ts'
 import type { CalendarDay } from '#calendar-day.ts'
+import { compactCode } from '#compact-code.ts'
 import { guestTypes } from '#guest-type.ts'
 import type { GuestTypeCode } from '#guest-type.ts'
 import { optional, readAll } from '#read-fields.ts'
@@ -33,43 +33,42 @@ export type TypedGuest = {
 /** Nobody is older; a greater age is a Jalali year in a Gregorian field. */
 const oldestAge = 120
 
+const longestName = 60
+// Roman numerals are of the Latin script too, but no letters.
+const latinName = /^[\p{Script=Latin}&&\p{Letter}]+(?:[ '\-][\p{Script=Latin}&&\p{Letter}]+)*$/v
+
 /**
  * A name as the passport spells it: Latin letters (accented ones too), with single spaces, hyphens or apostrophes
  * between them. Runs of spaces and typographic apostrophes are put right, the rest is kept as typed.
  */
-export function readName(typed: string): string | undefined {
+export function parseName(typed: string): string | undefined {
   const name = typed
     .normalize('NFC')
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return name.length <= 60 && /^\p{Script=Latin}+(?:[ '-]\p{Script=Latin}+)*$/u.test(name) ? name : undefined
+  return name.length <= longestName && latinName.test(name) ? name : undefined
 }
 
-/** 5 to 20 of A-Z and 0-9, once upper case and free of spaces, hyphens and the marks that copying leaves behind. */
-export function readPassportNumber(typed: string): string | undefined {
-  const number = toAsciiDigits(typed)
-    .replaceAll(/[\s\p{Dash}\p{Cf}]/gu, '')
-    .toUpperCase()
+/** 5 to 20 of A-Z and 0-9; passports print no other characters. */
+export function parsePassportNumber(typed: string): string | undefined {
+  const number = compactCode(typed)
   return /^[A-Z0-9]{5,20}$/.test(number) ? number : undefined
 }
 
-function readNationality(typed: string): string | undefined {
-  const code = typed.trim().toUpperCase()
+function parseNationality(typed: string): string | undefined {
+  const code = compactCode(typed)
   return /^[A-Z]{2}$/.test(code) ? code : undefined
 }
 
 /** Female unless said otherwise [wizard-13]. */
-function readGender(typed = 'Female'): Gender | undefined {
+function parseGender(typed = 'Female'): Gender | undefined {
   return typed === 'Female' || typed === 'Male' ? typed : undefined
 }
 
 /** Only children must tell it; whoever does must be born by the check-in day. */
-function readDateOfBirth(typed: TypedGuest, checkIn: CalendarDay): CalendarDay | null | undefined {
-  const day = optional(typed.dateOfBirth, (text) => {
-    const ascii = toAsciiDigits(text).trim()
-    return isCalendarDay(ascii) ? ascii : undefined
-  })
+function parseDateOfBirth(typed: TypedGuest, checkIn: CalendarDay): CalendarDay | null | undefined {
+  const day = optional(typed.dateOfBirth, parseCalendarDay)
   if (day === null) return guestTypes[typed.type].ages ? undefined : null
   if (day === undefined) return undefined
   const age = ageOn(checkIn, day)
@@ -81,12 +80,12 @@ export function checkGuest(typed: TypedGuest, checkIn: CalendarDay): Result<Gues
   const guest = readAll<Guest>(
     {
       type: typed.type,
-      firstName: readName(typed.firstName),
-      lastName: readName(typed.lastName),
-      dateOfBirth: readDateOfBirth(typed, checkIn),
-      gender: readGender(typed.gender),
-      passportNumber: readPassportNumber(typed.passportNumber),
-      nationalityCode: readNationality(typed.nationalityCode),
+      firstName: parseName(typed.firstName),
+      lastName: parseName(typed.lastName),
+      dateOfBirth: parseDateOfBirth(typed, checkIn),
+      gender: parseGender(typed.gender),
+      passportNumber: parsePassportNumber(typed.passportNumber),
+      nationalityCode: parseNationality(typed.nationalityCode),
     },
     'GUEST_INVALID',
   )

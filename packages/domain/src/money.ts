@@ -95,7 +95,7 @@ export function allocate(amount: Money, weights: readonly bigint[]): Money[] {
     remainder: (amount.minor * weight) % whole,
   }))
   const left = amount.minor - shares.reduce((total, share) => total + share.minor, 0n)
-  const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder)) // stable: equals keep their order
   const lucky = new Set(byRemainder.slice(0, Number(left)).map((share) => share.index))
   return shares.map((share) => money(share.minor + (lucky.has(share.index) ? 1n : 0n), amount.currency))
 }

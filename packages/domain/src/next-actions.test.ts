@@ -45,7 +45,7 @@ describe('an agency', () => {
       'change-details',
       '-change-stay: REQUEST_CONFIRMED',
       'apply-to-change',
-      '-accept-offer: NO_OFFER',
+      '-accept-offer: REQUEST_CONFIRMED',
       '-decline-offer: NO_OFFER',
     ])
   })

@@ -13,7 +13,6 @@ import {
   allChecksPassed,
   anAcceptedRequest,
   anExpiredRequest,
-  aPrice,
   aRequest,
   aStanding,
   aStay,
@@ -200,6 +199,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   },
   'accept-offer': {
     open: isClosed,
+    notConfirmed: isConfirmed,
     offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
     offerStands: { why: 'OFFER_EXPIRED', event: { at: noon + hours(5) } },
     noUnverifiedPayment: unverified,

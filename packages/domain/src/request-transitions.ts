@@ -134,7 +134,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   },
   'accept-offer': {
     row: 13, who: agency, change: price.acceptOffer,
-    only: [is.open, is.offerMade, is.offerStands, is.noUnverifiedPayment],
+    only: [is.open, is.notConfirmed, is.offerMade, is.offerStands, is.noUnverifiedPayment],
     needs: [],
   },
   'decline-offer': {

@@ -22,7 +22,11 @@ export type Settlement = { readonly account: ContractAccount; readonly outcomes:
 
 /**
  * What follows whenever money moved, a payment arrived or was decided, or a price or answer changed: credit goes to the
- * requests that need it, and each request's funding becomes what the account says. Call it in the same transaction.
+ * requests that need it, and each request's funding becomes what the account says. Call it in the same transaction and
+ * carry the outcomes out in their order.
+ *
+ * A clock that goes on again may put its request behind another one, to which the waiting receipts then belong; so it
+ * looks again until nothing changes. That ends: a deadline moves at most once in the same moment.
  */
 export function settleContract(
   before: ContractAccount,
@@ -31,9 +35,12 @@ export function settleContract(
   at: Instant,
 ): Settlement {
   const account = allocateCredit(before, requests)
-  // All look at the contract as it was before the first of them changed, so their order does not matter.
-  const outcomes = requests.map((request) =>
+  const funded = requests.map((request) =>
     fund(request, { at, contract: standingOf(account, requests, waiting, request.id) }),
   )
-  return { account, outcomes: outcomes.filter((outcome) => outcome !== undefined) }
+  const outcomes = funded.filter((outcome) => outcome !== undefined)
+  if (outcomes.length === 0) return { account, outcomes }
+  const changed = requests.map((request, index) => funded[index]?.request ?? request)
+  const rest = settleContract(account, changed, waiting, at)
+  return { account: rest.account, outcomes: [...outcomes, ...rest.outcomes] }
 }

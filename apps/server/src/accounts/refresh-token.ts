@@ -34,7 +34,10 @@ export type SessionStanding = { generation: number; open: boolean; in_grace: boo
  * What a presented generation means. The one before the current is taken for ten seconds (two tabs, a lost answer)
  * and gets the same successor; later it is a copy in other hands, and the whole session ends.
  */
-export function judgeRenewal(session: SessionStanding | undefined, presented: number): 'rotate' | 'repeat' | 'refuse' | 'end' {
+export function judgeRenewal(
+  session: SessionStanding | undefined,
+  presented: number,
+): 'rotate' | 'repeat' | 'refuse' | 'end' {
   if (session === undefined || !session.open) return 'refuse'
   if (presented === session.generation) return 'rotate'
   if (presented === session.generation - 1 && session.in_grace) return 'repeat'

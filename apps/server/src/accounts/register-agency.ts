@@ -57,15 +57,7 @@ async function openAccount(tx: Tx, caller: Caller, given: Registration, username
     given.Mobile,
     caller.language,
   )
-  await insertOwner.run(
-    tx,
-    id,
-    given.Email,
-    usernameKey,
-    given.ManagerFirstName,
-    given.ManagerLastName,
-    passwordHash,
-  )
+  await insertOwner.run(tx, id, given.Email, usernameKey, given.ManagerFirstName, given.ManagerLastName, passwordHash)
   await enqueue(tx, 'mail-agency-registered', { agencyId: id })
   await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })
 }

@@ -1,5 +1,6 @@
 import {
   readProfileSummary as readProfile,
+  readPublicInfo,
   registerAgency as register,
   requestToken,
   revokeToken,
@@ -13,7 +14,7 @@ import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accoun
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 
-export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys }) {
+export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; supportPhone: string }) {
   const { db, keys } = deps
 
   serve(register, ({ body }, caller) => registerAgency(db, caller, body))
@@ -39,4 +40,5 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys }) 
   })
 
   serve(readProfile, (_, caller) => readProfileSummary(db, caller))
+  serve(readPublicInfo, async () => ({ SupportPhone: deps.supportPhone }))
 }

@@ -31,10 +31,22 @@ export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   }
   return {
     'mail-agency-registered': ({ agencyId }, jobId) =>
-      mailTo(jobId, (tx) => ownerOf.one(tx, agencyId), (to) => registeredMail(to.language, to)),
+      mailTo(
+        jobId,
+        (tx) => ownerOf.one(tx, agencyId),
+        (to) => registeredMail(to.language, to),
+      ),
     'mail-agency-approved': ({ agencyId }, jobId) =>
-      mailTo(jobId, (tx) => ownerOf.one(tx, agencyId), (to) => approvedMail(to.language, to, loginUrl)),
+      mailTo(
+        jobId,
+        (tx) => ownerOf.one(tx, agencyId),
+        (to) => approvedMail(to.language, to, loginUrl),
+      ),
     'mail-registration-repeated': ({ agencyId, userId }, jobId) =>
-      mailTo(jobId, (tx) => userOf.one(tx, agencyId, userId), (to) => registrationRepeatedMail(to.language, loginUrl)),
+      mailTo(
+        jobId,
+        (tx) => userOf.one(tx, agencyId, userId),
+        (to) => registrationRepeatedMail(to.language, loginUrl),
+      ),
   } satisfies Partial<Tasks>
 }

@@ -5,7 +5,8 @@ import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
 const { app, callAs, database } = await openTestApp()
 const visitor = callAs(null)
-const accountsOf = async (email: string) => (await database.sql(`select 1 from agency_user where email = $1`, [email])).length
+const accountsOf = async (email: string) =>
+  (await database.sql(`select 1 from agency_user where email = $1`, [email])).length
 const keyRow = async (key: string) =>
   (await database.sql<{ replays: number }>(`select replays from idempotency_key where key = $1`, [key]))[0]
 
@@ -42,7 +43,9 @@ describe('a write that arrives twice', () => {
   it('never freezes a failure: the same key may succeed later', async () => {
     const key = crypto.randomUUID()
     const body = aRegistration()
-    await expect(visitor(registerAgency, { body: { ...body, Mobile: '1' } }, { key })).rejects.toMatchObject({ status: 400 })
+    await expect(visitor(registerAgency, { body: { ...body, Mobile: '1' } }, { key })).rejects.toMatchObject({
+      status: 400,
+    })
     await expect(visitor(registerAgency, { body }, { key })).resolves.toEqual({})
   })
 

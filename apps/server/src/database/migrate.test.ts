@@ -56,6 +56,8 @@ describe('migrations', () => {
   })
 
   it('keep Persian searchable: the database knows its letters', async () => {
-    expect(await sql(`select lower('ÇİĞ') as lower, 'هتل' ~ '^[[:alpha:]]+$' as letters`)).toMatchObject([{ letters: true }])
+    expect(await sql(`select lower('ÇİĞ') as lower, 'هتل' ~ '^[[:alpha:]]+$' as letters`)).toMatchObject([
+      { letters: true },
+    ])
   })
 })

@@ -12,7 +12,13 @@ await owner.connect()
 afterAll(() => owner.end())
 
 const common = { reference: 'test-row-level', language: 'en', address: '127.0.0.1' } as const
-const asAgency = (agencyId: number): AgencyCaller => ({ ...common, kind: 'agency', agencyId, userId: 1, sessionId: 's' })
+const asAgency = (agencyId: number): AgencyCaller => ({
+  ...common,
+  kind: 'agency',
+  agencyId,
+  userId: 1,
+  sessionId: 's',
+})
 const asStaff: StaffCaller = { ...common, kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 's' }
 const asVisitor: Visitor = { ...common, kind: 'visitor' }
 

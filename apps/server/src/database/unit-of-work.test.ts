@@ -8,9 +8,12 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
 const visitor: Visitor = { kind: 'visitor', reference: 'test-work', language: 'en', address: '' }
-const insertKey = query(`insert into idempotency_key (actor, key, operation, body_hash) values ('visitor', $1, 'x', 'x')`)
+const insertKey = query(
+  `insert into idempotency_key (actor, key, operation, body_hash) values ('visitor', $1, 'x', 'x')`,
+)
 const sleep = query(`select pg_sleep($1)`)
-const keyCount = async (key: string) => (await database.sql(`select 1 from idempotency_key where key = $1`, [key])).length
+const keyCount = async (key: string) =>
+  (await database.sql(`select 1 from idempotency_key where key = $1`, [key])).length
 
 describe('a unit of work', () => {
   it('keeps all of it or nothing', async () => {
@@ -59,7 +62,12 @@ describe('a unit of work', () => {
 describe('a connection that dies', () => {
   it('does not take the process with it, and the next call gets a new one (trap 4)', async () => {
     const broken = vi.fn<(error: Error) => void>()
-    const pool = createPool({ connectionString: database.urls.app, max: 1, applicationName: 'victim', onBroken: broken })
+    const pool = createPool({
+      connectionString: database.urls.app,
+      max: 1,
+      applicationName: 'victim',
+      onBroken: broken,
+    })
     afterAll(() => pool.end())
     const db = openDatabase(pool)
     const attempt = db.write(visitor, async (tx) => {

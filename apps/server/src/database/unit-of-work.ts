@@ -23,8 +23,7 @@ export type DatabaseOptions = {
 export function openDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
   return {
     read: (caller, work) => unitOfWork(pool, options, 'read only', caller, work),
-    write: (caller, work) =>
-      unitOfWork(pool, options, 'read write', caller, (tx) => once(tx, caller, () => work(tx))),
+    write: (caller, work) => unitOfWork(pool, options, 'read write', caller, (tx) => once(tx, caller, () => work(tx))),
   }
 }
 
@@ -35,7 +34,11 @@ export async function actForAgency(tx: Tx, agencyId: number): Promise<void> {
 
 /** Lets a visitor's transaction see the one account whose username was typed, to check its password. */
 export async function actForUsername(tx: Tx, usernameKey: string): Promise<void> {
-  await tx.query({ name: 'act-for-username', text: `select set_config('app.username', $1, true)`, values: [usernameKey] })
+  await tx.query({
+    name: 'act-for-username',
+    text: `select set_config('app.username', $1, true)`,
+    values: [usernameKey],
+  })
 }
 
 async function unitOfWork<T>(

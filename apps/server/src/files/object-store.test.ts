@@ -3,7 +3,12 @@ import { openObjectStore } from '#files/object-store.ts'
 import { testConfig } from '#testing/test-config.ts'
 
 const urls = { owner: 'postgres://x', app: 'postgres://x', worker: 'postgres://x' }
-const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = testConfig(urls)
+const {
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY: accessKey,
+  S3_SECRET_KEY: secretKey,
+} = testConfig(urls)
 const settings = { endpoint, region, accessKey, secretKey, bucket: `test-${crypto.randomUUID()}` }
 
 describe('the object store (a real S3 server)', () => {

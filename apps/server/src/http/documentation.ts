@@ -12,7 +12,9 @@ export function serveDocumentation(
     const document = openApiOf(title, version, operations)
     const page = pageOf(title, version, path, operations, document)
     app.get(`${path}/openapi.json`, { config: { access: 'anyone' } }, async () => document)
-    app.get(path, { config: { access: 'anyone' } }, async (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+    app.get(path, { config: { access: 'anyone' } }, async (_, reply) =>
+      reply.type('text/html; charset=utf-8').send(page),
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
 
 type Json = Record<string, unknown>
@@ -31,7 +31,9 @@ function describe(op: Operation): Json {
     responses: {
       [op.status]: {
         description: 'Success',
-        ...(op.status === 204 ? {} : { content: { [mediaTypeOf(op.answers)]: { schema: schemaOf(op.reply, 'output') } } }),
+        ...(op.status === 204
+          ? {}
+          : { content: { [mediaTypeOf(op.answers)]: { schema: schemaOf(op.reply, 'output') } } }),
       },
       default: { description: 'A refusal: the sentence in the language of the caller, its code in X-Problem-Code' },
     },
@@ -53,7 +55,10 @@ function merge(known: Json | undefined, next: Json): Json {
 
 function mergeParameters(known: Json[], next: Json[]): Json[] {
   const names = new Set(known.map((parameter) => `${String(parameter['in'])} ${String(parameter['name'])}`))
-  return [...known, ...next.filter((parameter) => !names.has(`${String(parameter['in'])} ${String(parameter['name'])}`))]
+  return [
+    ...known,
+    ...next.filter((parameter) => !names.has(`${String(parameter['in'])} ${String(parameter['name'])}`)),
+  ]
 }
 
 function mergeContents(known: Json, next: Json): Json {
@@ -106,7 +111,7 @@ function headersOf(op: Operation): Json[] {
   ]
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return described
 }

@@ -25,7 +25,9 @@ export async function serveScreens(app: FastifyInstance, mount: '/' | '/desk/', 
     const sendPage = { config: { access: 'anyone' as const } }
     scope.get(mount === '/' ? '/*' : '/desk/*', sendPage, async (request, reply) => {
       const isCall = /^\/(api|desk\/api|token|registry)(\/|$|\?)/i.test(request.url)
-      return isCall ? reply.callNotFound() : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+      return isCall
+        ? reply.callNotFound()
+        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
     })
     if (mount === '/desk/') scope.get('/desk', sendPage, async (_, reply) => reply.redirect('/desk/'))
   })

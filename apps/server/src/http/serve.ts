@@ -32,10 +32,7 @@ export type Handler<Op extends Operation> = (
 export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 
 /** Binds operations of the contract to what answers them. */
-export function createServe(
-  app: FastifyInstance,
-  deps: { authenticate: Authenticate; checkReplies: boolean },
-): Serve {
+export function createServe(app: FastifyInstance, deps: { authenticate: Authenticate; checkReplies: boolean }): Serve {
   const modelsByRoute = new Map<string, string[]>()
 
   return (op, handler) => {
@@ -121,7 +118,9 @@ function intentOf(op: Operation, request: FastifyRequest): WriteIntent | undefin
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('VALIDATION_FAILED', { fields: ['Idempotency-Key'] })
   }
-  const bodyHash = createHash('sha256').update(JSON.stringify([request.params, request.body])).digest('base64url')
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([request.params, request.body]))
+    .digest('base64url')
   return { operation: op.name, key, bodyHash, claimed: false }
 }
 
@@ -153,4 +152,3 @@ function modelStrategy(name: string, header: 'accept' | 'content-type') {
     mustMatchWhenDerived: false,
   }
 }
-

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
 import { mediaTypeOf, operation } from '@sarai/contract/operation.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
@@ -16,7 +16,9 @@ describe('every operation', () => {
       const url = op.path.replaceAll(/\{\w+\}/g, '1').toUpperCase()
       const headers = {
         accept: mediaTypeOf(op.answers),
-        ...(op.body === undefined ? {} : { 'content-type': op.encoding === 'form' ? 'application/x-www-form-urlencoded' : mediaTypeOf(op.sends) }),
+        ...(op.body === undefined
+          ? {}
+          : { 'content-type': op.encoding === 'form' ? 'application/x-www-form-urlencoded' : mediaTypeOf(op.sends) }),
       }
       const payload = op.body === undefined ? {} : { payload: op.encoding === 'form' ? 'a=b' : '{}' }
       const answer = await app.inject({ method: op.method, url: `${url}/`, headers, ...payload })
@@ -25,23 +27,26 @@ describe('every operation', () => {
   )
 
   const guarded = [...portalOperations, ...deskOperations].filter((op) => op.access !== 'anyone')
-  it.each(guarded.map((op) => [op.name, op] as const))('%s is closed without a token, and with the other door’s', async (_, op) => {
-    const url = op.path.replaceAll(/\{\w+\}/g, '1')
-    const call = (token: string | undefined) =>
-      app.inject({
-        method: op.method,
-        url,
-        headers: {
-          accept: mediaTypeOf(op.answers),
-          ...(op.body === undefined ? {} : { 'content-type': mediaTypeOf(op.sends) }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-        ...(op.body === undefined ? {} : { payload: '{}' }),
-      })
-    const wrongDoor = op.access === 'agency' ? await aStaffMember('admin') : await anAgency()
-    expect((await call(undefined)).statusCode).toBe(401)
-    expect((await call(wrongDoor.token)).statusCode).toBe(401)
-  })
+  it.each(guarded.map((op) => [op.name, op] as const))(
+    '%s is closed without a token, and with the other door’s',
+    async (_, op) => {
+      const url = op.path.replaceAll(/\{\w+\}/g, '1')
+      const call = (token: string | undefined) =>
+        app.inject({
+          method: op.method,
+          url,
+          headers: {
+            accept: mediaTypeOf(op.answers),
+            ...(op.body === undefined ? {} : { 'content-type': mediaTypeOf(op.sends) }),
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          },
+          ...(op.body === undefined ? {} : { payload: '{}' }),
+        })
+      const wrongDoor = op.access === 'agency' ? await aStaffMember('admin') : await anAgency()
+      expect((await call(undefined)).statusCode).toBe(401)
+      expect((await call(wrongDoor.token)).statusCode).toBe(401)
+    },
+  )
 
   it('is closed to staff without the role it names', async () => {
     const clerk = await aStaffMember('reservations')

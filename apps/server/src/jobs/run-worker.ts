@@ -58,6 +58,9 @@ function quietLogger(log: WorkerLog): Logger {
 function taskListOf(tasks: Tasks): TaskList {
   const entries = Object.entries(tasks) as [string, (payload: unknown, jobId: string) => Promise<void>][]
   return Object.fromEntries(
-    entries.map(([name, task]) => [name, (payload: unknown, helpers: { job: { id: string } }) => task(payload, helpers.job.id)]),
+    entries.map(([name, task]) => [
+      name,
+      (payload: unknown, helpers: { job: { id: string } }) => task(payload, helpers.job.id),
+    ]),
   )
 }

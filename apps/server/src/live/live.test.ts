@@ -29,7 +29,10 @@ type Event = { event: string; id: number; data: unknown; at: number }
 async function follow(api: { url: string }, path: string, token: string, lastSeen?: number) {
   const stopping = new AbortController()
   const answer = await fetch(api.url + path, {
-    headers: { authorization: `Bearer ${token}`, ...(lastSeen === undefined ? {} : { 'last-event-id': `${lastSeen}` }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastSeen === undefined ? {} : { 'last-event-id': `${lastSeen}` }),
+    },
     signal: stopping.signal,
   })
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
@@ -44,14 +47,19 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
       for (const block of blocks) {
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
         if (fields['event'] === undefined) continue
-        events.push({ event: fields['event'], id: Number(fields['id']), data: JSON.parse(fields['data']), at: Date.now() })
+        events.push({
+          event: fields['event'],
+          id: Number(fields['id']),
+          data: JSON.parse(fields['data']),
+          at: Date.now(),
+        })
       }
     }
   })()
     .catch(() => undefined)
     .finally(() => (ended = true))
   const until = async (check: () => boolean) => {
-    for (const deadline = Date.now() + 5_000; Date.now() < deadline && !check(); ) await pause(5)
+    for (const deadline = Date.now() + 5_000; Date.now() < deadline && !check();) await pause(5)
     return check()
   }
   return {
@@ -63,7 +71,15 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
   }
 }
 
-const staff: StaffCaller = { kind: 'staff', staffId: 1, roles: ['admin'], sessionId: '', reference: 'r', language: 'en', address: '' }
+const staff: StaffCaller = {
+  kind: 'staff',
+  staffId: 1,
+  roles: ['admin'],
+  sessionId: '',
+  reference: 'r',
+  language: 'en',
+  address: '',
+}
 const db = openDatabase(database.appPool, { onNews: wakeRelay(database.appPool, () => undefined) })
 const tell = (agencyId: number, id: string) =>
   db.write(staff, (tx) => announce(tx, { to: { agencyId }, what: 'agency', id }))
@@ -132,7 +148,9 @@ describe('the live stream', () => {
     const agency = await anAgency()
     const stream = await follow(apis[0]!, agencyLivePath, agency.token)
     await stream.count(1)
-    const [session] = await database.sql<{ id: string }>(`select id from agency_session where agency_id = $1`, [agency.agencyId])
+    const [session] = await database.sql<{ id: string }>(`select id from agency_session where agency_id = $1`, [
+      agency.agencyId,
+    ])
     await db.write(staff, (tx) => announce(tx, { to: { agencyId: agency.agencyId }, what: 'session', id: session!.id }))
     expect(await stream.end()).toBe(true)
   })

@@ -56,7 +56,8 @@ export function mailHtml(language: Language, content: MailContent, supportPhone:
 }
 
 function buttonRow(block: string, action: { label: string; url: string }): string {
-  const link = 'display:inline-block;padding:12px 22px;border-radius:8px;background:#0F6E68;color:#FFFFFF;text-decoration:none;font-weight:600'
+  const link =
+    'display:inline-block;padding:12px 22px;border-radius:8px;background:#0F6E68;color:#FFFFFF;text-decoration:none;font-weight:600'
   return `<tr><td ${block};padding:20px 28px 0;font-size:15px"><a href="${escaped(action.url)}" style="${link}">${escaped(action.label)}</a></td></tr>`
 }
 

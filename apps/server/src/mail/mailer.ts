@@ -7,7 +7,12 @@ export type Mailer = {
   send(mail: { id: string; to: string; language: Language; content: MailContent }): Promise<void>
 }
 
-export function openMailer(settings: { smtpUrl: string; from: string; supportPhone: string; portalOrigin: string }): Mailer {
+export function openMailer(settings: {
+  smtpUrl: string
+  from: string
+  supportPhone: string
+  portalOrigin: string
+}): Mailer {
   const transport = createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
   const host = new URL(settings.portalOrigin).hostname
   return {

@@ -4,7 +4,7 @@ import { connect, type Call } from '@sarai/contract/client.ts'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts'
 import { requestDeskToken } from '@sarai/contract/desk-accounts.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { createStaff } from '#accounts/create-staff.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
@@ -93,7 +93,6 @@ export async function openTestApp(): Promise<TestApp> {
     },
   }
 }
-
 
 const passwordHashForTests = hashPassword(testPassword)
 

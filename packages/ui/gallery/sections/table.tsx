@@ -8,75 +8,46 @@ import { IconButton } from '#kit/icon-button.tsx'
 import type { Column, Sort } from '#kit/table-column.ts'
 import { useBoth } from '../both.ts'
 
-type Sample = { number: string; agency: string; hotel: string; stay: string; state: string; due: string; total: string }
+const samples = [
+  {
+    number: 'R-10482',
+    agency: 'Parvaz Asia',
+    hotel: 'Galata Court Hotel',
+    stay: ['20 Dec · 5 nights · 2 rooms', '۲۹ آذر · ۵ شب · ۲ اتاق'],
+    state: 'ConfirmationPending',
+    due: ['12 min', '۱۲ دقیقه'],
+    total: ['€662', '۶۶۲ یورو'],
+  },
+  {
+    number: 'R-10481',
+    agency: 'Setareh Gasht',
+    hotel: 'Lara Lagoon Resort',
+    stay: ['21 Mar · 7 nights · 3 rooms', '۱ فروردین · ۷ شب · ۳ اتاق'],
+    state: 'Requested',
+    due: ['26 min', '۲۶ دقیقه'],
+    total: ['€3,480', '۳٬۴۸۰ یورو'],
+  },
+  {
+    number: 'R-10477',
+    agency: 'Parvaz Asia',
+    hotel: 'Pera Lantern',
+    stay: ['1 Dec · 4 nights · 1 room', '۱۰ آذر · ۴ شب · ۱ اتاق'],
+    state: 'PaymentPending',
+    due: ['4 h 20 min left', '۴ ساعت و ۲۰ دقیقه مانده'],
+    total: ['€512', '۵۱۲ یورو'],
+  },
+  {
+    number: 'R-10449',
+    agency: 'Kimia Tour',
+    hotel: 'Belek Palm Garden',
+    stay: ['1 Apr · 5 nights · 2 rooms', '۱۲ فروردین · ۵ شب · ۲ اتاق'],
+    state: 'Settled',
+    due: ['3 days', '۳ روز'],
+    total: ['€2,290', '۲٬۲۹۰ یورو'],
+  },
+] satisfies { stay: [string, string]; due: [string, string]; total: [string, string]; [key: string]: unknown }[]
 
-function useSamples(): Sample[] {
-  const both = useBoth()
-  const row = (
-    number: string,
-    agency: string,
-    hotel: string,
-    stay: string,
-    state: string,
-    due: string,
-    total: string,
-  ) => ({
-    number,
-    agency,
-    hotel,
-    stay,
-    state,
-    due,
-    total,
-  })
-  return [
-    row(
-      'R-10482',
-      'Parvaz Asia',
-      'Galata Court Hotel',
-      both('20 Dec · 5 nights · 2 rooms', '۲۹ آذر · ۵ شب · ۲ اتاق'),
-      'ConfirmationPending',
-      both('12 min', '۱۲ دقیقه'),
-      both('€662', '۶۶۲ یورو'),
-    ),
-    row(
-      'R-10481',
-      'Setareh Gasht',
-      'Lara Lagoon Resort',
-      both('21 Mar · 7 nights · 3 rooms', '۱ فروردین · ۷ شب · ۳ اتاق'),
-      'Requested',
-      both('26 min', '۲۶ دقیقه'),
-      both('€3,480', '۳٬۴۸۰ یورو'),
-    ),
-    row(
-      'R-10477',
-      'Parvaz Asia',
-      'Pera Lantern',
-      both('1 Dec · 4 nights · 1 room', '۱۰ آذر · ۴ شب · ۱ اتاق'),
-      'PaymentPending',
-      both('4 h 20 min left', '۴ ساعت و ۲۰ دقیقه مانده'),
-      both('€512', '۵۱۲ یورو'),
-    ),
-    row(
-      'R-10466',
-      'Kimia Tour',
-      'Bosphorus Yalı',
-      both('28 Dec · 4 nights · 1 room', '۷ دی · ۴ شب · ۱ اتاق'),
-      'New',
-      both('2 h', '۲ ساعت'),
-      both('€980', '۹۸۰ یورو'),
-    ),
-    row(
-      'R-10449',
-      'Kimia Tour',
-      'Belek Palm Garden',
-      both('1 Apr · 5 nights · 2 rooms', '۱۲ فروردین · ۵ شب · ۲ اتاق'),
-      'Settled',
-      both('3 days', '۳ روز'),
-      both('€2,290', '۲٬۲۹۰ یورو'),
-    ),
-  ]
-}
+type Sample = (typeof samples)[number]
 
 function useColumns(): Column<Sample>[] {
   const both = useBoth()
@@ -104,7 +75,7 @@ function useColumns(): Column<Sample>[] {
       cell: (row) => (
         <>
           <bdi className="font-medium">{row.hotel}</bdi>
-          <span className="block text-small text-muted">{row.stay}</span>
+          <span className="block text-small text-muted">{both(row.stay[0], row.stay[1])}</span>
         </>
       ),
     },
@@ -116,7 +87,7 @@ function useColumns(): Column<Sample>[] {
       cell: (row) => (
         <span className="inline-flex items-center gap-1.5 font-medium">
           <Icon of={Clock} size={14} />
-          {row.due}
+          {both(row.due[0], row.due[1])}
         </span>
       ),
     },
@@ -126,7 +97,7 @@ function useColumns(): Column<Sample>[] {
       isNumber: true,
       isSortable: true,
       onCard: 'amount',
-      cell: (row) => row.total,
+      cell: (row) => both(row.total[0], row.total[1]),
     },
     {
       id: 'actions',
@@ -141,7 +112,6 @@ function useColumns(): Column<Sample>[] {
 function Section() {
   const both = useBoth()
   const columns = useColumns()
-  const rows = useSamples()
   const [sort, setSort] = useState<Sort>({ column: 'due', isDescending: true })
   const [view, setView] = useState('all')
   const [page, setPage] = useState(1)
@@ -159,7 +129,7 @@ function Section() {
     <div className="grid gap-6">
       <DataTable
         {...shared}
-        rows={rows}
+        rows={samples}
         hrefOf={(row) => `#${row.number}`}
         selectedKey="R-10482"
         sort={sort}
@@ -176,7 +146,7 @@ function Section() {
         }}
         paging={{ page, pageSize: 10, total: 143, onPage: setPage }}
       />
-      <DataTable {...shared} rows={rows.slice(1, 3)} isUpdating />
+      <DataTable {...shared} rows={samples.slice(1, 3)} isUpdating />
       <DataTable {...shared} rows={undefined} skeletonRows={3} />
       <DataTable {...shared} rows={[]} />
       <DataTable

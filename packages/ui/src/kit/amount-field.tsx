@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
 import { caretAfter, plainAmount, shownAmount } from '#kit/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field-box.tsx'
@@ -6,7 +6,6 @@ import { FieldLabel } from '#kit/field-label.tsx'
 import { FieldNotes } from '#kit/field-notes.tsx'
 import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
 import { useLanguage } from '#kit/language.tsx'
-import { useJoinedRef } from '#kit/joined-ref.ts'
 
 type AmountFieldProps = FieldProps<string> & {
   /** Digits after the point: 0 for a count or for rials. */
@@ -25,30 +24,28 @@ type AmountFieldProps = FieldProps<string> & {
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, error, hint, inputRef, decimals = 2, unit, placeholder } = props
   const { language } = useLanguage()
-  const [input, ref] = useJoinedRef(inputRef)
   const shown = shownAmount(value, language)
 
   // Grouping moves the text under the caret; put it back behind the digit that was typed.
-  const typed = useRef<number>(null)
+  const typed = useRef<{ input: HTMLInputElement; significant: number }>(undefined)
+  function remember({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+    const before = input.value.slice(0, input.selectionStart ?? input.value.length)
+    typed.current = { input, significant: plainAmount(before, decimals).length }
+  }
   useLayoutEffect(() => {
-    if (typed.current === null) return
-    const caret = caretAfter(shown, typed.current)
-    typed.current = null
-    input.current?.setSelectionRange(caret, caret)
+    if (!typed.current) return
+    const caret = caretAfter(shown, typed.current.significant)
+    typed.current.input.setSelectionRange(caret, caret)
+    typed.current = undefined
   })
 
-  function read(text: string) {
-    const caret = input.current?.selectionStart ?? text.length
-    typed.current = plainAmount(text.slice(0, caret), decimals).length
-    onChange(plainAmount(text, decimals))
-  }
-
   return (
-    <TextField {...ariaFieldProps(props)} value={shown} onChange={read}>
+    <TextField {...ariaFieldProps(props)} value={shown} onChange={(text) => onChange(plainAmount(text, decimals))}>
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <FieldBox end={unit && <span className="shrink-0 text-small text-muted">{unit}</span>}>
         <Input
-          ref={ref}
+          ref={inputRef}
+          onInput={remember}
           dir="ltr"
           inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -18,15 +18,13 @@ const tones = {
   staff: 'bg-linear-to-br from-[#a3291f] to-[#a85a06]',
 } as const
 
-/** Decoration beside the name, which is always written too. */
+/** Decoration beside the name, which is always written too; so the letters are drawn by CSS and are not text. */
 export function Avatar({ name, tone = 'agency', size = 36 }: AvatarProps) {
   return (
     <span
-      aria-hidden
+      data-initials={initialsOf(name)}
       style={{ width: size, height: size, fontSize: size * 0.36 }}
-      className={`grid shrink-0 place-items-center rounded-full font-bold text-white ${tones[tone]}`}
-    >
-      {initialsOf(name)}
-    </span>
+      className={`grid shrink-0 place-items-center rounded-full font-bold text-white before:content-[attr(data-initials)] ${tones[tone]}`}
+    />
   )
 }

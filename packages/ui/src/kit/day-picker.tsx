@@ -16,6 +16,7 @@ export function DayPicker({ label, value, onChoose, min, max }: DayPickerProps) 
     <CalendarPanel>
       <Calendar
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
         autoFocus
         firstDayOfWeek={firstDayOfWeek[language]}
         value={calendarDateOf(value) ?? null}

@@ -59,7 +59,13 @@ function DialogContents({ title, note, children, actions, isAlert, onClose }: Om
           </Heading>
           {note && <p className="text-soft">{note}</p>}
         </div>
-        <IconButton icon={X} label={t('close')} onPress={onClose} hasTooltip={false} className="-my-1.5 -me-2 pointer-coarse:-my-2" />
+        <IconButton
+          icon={X}
+          label={t('close')}
+          onPress={onClose}
+          hasTooltip={false}
+          className="-my-1.5 -me-2 pointer-coarse:-my-2"
+        />
       </header>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4.5 pb-5 sm:px-6">{children}</div>
       {actions && (

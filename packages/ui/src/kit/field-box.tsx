@@ -14,9 +14,9 @@ export const inputClass = `h-full min-w-0 grow bg-transparent text-ink outline-n
 export const boxClass = `flex min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3
   text-body transition-[border-color,box-shadow] duration-120
   data-hovered:border-ink
-  data-focus-within:border-primary data-focus-within:ring-3 data-focus-within:ring-primary-soft
+  focus-within:border-primary focus-within:ring-3 focus-within:ring-primary-soft
   data-invalid:border-error data-invalid:ring-3 data-invalid:ring-error-soft
-  data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted
+  data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted data-disabled:[--text-3:var(--text-2)]
   has-[input:read-only:enabled]:border-line has-[input:read-only:enabled]:bg-surface-2`
 
 export type BoxSize = 'regular' | 'large'
@@ -33,9 +33,9 @@ export function FieldBox(props: {
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }) {
-  const { icon, end, size = 'regular', children } = props
+  const { icon, end, size = 'regular', children, ref } = props
   return (
-    <Group ref={props.ref} className={`${boxClass} ${boxHeight[size]}`}>
+    <Group ref={ref} className={`${boxClass} ${boxHeight[size]}`}>
       {icon && <Icon of={icon} size={16} className="text-muted" />}
       {children}
       {end}

@@ -33,13 +33,5 @@ type IconProps = { of: LucideIcon; size?: number; className?: string; strokeWidt
 /** A drawing beside words that already say it: hidden from screen readers. `<Icon of={Plus} />` */
 export function Icon({ of: Drawing, size = 18, className = '', strokeWidth = 1.8 }: IconProps) {
   const mirror = mirrored.has(Drawing.displayName ?? '') ? 'rtl:-scale-x-100' : ''
-  return (
-    <Drawing
-      aria-hidden
-      size={size}
-      strokeWidth={strokeWidth}
-      absoluteStrokeWidth={false}
-      className={`shrink-0 ${mirror} ${className}`}
-    />
-  )
+  return <Drawing aria-hidden size={size} strokeWidth={strokeWidth} className={`shrink-0 ${mirror} ${className}`} />
 }

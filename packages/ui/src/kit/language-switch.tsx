@@ -1,5 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { isLanguage, languages, type Language } from '@sarai/locale/language.ts'
+import { languages, type Language } from '@sarai/locale/language.ts'
 import { useKitWords } from '#kit/kit-words.ts'
 import { useLanguage } from '#kit/language.tsx'
 
@@ -9,29 +8,29 @@ const names: Record<Language, { name: string; font: string }> = {
   fa: { name: 'فارسی', font: 'font-persian' },
 }
 
+/** Plain buttons: this stands on the first page that anybody loads, and two of them need no library. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { language, setLanguage } = useLanguage()
   const t = useKitWords()
   return (
-    <ToggleButtonGroup
+    <div
+      role="group"
       aria-label={t('language')}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[language]}
-      onSelectionChange={([chosen]) => isLanguage(chosen) && setLanguage(chosen)}
       className={`inline-flex h-9.5 rounded-control border border-line bg-surface p-0.75 pointer-coarse:h-11 ${className}`}
     >
       {languages.map((code) => (
-        <ToggleButton
+        <button
           key={code}
-          id={code}
-          className="grid grow place-items-center rounded-tag px-2.75 text-[0.78125rem] font-medium text-muted transition-colors hover:text-ink selected:bg-primary-soft selected:text-on-primary-soft"
+          type="button"
+          aria-pressed={code === language}
+          onClick={() => setLanguage(code)}
+          className="grid grow place-items-center rounded-tag px-2.75 text-[0.78125rem] font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
         >
           <span lang={code} className={names[code].font}>
             {names[code].name}
           </span>
-        </ToggleButton>
+        </button>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ test('starts in English, left to right [shell-10]', async () => {
 
 test('turns Persian and right to left, and stays so after a reload [shell-10]', async () => {
   const leave = render(<LanguageSwitch />)
-  await page.getByRole('radio', { name: 'فارسی' }).click()
+  await page.getByRole('button', { name: 'فارسی' }).click()
   await expect.poll(() => [html.lang, html.dir]).toEqual(['fa', 'rtl'])
   leave()
   html.lang = ''

@@ -13,12 +13,12 @@ export function OptionRow({ id, label, note, isDisabled }: OptionRowProps) {
       textValue={label}
       isDisabled={isDisabled}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 py-1 outline-none
-        data-disabled:opacity-50 data-focused:bg-sunken data-selected:font-semibold pointer-coarse:min-h-11"
+        data-disabled:opacity-50 data-focused:bg-sunken data-focused:[--text-3:var(--text-2)] data-selected:font-semibold pointer-coarse:min-h-11"
     >
       {({ isSelected }) => (
         <>
           <bdi className="min-w-0 grow">{label}</bdi>
-          {note && <bdi className="text-small text-muted">{note}</bdi>}
+          {note && <bdi className="text-small font-normal text-muted">{note}</bdi>}
           {isSelected && <Icon of={Check} size={16} className="text-primary" />}
         </>
       )}

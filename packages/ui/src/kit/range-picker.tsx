@@ -30,6 +30,7 @@ export function RangePicker({ label, value, onChoose, min, max }: RangePickerPro
     <CalendarPanel>
       <RangeCalendar
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
         autoFocus
         firstDayOfWeek={firstDayOfWeek[language]}
         visibleDuration={{ months: months.length }}

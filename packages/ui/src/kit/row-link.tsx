@@ -2,10 +2,16 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components'
 
 /** A link whose target is the whole row or card: press it anywhere, open it in a new tab, reach it with Tab or J and K. */
-export function RowLink({ href, children }: { href?: string; children: ReactNode }) {
+export function RowLink({ href, onIntent, children }: { href?: string; onIntent?: () => void; children: ReactNode }) {
   if (href === undefined) return children
   return (
-    <Link href={href} data-row-link className="outline-none after:absolute after:inset-0">
+    <Link
+      href={href}
+      onHoverStart={onIntent}
+      onFocus={onIntent}
+      data-row-link
+      className="outline-none after:absolute after:inset-0"
+    >
       {children}
     </Link>
   )

@@ -2,9 +2,12 @@ import { useRef, type PointerEvent } from 'react'
 
 const enoughToClose = 96
 
-/** Moves the sheet it is the first child of. */
-function pull(handle: HTMLElement, distance: number) {
-  if (handle.parentElement) handle.parentElement.style.translate = distance > 0 ? `0 ${distance}px` : ''
+/** Moves the sheet whose first child the handle is: under the finger without delay; let go, it glides again. */
+function pull(handle: HTMLElement, distance: number | 'let go') {
+  const style = handle.parentElement?.style
+  if (!style) return
+  style.transition = distance === 'let go' ? '' : 'none'
+  style.translate = distance === 'let go' ? '' : `0 ${Math.max(0, distance)}px`
 }
 
 /** Drag it down to close the sheet. There is always a close button too: dragging is never the only way (WCAG 2.5.7). */
@@ -16,12 +19,14 @@ export function SheetHandle({ onClose }: { onClose: () => void }) {
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = event.clientY
   }
-  const drag = (event: PointerEvent<HTMLElement>) => pull(event.currentTarget, distanceTo(event))
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (start.current !== null) pull(event.currentTarget, distanceTo(event))
+  }
   const release = (event: PointerEvent<HTMLElement>) => {
     const distance = distanceTo(event)
     start.current = null
+    pull(event.currentTarget, 'let go')
     if (distance > enoughToClose) onClose()
-    else pull(event.currentTarget, 0)
   }
 
   return (

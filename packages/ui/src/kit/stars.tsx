@@ -10,11 +10,8 @@ export function Stars({ grade, size = 13 }: StarsProps) {
   const t = useFieldWords()
   const halves = Math.round(Math.min(5, Math.max(0, grade)) * 2)
   return (
-    <span
-      role="img"
-      aria-label={halves === 0 ? t('noStars') : t('stars', { count: halves / 2 })}
-      className="inline-flex gap-px align-[-0.1em]"
-    >
+    <span className="inline-flex gap-px align-[-0.1em]">
+      <span className="sr-only">{halves === 0 ? t('noStars') : t('stars', { count: halves / 2 })}</span>
       {places.map((place) => (
         <Place key={place} size={size} filled={Math.min(1, Math.max(0, halves / 2 - place))} />
       ))}
@@ -24,10 +21,10 @@ export function Stars({ grade, size = 13 }: StarsProps) {
 
 function Place({ filled, size }: { filled: number; size: number }) {
   return (
-    <span className="relative" data-filled={filled}>
-      <Star aria-hidden size={size} strokeWidth={0} className="fill-line" />
+    <span aria-hidden className="relative" data-filled={filled}>
+      <Star size={size} strokeWidth={0} className="fill-line" />
       <span className="absolute inset-y-0 start-0 overflow-hidden" style={{ inlineSize: `${filled * 100}%` }}>
-        <Star aria-hidden size={size} strokeWidth={0} className="max-w-none fill-accent" />
+        <Star size={size} strokeWidth={0} className="max-w-none fill-accent" />
       </span>
     </span>
   )

@@ -5,22 +5,13 @@ import type { StepChoice } from '#kit/stepper.tsx'
 export function StepProgress({ steps, current }: { steps: readonly StepChoice[]; current: number }) {
   const t = useFieldWords()
   const next = steps.find((step, place) => place > current && step.skipped === undefined)
-  const where = t('stepOf', { step: current + 1, total: steps.length })
   return (
     <div className="grid gap-2">
       <p className="text-small text-soft">
-        {where}
+        {t('stepOf', { step: current + 1, total: steps.length })}
         {next && ` · ${t('stepNext', { name: next.label })}`}
       </p>
-      <div
-        role="progressbar"
-        aria-label={t('steps')}
-        aria-valuemin={0}
-        aria-valuemax={steps.length}
-        aria-valuenow={current + 1}
-        aria-valuetext={where}
-        className="h-1.25 overflow-hidden rounded-full bg-line"
-      >
+      <div aria-hidden className="h-1.25 overflow-hidden rounded-full bg-line">
         <div
           className="h-full rounded-full bg-primary transition-[inline-size] duration-200 ease-out"
           style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }}

@@ -6,7 +6,7 @@ const cardLook = 'grid gap-1.5 overflow-hidden rounded-inner border border-line 
 
 /** The same rows on a phone: one card each, pressed anywhere to open. */
 export function TableCards<Row>(props: RowsProps<Row>) {
-  const { caption, rows, keyOf, selectedKey, onIntent, skeletonRows = 4 } = props
+  const { caption, rows, keyOf, selectedKey, skeletonRows = 4 } = props
   return (
     <ul aria-label={caption} className="grid gap-2.5">
       {rows?.map((row) => (
@@ -14,7 +14,6 @@ export function TableCards<Row>(props: RowsProps<Row>) {
           key={keyOf(row)}
           className={`${rowLook} ${cardLook}`}
           data-current={keyOf(row) === selectedKey || undefined}
-          onFocus={() => onIntent?.(row)}
         >
           <RowCard {...props} row={row} />
         </li>
@@ -31,14 +30,14 @@ export function TableCards<Row>(props: RowsProps<Row>) {
   )
 }
 
-function RowCard<Row>({ columns, row, hrefOf }: RowsProps<Row> & { row: Row }) {
+function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row: Row }) {
   const at = (place: CardPlace) => columns.filter((column, index) => placeOf(column, index) === place)
   return (
     <>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 font-semibold">
           {at('title').map((column) => (
-            <RowLink key={column.id} href={hrefOf?.(row)}>
+            <RowLink key={column.id} href={hrefOf?.(row)} onIntent={() => onIntent?.(row)}>
               {column.cell(row)}
             </RowLink>
           ))}

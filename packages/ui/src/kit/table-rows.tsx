@@ -21,19 +21,19 @@ export function TableRows<Row>(props: RowsProps<Row>) {
         </thead>
         <tbody className="divide-y divide-line">
           {rows?.map((row) => (
-            <tr
-              key={keyOf(row)}
-              className={rowLook}
-              data-current={keyOf(row) === selectedKey || undefined}
-              onPointerEnter={() => onIntent?.(row)}
-              onFocus={() => onIntent?.(row)}
-            >
+            <tr key={keyOf(row)} className={rowLook} data-current={keyOf(row) === selectedKey || undefined}>
               {columns.map((column, index) => (
                 <td
                   key={column.id}
-                  className={`${cellPadding} h-14 py-2 ${alignOf(column)} ${column.hasControls ? 'z-1' : ''} ${column.hasControls ? 'relative' : ''}`}
+                  className={`${cellPadding} h-14 py-2 ${alignOf(column)} ${column.hasControls ? 'relative z-1' : ''}`}
                 >
-                  {index === 0 ? <RowLink href={hrefOf?.(row)}>{column.cell(row)}</RowLink> : column.cell(row)}
+                  {index === 0 ? (
+                    <RowLink href={hrefOf?.(row)} onIntent={() => onIntent?.(row)}>
+                      {column.cell(row)}
+                    </RowLink>
+                  ) : (
+                    column.cell(row)
+                  )}
                 </td>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export type TextFieldProps = FieldProps<string> & {
   children?: ReactNode
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'autoComplete' | 'autoFocus' | 'inputMode' | 'maxLength' | 'placeholder' | 'onKeyUp' | 'onKeyDown' | 'spellCheck'
+    'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'onKeyUp' | 'onKeyDown' | 'spellCheck'
   >
 
 export function TextField(props: TextFieldProps) {
@@ -41,7 +41,6 @@ export function TextField(props: TextFieldProps) {
           className={`${inputClass} ${dir ? 'font-latin' : ''}`}
           onInput={dir && !props.keepsDigits ? withAsciiDigits : undefined}
           autoComplete={props.autoComplete}
-          autoFocus={props.autoFocus}
           inputMode={props.inputMode}
           maxLength={props.maxLength}
           placeholder={props.placeholder}

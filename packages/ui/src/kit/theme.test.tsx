@@ -14,16 +14,17 @@ function painted(token: string): string {
   return color
 }
 
+async function paintedIn(theme: string): Promise<Record<string, string>> {
+  keepChoice(themeKey, theme)
+  const leave = render(null)
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe(theme)
+  const tokens = colours.flatMap((name) => [name, `on-${name}`])
+  const all = Object.fromEntries(tokens.map((token) => [token, painted(token)]))
+  leave()
+  return all
+}
+
 test('has the seven theme colours, each with a colour to write on it, in light and in dark [shell-13]', async () => {
-  const paintedIn = async (theme: string) => {
-    keepChoice(themeKey, theme)
-    const leave = render(null)
-    await expect.poll(() => document.documentElement.dataset['theme']).toBe(theme)
-    const tokens = colours.flatMap((name) => [name, `on-${name}`])
-    const all = Object.fromEntries(tokens.map((token) => [token, painted(token)]))
-    leave()
-    return all
-  }
   const light = await paintedIn('light')
   const dark = await paintedIn('dark')
   expect(light['primary']).toBe('rgb(15, 110, 104)')

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   Autocomplete,
@@ -14,7 +14,7 @@ import {
 import { findCommands, type CommandSection } from '#kit/commands/command.ts'
 import { CommandLine } from '#kit/commands/command-line.tsx'
 import { Icon } from '#kit/icon.tsx'
-import { Kbd } from '#kit/kbd.tsx'
+import { IconButton } from '#kit/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { Spinner } from '#kit/spinner.tsx'
 
@@ -39,17 +39,17 @@ export function CommandPalette({ isOpen, onOpenChange, ...contents }: CommandPal
     >
       <Modal className="mx-auto max-w-160 overflow-hidden rounded-card border border-line bg-surface shadow-high transition duration-150 ease-out entering:-translate-y-2 entering:opacity-0">
         <AriaDialog aria-label={t('search')} className="outline-none">
-          <PaletteContents {...contents} onGo={() => onOpenChange(false)} />
+          <PaletteContents {...contents} onClose={() => onOpenChange(false)} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-type PaletteContentsProps = Pick<CommandPaletteProps, 'sections' | 'onType' | 'isSearching'> & { onGo: () => void }
+type PaletteContentsProps = Pick<CommandPaletteProps, 'sections' | 'onType' | 'isSearching'> & { onClose: () => void }
 
 /** Mounted anew at each opening, so that it always starts empty. */
-function PaletteContents({ sections, onType, isSearching = false, onGo }: PaletteContentsProps) {
+function PaletteContents({ sections, onType, isSearching = false, onClose }: PaletteContentsProps) {
   const t = useKitWords()
   const [typed, setTyped] = useState('')
   const found = findCommands(sections, typed)
@@ -59,23 +59,25 @@ function PaletteContents({ sections, onType, isSearching = false, onGo }: Palett
   }
   return (
     <Autocomplete inputValue={typed} onInputChange={type}>
-      <TextField
-        aria-label={t('palettePlaceholder')}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field
-        autoFocus
-        className="flex h-13.5 items-center gap-3 border-b border-line px-4"
-      >
-        {isSearching ? <Spinner size={18} /> : <Icon of={Search} className="text-muted" />}
-        <Input
-          dir="auto"
-          placeholder={t('palettePlaceholder')}
-          className="min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
-        />
-        <Kbd>Esc</Kbd>
-      </TextField>
+      <div className="flex items-center gap-2 border-b border-line ps-4 pe-2.5">
+        <TextField
+          aria-label={t('palettePlaceholder')}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for this field
+          autoFocus
+          className="flex h-13.5 min-w-0 grow items-center gap-3"
+        >
+          {isSearching ? <Spinner size={18} /> : <Icon of={Search} className="text-muted" />}
+          <Input
+            dir={typed === '' ? undefined : 'auto'}
+            placeholder={t('palettePlaceholder')}
+            className="min-w-0 grow bg-transparent text-lead outline-none placeholder:text-muted"
+          />
+        </TextField>
+        <IconButton icon={X} label={t('close')} onPress={onClose} hasTooltip={false} />
+      </div>
       <AriaMenu
         aria-label={t('paletteFound', { count: found.reduce((sum, { commands }) => sum + commands.length, 0) })}
-        onAction={onGo}
+        onAction={onClose}
         renderEmptyState={() => <p className="px-4 py-8 text-center text-muted">{t('paletteEmpty')}</p>}
         className="max-h-[min(24rem,55dvh)] overflow-y-auto overscroll-contain p-2 outline-none"
       >

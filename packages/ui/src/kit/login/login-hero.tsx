@@ -7,7 +7,7 @@ type LoginHeroProps = Pick<LoginLayoutProps, 'title' | 'subtitle' | 'points'>
 /** The picture is decoration; the veil keeps the words readable on it. The page's h1 belongs to the form. */
 export function LoginHero({ title, subtitle, points }: LoginHeroProps) {
   return (
-    <section className="sticky top-0 hidden h-dvh overflow-hidden text-white md:block">
+    <aside aria-label={title} className="sticky top-0 hidden h-dvh overflow-hidden text-white md:block">
       <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
       <div className="absolute inset-0 bg-[linear-gradient(200deg,rgb(12_28_40/0.1),rgb(18_14_44/0.2)_40%,rgb(18_12_40/0.9))]" />
       <div className="absolute inset-x-0 bottom-0 p-8 lg:p-14">
@@ -24,6 +24,6 @@ export function LoginHero({ title, subtitle, points }: LoginHeroProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </aside>
   )
 }

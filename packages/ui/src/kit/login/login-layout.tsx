@@ -6,7 +6,6 @@ import { CopyrightLine } from '#kit/copyright-line.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { LoginHero } from '#kit/login/login-hero.tsx'
-import { ThemeMenu } from '#kit/theme-menu.tsx'
 
 export type LoginLayoutProps = {
   title: string
@@ -16,9 +15,9 @@ export type LoginLayoutProps = {
   /** Beside the name of the product: "Reservation desk". */
   productNote?: string
   /** As it is dialled; the same place on every page of the login (WCAG 3.2.6). */
-  supportPhone: string
+  supportPhone?: string | undefined
   /** Forms with two columns (register) need more room than a login. */
-  width?: 'normal' | 'wide'
+  width?: 'normal' | 'wide' | undefined
   children: ReactNode
 }
 
@@ -36,24 +35,23 @@ export function LoginLayout({ title, subtitle, points, productNote, width = 'nor
           {productNote && <span className="text-small text-muted">{productNote}</span>}
           <span className="grow" />
           <LanguageSwitch />
-          <ThemeMenu />
         </header>
         <main className={`relative m-auto w-full py-10 ${width === 'wide' ? 'max-w-155' : 'max-w-98'}`}>
           {pane.children}
         </main>
         <footer className="relative flex flex-wrap justify-between gap-x-6 gap-y-1 text-small text-muted">
           <CopyrightLine />
-          <span>
-            {t.rich('support', {
-              phone: (
-                <a href={`tel:${pane.supportPhone.replaceAll(/[^+\d]/g, '')}`} className="hover:text-ink">
-                  <bdi dir="ltr">{pane.supportPhone}</bdi>
-                </a>
-              ),
-            })}
-          </span>
+          {pane.supportPhone && <span>{t.rich('support', { phone: <PhoneLink phone={pane.supportPhone} /> })}</span>}
         </footer>
       </div>
     </div>
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="hover:text-ink">
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
   )
 }

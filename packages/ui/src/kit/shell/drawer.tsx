@@ -28,7 +28,7 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
       isDismissable
       className="fixed inset-0 z-40 bg-[#0b1514]/50 transition-opacity duration-200 entering:opacity-0 exiting:opacity-0"
     >
-      <Modal className="fixed inset-y-0 start-0 w-76 max-w-[86vw] bg-surface shadow-high transition-transform duration-200 ease-out entering:translate-x-[calc(var(--dir)*-100%)] exiting:translate-x-[calc(var(--dir)*-100%)]">
+      <Modal className="fixed inset-y-0 start-0 w-80 max-w-[86vw] bg-surface shadow-high transition-transform duration-200 ease-out entering:translate-x-[calc(var(--dir)*-100%)] exiting:translate-x-[calc(var(--dir)*-100%)]">
         <Dialog
           aria-label={t('menu')}
           className="flex h-full flex-col overflow-y-auto overscroll-contain px-3.5 pt-4 pb-4 outline-none"
@@ -38,9 +38,9 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
             <IconButton icon={X} label={t('close')} onPress={close} hasTooltip={false} />
           </div>
           <NavList groups={parts.groups} isMini={false} onGo={close} />
-          <div className="mt-auto grid gap-3 pt-5">
+          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 pt-5">
             {notice && <NoticeBox notice={notice} isMini={false} onGo={close} />}
-            <TodayDates />
+            <TodayDates className="flex-wrap" />
             <div className="flex gap-2">
               <LanguageSwitch className="grow" />
               <ThemeMenu />

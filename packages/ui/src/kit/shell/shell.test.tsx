@@ -55,7 +55,7 @@ test('is a drawer on phones, with tabs and the main action at the bottom [shell-
   await page.getByRole('button', { name: 'Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect.element(drawer.getByText('Version 3.18.7')).toBeVisible()
-  await expect.element(drawer.getByRole('radio', { name: 'فارسی' })).toBeVisible()
+  await expect.element(drawer.getByRole('button', { name: 'فارسی' })).toBeVisible()
   await drawer.getByRole('link', { name: /Dashboard/ }).click()
   await expect.element(drawer).not.toBeInTheDocument()
 })

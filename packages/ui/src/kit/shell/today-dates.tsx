@@ -11,9 +11,7 @@ export function TodayDates({ className = '' }: { className?: string }) {
   const today = useToday()
   const { language } = useLanguage()
   return (
-    <p
-      className={`flex shrink-0 items-center gap-2.5 px-1 text-[0.8125rem] whitespace-nowrap text-soft ${className}`}
-    >
+    <p className={`flex items-center gap-x-2.5 px-1 text-[0.8125rem] whitespace-nowrap text-soft ${className}`}>
       <Icon of={CalendarDays} className="text-primary" />
       <span className="sr-only">{t('today')}</span>
       <b className="font-semibold text-ink">{showTopBarDate(language, today)}</b>

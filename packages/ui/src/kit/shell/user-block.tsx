@@ -16,7 +16,7 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
         placement="top start"
         trigger={
           <AriaButton
-            aria-label={t('accountOf', { name: user.name })}
+            aria-label={isMini ? t('accountOf', { name: user.name }) : undefined}
             className={`flex w-full items-center gap-2.5 rounded-control p-2 text-start transition-colors hover:bg-surface-2 ${isMini ? 'justify-center' : ''}`}
           >
             <Avatar name={user.name} tone={user.tone} />
@@ -26,6 +26,7 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
                   <bdi className="block truncate leading-snug font-semibold">{user.name}</bdi>
                   <bdi className="block truncate text-micro text-muted">{user.note}</bdi>
                 </span>
+                <span className="sr-only">{t('account')}</span>
                 <Icon of={EllipsisVertical} className="text-muted" />
               </>
             )}

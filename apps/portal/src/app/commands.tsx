@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { navigation } from '#app/navigation.ts'
+import { en as pagesEn } from '#app/page-words.en.ts'
+import { fa as pagesFa } from '#app/page-words.fa.ts'
+import { en } from '#app/shell-words.en.ts'
+import { fa } from '#app/shell-words.fa.ts'
+
+const words = { en, fa }
+const pageWords = { en: pagesEn, fa: pagesFa }
+const newRequest = '/reservations/new'
+
+/** The palette, and the keys that work on every page: G and a letter to go somewhere, N for a new request. */
+export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+  const t = useWords(words)
+  const page = useWords(pageWords)
+  const navigate = useNavigate()
+  const go = (href: string) => () => void navigate(href)
+  const places = navigation.map(({ href, page: name, icon, key }) => ({
+    id: name,
+    label: page(name),
+    alsoFoundBy: `${pagesEn[name]} ${pagesFa[name]}`,
+    icon,
+    keys: ['KeyG', key] as const,
+    onAction: go(href),
+  }))
+  return (
+    <CommandCenter
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      shortcuts={[
+        ...places.map(({ keys, label, onAction }) => ({ keys, label, onPress: onAction })),
+        { keys: ['KeyN'], label: page('newRequest'), onPress: go(newRequest) },
+      ]}
+      sections={[
+        { title: t('goTo'), commands: places },
+        {
+          title: t('actions'),
+          commands: [
+            {
+              id: 'new',
+              label: page('newRequest'),
+              alsoFoundBy: `${pagesEn.newRequest} ${pagesFa.newRequest}`,
+              icon: Plus,
+              keys: ['KeyN'],
+              onAction: go(newRequest),
+            },
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { BadgeCheck, MessageSquareText, Percent } from 'lucide-react'
+import { Outlet, useMatches } from 'react-router'
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { LoginLayout } from '@sarai/ui/kit/login/login-layout.tsx'
+import { PageTitle } from '#app/page-title.tsx'
+import type { PageHandle } from '#app/routes.tsx'
+import { en } from '#app/shell-words.en.ts'
+import { fa } from '#app/shell-words.fa.ts'
+import { useSupportPhone } from '#app/support-phone.ts'
+
+const words = { en, fa }
+
+/** Around everything that needs no login. */
+export function LoginFrame() {
+  const t = useWords(words)
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return (
+    <LoginLayout
+      title={t('loginTitle')}
+      subtitle={t('loginSubtitle')}
+      points={[
+        { icon: BadgeCheck, label: t('pointRates') },
+        { icon: Percent, label: t('pointCommission') },
+        { icon: MessageSquareText, label: t('pointDesk') },
+      ]}
+      supportPhone={useSupportPhone()}
+      width={handle?.width}
+    >
+      <PageTitle />
+      <Outlet />
+    </LoginLayout>
+  )
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from 'react'
+import { MailWarning, Plus } from 'lucide-react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { readProfileSummary } from '@sarai/contract/accounts.ts'
+import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
+import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
+import { navigation } from '#app/navigation.ts'
+import { PageTitle } from '#app/page-title.tsx'
+import { en as pagesEn } from '#app/page-words.en.ts'
+import { fa as pagesFa } from '#app/page-words.fa.ts'
+import { en } from '#app/shell-words.en.ts'
+import { fa } from '#app/shell-words.fa.ts'
+import { useLiveChanges } from '#app/live-changes.ts'
+import { api } from '#shared/api.ts'
+import { createQueryClient } from '#shared/query-client.ts'
+import { session } from '#shared/session.ts'
+import { version } from '#shared/version.ts'
+
+const Commands = lazy(async () => ({ default: (await import('#app/commands.tsx')).Commands }))
+const words = { en, fa }
+const pageWords = { en: pagesEn, fa: pagesFa }
+
+/** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
+export function MainFrame() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ShortcutsProvider>
+        <PageTitle />
+        <Frame />
+      </ShortcutsProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const t = useWords(words)
+  const page = useWords(pageWords)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const profile = useQuery({ queryKey: ['profile'], queryFn: () => api(readProfileSummary, {}) })
+  useLiveChanges()
+
+  const logOut = () => {
+    session.end()
+    void navigate('/auth/login')
+  }
+  const shouldVerify = profile.data?.ShouldVerifyEmail === true
+  return (
+    <>
+      <Shell
+        homeHref="/dashboard"
+        groups={[
+          navigation.map(({ href, page: name, icon, isCurrent }) => ({
+            href,
+            label: page(name),
+            icon,
+            isCurrent: isCurrent(pathname),
+          })),
+        ]}
+        mainAction={{ href: '/reservations/new', label: page('newRequest'), icon: Plus }}
+        {...(shouldVerify && {
+          notice: {
+            icon: MailWarning,
+            title: t('verifyTitle'),
+            text: t('verifyText'),
+            action: { label: page('verifyEmail'), href: '/account/verify-email' },
+          },
+        })}
+        user={{
+          name: profile.data?.UserName ?? '',
+          note: profile.data?.AgencyName ?? '',
+          tone: 'agency',
+          changePasswordHref: '/changePassword',
+          onLogOut: logOut,
+        }}
+        version={version}
+        searchHint={t('search')}
+        onSearch={() => setPaletteOpen(true)}
+        strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
+      >
+        <Outlet />
+      </Shell>
+      <Suspense>
+        <Commands isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
+      </Suspense>
+    </>
+  )
+}

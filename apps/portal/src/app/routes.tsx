@@ -1,0 +1,59 @@
+import { redirect, type RouteObject } from 'react-router'
+import { requireLogin, takeOverSession } from '#app/guard.ts'
+import type { PageName } from '#app/page-title.tsx'
+
+/** What a route tells the frame around it. */
+export type PageHandle = { page: PageName; width?: 'wide' }
+
+const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
+  path,
+  lazy: load,
+  handle: { page: name } satisfies PageHandle,
+})
+const notYet = async () => ({ Component: (await import('#app/not-yet-page.tsx')).NotYetPage })
+const dashboard = async () => ({ Component: (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage })
+
+/** Every address of the portal, as the specification names them. Pages load when they are first visited. */
+export const routes: RouteObject[] = [
+  {
+    lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
+    loader: requireLogin,
+    children: [
+      page('/', 'dashboard', dashboard),
+      page('/dashboard', 'dashboard', dashboard),
+      page('/reservations/list', 'requests', notYet),
+      page('/reservations/reservation-details/:requestId', 'requestDetails', notYet),
+      page('/reservations/modify-date-reservation/:requestId', 'modifyDates', notYet),
+      page('/reservations/modify-room-reservation/:requestId/:extendedOrderId', 'modifyRoom', notYet),
+      page('/reservations/modify-flight-reservation/:requestId', 'modifyFlights', notYet),
+      page('/reservations/new', 'newRequest', notYet),
+      page('/reservations/add-reservation/:extendedOrderId', 'addReservation', notYet),
+      page('/orders', 'contracts', notYet),
+      page('/orders/order-details/:orderId', 'contractDetails', notYet),
+      page('/account/verify-email', 'verifyEmail', notYet),
+      page('/payments', 'payments', notYet),
+      page('/transactions', 'transactions', notYet),
+      page('/changePassword', 'changePassword', notYet),
+    ],
+  },
+  {
+    path: '/auth',
+    lazy: async () => ({ Component: (await import('#app/login-frame.tsx')).LoginFrame }),
+    loader: takeOverSession,
+    children: [
+      page('login', 'login', async () => ({ Component: (await import('#features/auth/login-page.tsx')).LoginPage })),
+      {
+        path: 'register',
+        lazy: async () => ({ Component: (await import('#features/auth/register-page.tsx')).RegisterPage }),
+        handle: { page: 'register', width: 'wide' } satisfies PageHandle,
+      },
+      page('register-success', 'registerSuccess', async () => ({
+        Component: (await import('#features/auth/register-success-page.tsx')).RegisterSuccessPage,
+      })),
+      page('forgot-password', 'forgotPassword', notYet),
+      page('forgot-password-submitted', 'forgotPasswordSubmitted', notYet),
+      page('reset-password', 'resetPassword', notYet),
+    ],
+  },
+  { path: '*', loader: () => redirect('/dashboard') },
+]

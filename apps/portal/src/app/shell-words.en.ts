@@ -1,0 +1,18 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  search: 'Search pages and actions…',
+  goTo: 'Go to',
+  actions: 'Actions',
+  verifyTitle: 'Verify your e-mail',
+  verifyText: 'We send request news to this address.',
+  loginTitle: 'Hotel booking request system',
+  loginSubtitle: 'For travel agencies: ask for rooms, follow the answer, pay and get the contract in one place.',
+  pointRates: 'Net contract rates',
+  pointCommission: 'Clear commission',
+  pointDesk: 'Straight to the reservation desk',
+  offline: 'You are offline. What you see may be old.',
+  notYetTitle: 'This page is not open yet',
+  notYetText: 'It opens with one of the next versions. Everything you have already done is kept.',
+  toDashboard: 'Go to the dashboard',
+} as const satisfies Words

@@ -1,0 +1,16 @@
+import { brokenPasswordRules, type PasswordRule } from '@sarai/contract/accounts.ts'
+import { RuleList } from '@sarai/ui/kit/rule-list.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+
+const texts = { length: 'ruleLength', capital: 'ruleCapital', small: 'ruleSmall', digit: 'ruleDigit' } as const
+
+/** The four rules, each ticked as soon as the password keeps it. */
+export function PasswordRules({ password }: { password: string }) {
+  const t = useAuthWords()
+  const broken = brokenPasswordRules(password)
+  const rules = (Object.keys(texts) as PasswordRule[]).map((rule) => ({
+    text: t(texts[rule]),
+    isMet: !broken.includes(rule),
+  }))
+  return <RuleList rules={rules} />
+}

@@ -1,0 +1,32 @@
+import { PackageOpen } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { readProfileSummary } from '@sarai/contract/accounts.ts'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { greetingAt } from '#features/dashboard/greeting.ts'
+import { en } from '#features/dashboard/messages.en.ts'
+import { fa } from '#features/dashboard/messages.fa.ts'
+import { api } from '#shared/api.ts'
+
+const words = { en, fa }
+
+export function DashboardPage() {
+  const t = useWords(words)
+  const profile = useQuery({ queryKey: ['profile'], queryFn: () => api(readProfileSummary, {}) })
+  const [firstName] = profile.data?.UserName.split(' ') ?? []
+  return (
+    <>
+      <PageHeader
+        title={firstName === undefined ? t('greeting') : t(greetingAt(new Date()), { name: firstName })}
+        note={profile.data && t.rich('agency', { agency: <bdi>{profile.data.AgencyName}</bdi> })}
+      />
+      <Card>
+        <EmptyState icon={PackageOpen} title={t('emptyTitle')}>
+          {t('emptyText')}
+        </EmptyState>
+      </Card>
+    </>
+  )
+}

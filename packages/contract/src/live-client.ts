@@ -1,0 +1,112 @@
+import { liveChange, type LiveChange } from '#live.ts'
+
+export type LiveFollower = { stop(): void }
+
+/** Longer than the server's heartbeat: silence for this long means that the connection is dead. */
+const silenceMs = 40_000
+const firstWaitMs = 500
+const longestWaitMs = 30_000
+
+/**
+ * Follows a stream of changes for as long as it is wanted. It is read with fetch, because it carries the bearer
+ * token; after a break it goes on from the last change seen.
+ */
+export function followChanges(options: {
+  url: string
+  token: () => string | null
+  renew: () => Promise<boolean>
+  onChange: (change: LiveChange) => void
+  /** Too much was missed: everything on the screen should be read again. */
+  onReset: () => void
+  fetch?: typeof fetch
+}): LiveFollower {
+  const stopping = new AbortController()
+  void keepFollowing(options, stopping.signal)
+  return { stop: () => stopping.abort() }
+}
+
+type Options = Parameters<typeof followChanges>[0]
+
+async function keepFollowing(options: Options, stopped: AbortSignal) {
+  let lastSeen: string | undefined
+  let failures = 0
+  while (!stopped.aborted) {
+    const outcome = await followOnce(options, stopped, lastSeen, (id) => {
+      lastSeen = id
+      failures = 0
+    })
+    if (outcome === 'refused' && !(await options.renew())) return
+    if (outcome !== 'refused') failures += 1
+    await wait(
+      Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures - 1, 6)) * (0.5 + Math.random() / 2),
+      stopped,
+    )
+  }
+}
+
+async function followOnce(
+  options: Options,
+  stopped: AbortSignal,
+  lastSeen: string | undefined,
+  onSeen: (id: string) => void,
+): Promise<'refused' | 'ended'> {
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), silenceMs)
+  try {
+    const answer = await (options.fetch ?? fetch)(options.url, {
+      headers: {
+        authorization: `Bearer ${options.token() ?? ''}`,
+        ...(lastSeen === undefined ? {} : { 'last-event-id': lastSeen }),
+      },
+      signal: AbortSignal.any([stopped, silence.signal]),
+    })
+    if (answer.status === 401) return 'refused'
+    if (!answer.ok || answer.body === null) return 'ended'
+    const read = eventReader((event) => {
+      if (event.id !== undefined) onSeen(event.id)
+      if (event.name === 'change') options.onChange(liveChange.parse(JSON.parse(event.data)))
+      if (event.name === 'reset') options.onReset()
+    })
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), silenceMs)
+      read(part.value)
+    }
+  } catch {
+    // A broken connection is an ordinary end: the caller tries again.
+  } finally {
+    clearTimeout(timer)
+  }
+  return 'ended'
+}
+
+type ServerEvent = { name: string; id: string | undefined; data: string }
+
+/** Puts the text of an event stream together, however the network has cut it. */
+export function eventReader(onEvent: (event: ServerEvent) => void): (text: string) => void {
+  let rest = ''
+  return (text) => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const field = (name: string) =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2)
+      const name = field('event')
+      if (name !== undefined) onEvent({ name, id: field('id'), data: field('data') ?? '' })
+    }
+  }
+}
+
+function wait(ms: number, stopped: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    stopped.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

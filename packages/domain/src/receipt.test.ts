@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDay } from '#calendar-day.ts'
+import { setAside } from '#contract-account.ts'
+import { exchangeRate } from '#exchange.ts'
+import { money } from '#money.ts'
+import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, waitingReceipts } from '#receipt.ts'
+import type { Receipt } from '#receipt.ts'
+import { eur, noon } from '#testing/a-request.ts'
+import { anAccount } from '#testing/an-account.ts'
+import { bothTold } from '#testing/passing-events.ts'
+
+const draft = {
+  id: '7',
+  contractId: 'c1',
+  number: '12345',
+  bank: 'Melli',
+  claimed: eur(900),
+  expected: eur(900),
+  fileHash: 'ab12',
+}
+const aReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({ ...draft, state: 'New', ...overrides })
+const byMina = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000), sawDuplicate: false }
+const approval = { by: 'Mina', at: noon, amount: eur(900), credited: eur(900) }
+
+describe('submitting a receipt', () => {
+  test('makes it New and tells both sides [pay-03]', () => {
+    const submitted = submitReceipt(draft, [], false)
+    expect(submitted).toEqual({ ok: true, value: { payment: { ...draft, state: 'New' }, effects: bothTold } })
+  })
+
+  test.each([0, -1])('is refused for an amount of %i', (amount) => {
+    const nothing = submitReceipt({ ...draft, claimed: eur(amount) }, [], false)
+    expect(nothing).toEqual({ ok: false, why: 'AMOUNT_INVALID', fields: ['amount'] })
+  })
+
+  const other = { id: '8', number: '99', bank: 'Saman', claimed: eur(1), fileHash: 'ff' }
+
+  test.each([
+    ['the same number, bank and amount', { ...other, number: '12345', bank: 'Melli', claimed: eur(900) }],
+    ['the same picture', { ...other, fileHash: 'ab12' }],
+  ])('with %s is refused once, then taken and flagged', (_, look) => {
+    const again = { ...draft, ...look }
+    expect(submitReceipt(again, [aReceipt()], false)).toMatchObject({ ok: false, why: 'DUPLICATE_RECEIPT' })
+    expect(submitReceipt(again, [aReceipt()], true)).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'New', duplicateOf: '7' } },
+    })
+  })
+
+  test.each([
+    ['another number', { ...other, bank: 'Melli', claimed: eur(900) }],
+    ['another bank', { ...other, number: '12345', claimed: eur(900) }],
+    ['another amount', { ...other, number: '12345', bank: 'Melli' }],
+    ['no picture on either', { ...other, fileHash: undefined }],
+  ])('with %s is no duplicate', (_, look) => {
+    const known = aReceipt({ fileHash: look.fileHash === undefined ? undefined : 'ab12' })
+    expect(submitReceipt({ ...draft, ...look }, [known], false)).toMatchObject({
+      ok: true,
+      value: { payment: { duplicateOf: undefined } },
+    })
+  })
+
+  test('again after a rejection is no duplicate; after an approval or a refund it is', () => {
+    expect(submitReceipt(draft, [aReceipt({ state: 'Rejected' })], false).ok).toBe(true)
+    expect(submitReceipt(draft, [aReceipt({ state: 'Approved' })], false).ok).toBe(false)
+    expect(submitReceipt(draft, [aReceipt({ state: 'Refunded' })], false).ok).toBe(false)
+  })
+})
+
+describe('approving a receipt', () => {
+  const journal = (amount: number) => ({
+    id: 'receipt/7',
+    contractId: 'c1',
+    about: 'payment',
+    at: noon,
+    entries: [
+      { account: 'agency', amount: eur(-amount) },
+      { account: 'bank', amount: eur(amount) },
+    ],
+  })
+
+  test('credits the agency against the bank [pay-04]', () => {
+    expect(approveReceipt(aReceipt(), byMina)).toEqual({
+      ok: true,
+      value: {
+        payment: aReceipt({ state: 'Approved', approval }),
+        effects: [
+          { kind: 'post', journal: journal(900) },
+          { kind: 'mail', mail: 'receipt-approved', to: 'agency' },
+          ...bothTold,
+        ],
+      },
+    })
+  })
+
+  test('in part credits that part', () => {
+    const part = approveReceipt(aReceipt(), { ...byMina, amount: eur(850) })
+    expect(part).toMatchObject({ value: { payment: { state: 'Approved', approval: { credited: eur(850) } } } })
+    expect(part.ok && part.value.effects[0]).toEqual({ kind: 'post', journal: journal(850) })
+  })
+
+  test.each([
+    ['more than was submitted', eur(900.01), 'AMOUNT_TOO_LARGE', ['amount']],
+    ['nothing', eur(0), 'AMOUNT_INVALID', ['amount']],
+    ['another currency than was paid', money(900, 'USD'), 'RATE_MISMATCH', ['rate']],
+  ] as const)('is refused for %s', (_, amount, why, fields) => {
+    expect(approveReceipt(aReceipt(), { ...byMina, amount })).toEqual({ ok: false, why, fields })
+  })
+
+  test.each(['Approved', 'Rejected', 'Refunded'] as const)('is refused when it is %s already', (state) => {
+    expect(approveReceipt(aReceipt({ state }), byMina)).toEqual({ ok: false, why: 'PAYMENT_ALREADY_DECIDED' })
+  })
+
+  test('of a flagged duplicate needs somebody who looked at the other one', () => {
+    const flagged = aReceipt({ duplicateOf: '3' })
+    expect(approveReceipt(flagged, byMina)).toMatchObject({ ok: false, why: 'DUPLICATE_RECEIPT' })
+    expect(approveReceipt(flagged, { ...byMina, sawDuplicate: true }).ok).toBe(true)
+  })
+})
+
+describe('a receipt in another currency', () => {
+  const rials = money(1_250_000_000, 'IRR')
+  const inRials = aReceipt({ claimed: rials, expected: eur(990) })
+  const rate = exchangeRate(calendarDay('2026-11-01'), money(1_250_000, 'IRR'), eur(1))
+
+  test('is credited at the rate of the day, which is kept', () => {
+    const outcome = approveReceipt(inRials, { ...byMina, amount: rials, rate })
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { payment: { approval: { amount: rials, credited: eur(1000), rate } } },
+    })
+  })
+
+  test.each([
+    ['none', undefined],
+    ['one from another currency', exchangeRate(rate.day, money(1, 'USD'), eur(1))],
+    ['one into another currency', exchangeRate(rate.day, money(1, 'IRR'), money(1, 'USD'))],
+  ])('needs the right rate, not %s', (_, wrong) => {
+    expect(approveReceipt(inRials, { ...byMina, amount: rials, rate: wrong })).toEqual({
+      ok: false,
+      why: 'RATE_MISMATCH',
+      fields: ['rate'],
+    })
+  })
+
+  test('too small for a single cent is refused', () => {
+    const dust = approveReceipt(inRials, { ...byMina, amount: money(1, 'IRR'), rate })
+    expect(dust).toMatchObject({ ok: false, why: 'AMOUNT_INVALID' })
+  })
+})
+
+describe('a receipt above the set amount', () => {
+  const strict = { ...byMina, secondPersonAbove: eur(899.99) }
+  const once = aReceipt({ approval })
+
+  test('stays New after the first approval', () => {
+    const first = approveReceipt(aReceipt(), strict)
+    expect(first).toEqual({ ok: true, value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }] } })
+  })
+
+  test('is not approved twice by the same person', () => {
+    expect(approveReceipt(once, strict)).toEqual({ ok: false, why: 'SECOND_PERSON_REQUIRED' })
+  })
+
+  test('is Approved by a second person who finds the same', () => {
+    expect(approveReceipt(once, { ...strict, by: 'Reza' })).toMatchObject({
+      ok: true,
+      value: { payment: { state: 'Approved', approval: { by: 'Reza' } }, effects: [{ kind: 'post' }, {}, {}, {}] },
+    })
+  })
+
+  test('waits again when the second person finds another amount', () => {
+    const less = approveReceipt(once, { ...strict, by: 'Reza', amount: eur(800), secondPersonAbove: eur(100) })
+    expect(less).toMatchObject({ value: { payment: { state: 'New', approval: { by: 'Reza', credited: eur(800) } } } })
+  })
+
+  test('needs one person up to the amount itself', () => {
+    expect(approveReceipt(aReceipt(), { ...strict, secondPersonAbove: eur(900) })).toMatchObject({
+      value: { payment: { state: 'Approved' } },
+    })
+  })
+})
+
+describe('rejecting a receipt', () => {
+  test('needs a reason, which the agency reads', () => {
+    expect(rejectReceipt(aReceipt({ approval }), { reason: 'not at the bank' })).toEqual({
+      ok: true,
+      value: {
+        payment: aReceipt({ state: 'Rejected', reason: 'not at the bank' }),
+        effects: [{ kind: 'mail', mail: 'receipt-rejected', to: 'agency', reason: 'not at the bank' }, ...bothTold],
+      },
+    })
+    expect(rejectReceipt(aReceipt(), { reason: ' ' })).toEqual({
+      ok: false,
+      why: 'REASON_REQUIRED',
+      fields: ['reason'],
+    })
+  })
+
+  test('is refused once it is decided', () => {
+    expect(rejectReceipt(aReceipt({ state: 'Approved' }), { reason: 'x' })).toMatchObject({
+      why: 'PAYMENT_ALREADY_DECIDED',
+    })
+  })
+})
+
+describe('refunding a receipt', () => {
+  const account = anAccount({ r1: 900 }, { 'receipt/7': 900 })
+  const back = { reason: 'paid twice', at: noon + 1, account }
+  const news = [{ kind: 'mail', mail: 'receipt-refunded', to: 'agency', reason: 'paid twice' }, ...bothTold]
+
+  test('that was approved pays its own credit out', () => {
+    const refunded = refundReceipt(aReceipt({ state: 'Approved', approval }), back)
+    expect(refunded).toEqual({
+      ok: true,
+      value: {
+        payment: aReceipt({ state: 'Refunded', approval, reason: 'paid twice' }),
+        effects: [
+          {
+            kind: 'post',
+            journal: {
+              id: 'receipt/7/refund',
+              contractId: 'c1',
+              about: 'payout',
+              at: noon + 1,
+              entries: [
+                { account: 'agency', amount: eur(900) },
+                { account: 'refunds', amount: eur(-900) },
+              ],
+            },
+          },
+          { kind: 'set-aside', toward: 'receipt/7/refund', amount: eur(900), from: 'receipt/7' },
+          ...news,
+        ],
+      },
+    })
+  })
+
+  test('that was not in the books yet posts nothing, even after a first approval', () => {
+    const refunded = refundReceipt(aReceipt({ approval }), back)
+    expect(refunded).toMatchObject({ ok: true, value: { payment: { state: 'Refunded' }, effects: news } })
+  })
+
+  test('is refused when its money pays for a request', () => {
+    const used = { ...back, account: setAside(account, 'r1', eur(0.01)) }
+    expect(refundReceipt(aReceipt({ state: 'Approved', approval }), used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
+  })
+
+  test('needs a reason, and something to refund', () => {
+    expect(refundReceipt(aReceipt(), { ...back, reason: '' })).toMatchObject({ why: 'REASON_REQUIRED' })
+    expect(refundReceipt(aReceipt({ state: 'Rejected' }), back)).toMatchObject({ why: 'PAYMENT_ALREADY_DECIDED' })
+    expect(refundReceipt(aReceipt({ state: 'Refunded' }), back)).toMatchObject({ why: 'PAYMENT_ALREADY_DECIDED' })
+  })
+})
+
+test('receipts wait while they are New; a flagged duplicate does not stop the clock [pay-06]', () => {
+  const receipts = [
+    aReceipt(),
+    aReceipt({ duplicateOf: '7' }),
+    aReceipt({ state: 'Approved' }),
+    aReceipt({ state: 'Rejected' }),
+  ]
+  expect(waitingReceipts(receipts)).toEqual([
+    { expected: eur(900), counts: true },
+    { expected: eur(900), counts: false },
+  ])
+})
