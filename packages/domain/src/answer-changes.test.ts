@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '#decide.ts'
 import { refuse } from '#result.ts'
-import { allChecksPassed, aPrice, aRequest, aStay, days, eur, hours, noon, someone } from '#testing/a-request.ts'
+import {
+  allChecksPassed,
+  anAcceptedRequest,
+  aPrice,
+  aRequest,
+  aStay,
+  days,
+  eur,
+  hours,
+  noon,
+  someone,
+} from '#testing/a-request.ts'
 import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 describe('a submitted request', () => {
@@ -103,9 +114,9 @@ describe('an accepted request', () => {
       },
       { kind: 'set-clock', clock: 'answer', version: 3 },
       { kind: 'set-clock', clock: 'payment', at: noon + days(1), version: 3 },
-      { kind: 'remind', at: noon + hours(21), version: 3 },
       { kind: 'mail', mail: 'request-accepted', to: 'agency' },
       ...bothTold,
+      { kind: 'remind', at: noon + hours(21), version: 3 },
       recordOf('accept', someone('reservations'), 'staff', 3),
     ])
   })
@@ -128,4 +139,9 @@ test('changed details of a Confirmed request leave its state, raise its version 
   const { request, effects } = outcomeOf('change-details')
   expect(request).toEqual({ ...passing['change-details'].request, version: 5 })
   expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 5)])
+})
+
+test('changed details of a request whose clock runs queue its reminder again, for the new version', () => {
+  const { effects } = outcomeOf('change-details', { request: { ...anAcceptedRequest(), version: 4 } })
+  expect(effects).toContainEqual({ kind: 'remind', at: noon + hours(21), version: 5 })
 })

@@ -53,7 +53,7 @@ export function askHotel(request: BookingRequest, { by }: EventOf<'ask-hotel'>):
 
 export function accept(request: BookingRequest, event: EventOf<'accept'>): Outcome {
   const { charges, effects } = chargePrice(request, event.at)
-  const clock = runClock(request, firstDeadline(event.at, request.checkInAt, event.hotelOptionUntil), event.at)
+  const clock = runClock(request, firstDeadline(event.at, request.checkInAt, event.hotelOptionUntil))
   return {
     request: {
       ...clock.request,

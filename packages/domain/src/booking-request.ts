@@ -5,18 +5,16 @@ import type { Money } from '#money.ts'
 import type { PaymentDeadline } from '#payment-deadline.ts'
 import { stateOf } from '#request-facts.ts'
 import type { RequestFacts, RequestState } from '#request-facts.ts'
+import type { StayPrice } from '#stay-price.ts'
 
 /** `account` is the contract's account itself: a consequence of money that moved, never a choice somebody makes. */
 export type Who = 'agency' | 'reservations' | 'finance' | 'catalogue' | 'admin' | 'timer' | 'account'
 export type Actor = { readonly who: Who; readonly id: string }
 
-/** The sums of a priced stay that the life cycle works with; the full fare breakdown travels along untouched. */
-export type Price = { readonly totalPrice: Money; readonly totalCommission: Money; readonly finalPrice: Money }
-
 /** Frozen when it is made. Versions are only ever added, so that each sum ever promised can be shown again. */
 export type PriceVersion = {
   readonly number: number
-  readonly price: Price
+  readonly price: StayPrice
   readonly packageVersion: number
   readonly reason?: string
 }
@@ -25,7 +23,7 @@ export type PriceVersion = {
 export type PriceOffer = { readonly version: PriceVersion; readonly until: Instant }
 
 /** A stay that passed every rule of price, occupancy and guests, with the moment at which the hotel expects the guests. */
-export type ValidatedStay = { readonly price: Price; readonly packageVersion: number; readonly checkInAt: Instant }
+export type ValidatedStay = { readonly price: StayPrice; readonly packageVersion: number; readonly checkInAt: Instant }
 
 export type Application = { readonly state: 'Requested' | 'Approved' | 'Rejected'; readonly appliedAt: Instant } & (
   { readonly kind: 'cancel'; readonly penalty: Money } | { readonly kind: 'change'; readonly stay: ValidatedStay }

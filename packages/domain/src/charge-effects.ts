@@ -1,4 +1,4 @@
-import type { BookingRequest, Price } from '#booking-request.ts'
+import type { BookingRequest } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
 import { charge } from '#ledger.ts'
 import type { JournalId } from '#ledger.ts'
@@ -6,14 +6,15 @@ import { subtract, zero } from '#money.ts'
 import type { Money } from '#money.ts'
 import { priceOf } from '#price-version.ts'
 import type { Effect } from '#request-effects.ts'
+import type { StayPrice } from '#stay-price.ts'
 
-/** What posts, reverses and releases a request's money. Journals are named by request and version: no name comes twice. */
-export function journalName(request: BookingRequest, what: 'charge' | 'penalty' | 'refund'): JournalId {
-  return `${request.id}/v${request.version}/${what}`
-}
-
-export function heading(request: BookingRequest, what: 'charge' | 'penalty' | 'refund', at: Instant) {
-  return { id: journalName(request, what), contractId: request.contractId, requestId: request.id, at }
+/** A journal is named by its request and the version that posts it, so no name comes twice. */
+export function heading(
+  { id, contractId, version }: BookingRequest,
+  what: 'charge' | 'penalty' | 'refund',
+  at: Instant,
+) {
+  return { id: `${id}/v${version}/${what}`, contractId, requestId: id, at }
 }
 
 type Charged = { readonly charges: readonly JournalId[]; readonly effects: readonly Effect[] }
@@ -33,7 +34,7 @@ export function chargePrice(request: BookingRequest, at: Instant): Charged {
  * From the price in force to another: the difference is posted, and money set aside beyond the new price is released.
  * A request that is not accepted owes nothing yet, so there is nothing to do.
  */
-export function chargeDifference(request: BookingRequest, to: Price, at: Instant): Charged {
+export function chargeDifference(request: BookingRequest, to: StayPrice, at: Instant): Charged {
   if (request.facts.answer !== 'yes') return { charges: request.charges, effects: [] }
   const from = priceOf(request)
   const gross = subtract(to.totalPrice, from.totalPrice)

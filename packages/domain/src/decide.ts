@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#booking-request.ts'
+import { reminderFor } from '#funding-changes.ts'
 import { sourceOf } from '#request-effects.ts'
 import type { Effect, Outcome } from '#request-effects.ts'
 import type { EventKind, EventOf } from '#request-events.ts'
@@ -18,7 +19,8 @@ export function decide<Kind extends EventKind>(request: BookingRequest, event: E
   const refusal = firstRefusal(transition.only, request, event) ?? firstRefusal(transition.needs, request, event)
   if (refusal) return refusal
   const changed = transition.change({ ...request, version: request.version + 1 }, event)
-  return ok({ request: changed.request, effects: [...changed.effects, recordOf(event, changed.request.version)] })
+  const reminder = reminderFor(changed.request, event.at)
+  return ok({ ...changed, effects: [...changed.effects, ...reminder, recordOf(event, changed.request.version)] })
 }
 
 /** Every change leaves who did it, from where, why, and the version it made. */

@@ -41,9 +41,9 @@ describe('the payment clock', () => {
     expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + hours(6) } }))
     expect(effects).toEqual([
       { kind: 'set-clock', clock: 'payment', at: noon + hours(6), version: 4 },
-      { kind: 'remind', at: noon + hours(3), version: 4 },
       { kind: 'mail', mail: 'deadline-resumed', to: 'agency' },
       ...bothTold,
+      { kind: 'remind', at: noon + hours(3), version: 4 },
       recordOf('resume-deadline', account, 'account', 4),
     ])
   })
@@ -53,9 +53,9 @@ describe('the payment clock', () => {
     expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + days(2) } }))
     expect(effects).toEqual([
       { kind: 'set-clock', clock: 'payment', at: noon + days(2), version: 4 },
-      { kind: 'remind', at: noon + hours(45), version: 4 },
       { kind: 'mail', mail: 'deadline-extended', to: 'agency', reason: 'bank holiday' },
       ...bothTold,
+      { kind: 'remind', at: noon + hours(45), version: 4 },
       recordOf('extend-deadline', someone('reservations'), 'staff', 4, 'bank holiday'),
     ])
   })

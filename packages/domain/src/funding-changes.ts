@@ -14,15 +14,18 @@ function funded(request: BookingRequest, funding: Funding): BookingRequest {
   return { ...request, facts: { ...request.facts, funding } }
 }
 
-/** Starts the payment clock, with a reminder if there is time for one. */
-export function runClock(request: BookingRequest, deadline: PaymentDeadline, at: Instant): Outcome {
-  const { version } = request
-  const reminder = deadline.at - reminderBefore
-  const reminders: Effect[] = reminder > at ? [{ kind: 'remind', at: reminder, version }] : []
+export function runClock(request: BookingRequest, deadline: PaymentDeadline): Outcome {
   return {
     request: { ...request, paymentDeadline: deadline },
-    effects: [{ kind: 'set-clock', clock: 'payment', at: deadline.at, version }, ...reminders],
+    effects: [{ kind: 'set-clock', clock: 'payment', at: deadline.at, version: request.version }],
   }
+}
+
+/** A queued reminder is void once the version moves, so every change to a request whose clock runs queues it again. */
+export function reminderFor({ paymentDeadline, version }: BookingRequest, at: Instant): Effect[] {
+  if (!paymentDeadline || paymentDeadline.heldSince !== undefined) return []
+  const reminder = paymentDeadline.at - reminderBefore
+  return reminder > at ? [{ kind: 'remind', at: reminder, version }] : []
 }
 
 export function stopClock({ version }: BookingRequest): Effect {
@@ -55,7 +58,7 @@ export function holdDeadline(request: BookingRequest, { at }: EventOf<'hold-dead
 }
 
 export function resumeDeadline(request: BookingRequest, { at }: EventOf<'resume-deadline'>): Outcome {
-  const clock = runClock(funded(request, 'none'), resume(runningOn(request), at), at)
+  const clock = runClock(funded(request, 'none'), resume(runningOn(request), at))
   return { ...clock, effects: [...clock.effects, mail('deadline-resumed', 'agency'), ...tell('agency', 'staff')] }
 }
 
@@ -63,7 +66,7 @@ export function extendDeadline(request: BookingRequest, { at, until, reason }: E
   const deadline = extend(runningOn(request), until, at)
   const { request: extended, effects } =
     deadline.heldSince === undefined
-      ? runClock(request, deadline, at)
+      ? runClock(request, deadline)
       : { request: { ...request, paymentDeadline: deadline }, effects: [] }
   return {
     request: extended,

@@ -24,7 +24,6 @@ function shown(request: BookingRequest, who: Who, moment = now): string[] {
 describe('an agency', () => {
   test('with a New request', () => {
     expect(shown(aRequest(), 'agency')).toEqual([
-      '-submit: STATE_CHANGED',
       'cancel',
       '-revive: REQUEST_OPEN',
       '-apply-to-cancel: REQUEST_NOT_CONFIRMED',
@@ -38,7 +37,6 @@ describe('an agency', () => {
 
   test('with a Confirmed request has to apply', () => {
     expect(shown(aConfirmedRequest(), 'agency')).toEqual([
-      '-submit: STATE_CHANGED',
       '-cancel: REQUEST_CONFIRMED',
       '-revive: REQUEST_OPEN',
       'apply-to-cancel',
@@ -69,41 +67,18 @@ test('finance refunds what is left, and does nothing else to a request', () => {
 })
 
 /** Written out, so that nobody gains or loses a right unnoticed. */
-const rights: Record<Who, string[]> = {
-  agency: [
-    'submit',
-    'cancel',
-    'revive',
-    'apply-to-cancel',
-    'change-details',
-    'change-stay',
-    'apply-to-change',
-    'accept-offer',
-    'decline-offer',
-  ],
-  reservations: [
-    ...['ask-hotel', 'accept', 'extend-deadline', 'reject', 'revive', 'approve-cancellation', 'decline-application'],
-    ...['approve-change', 'offer-price', 'reopen-notes'],
-  ],
-  admin: [
-    ...[
-      'ask-hotel',
-      'accept',
-      'extend-deadline',
-      'reject',
-      'revive',
-      'approve-cancellation',
-      'decline-application',
-      'refund',
-    ],
-    ...['approve-change', 'offer-price', 'reopen-notes'],
-  ],
-  finance: ['refund'],
-  catalogue: [],
-  timer: ['expire'],
-  account: ['cover', 'hold-deadline', 'resume-deadline'],
-}
+const desk = 'ask-hotel accept extend-deadline reject revive approve-cancellation decline-application'
+const rights: [Who, string][] = [
+  ['agency', 'cancel revive apply-to-cancel change-details change-stay apply-to-change accept-offer decline-offer'],
+  ['reservations', `${desk} approve-change offer-price reopen-notes`],
+  ['admin', `${desk} refund approve-change offer-price reopen-notes`],
+  ['finance', 'refund'],
+  ['catalogue', ''],
+  ['timer', 'expire'],
+  ['account', 'cover hold-deadline resume-deadline'],
+]
 
-test.each(Object.entries(rights))('%s has exactly its rights', (who, kinds) => {
-  expect(nextActions(aRequest(), now, who as Who).map(({ kind }) => kind)).toEqual(kinds)
+test.each(rights)('%s has exactly the rights: %s', (who, kinds) => {
+  const actions = nextActions(aRequest(), now, who)
+  expect(actions.map(({ kind }) => kind).join(' ')).toBe(kinds)
 })

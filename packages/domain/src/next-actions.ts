@@ -8,10 +8,10 @@ export type NextAction =
   | { readonly kind: EventKind; readonly may: true }
   | { readonly kind: EventKind; readonly may: false; readonly why: ProblemCode }
 
-/** Everything that this kind of person ever does with a request, and for what may not be done now, why not. */
+/** Everything that this kind of person ever does with a request that exists, and for what may not be done now, why not. */
 export function nextActions(request: BookingRequest, moment: Moment, who: Who): NextAction[] {
   return eventKinds
-    .filter((kind) => transitions[kind].who.includes(who))
+    .filter((kind) => kind !== 'submit' && transitions[kind].who.includes(who))
     .map((kind) => {
       const refusal = firstRefusal(transitions[kind].only, request, moment)
       return refusal ? { kind, may: false, why: refusal.why } : { kind, may: true }

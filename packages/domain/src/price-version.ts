@@ -1,7 +1,8 @@
-import type { BookingRequest, Price, PriceVersion, ValidatedStay } from '#booking-request.ts'
+import type { BookingRequest, PriceVersion, ValidatedStay } from '#booking-request.ts'
+import type { StayPrice } from '#stay-price.ts'
 
 /** The price that counts. */
-export function priceOf(request: BookingRequest): Price {
+export function priceOf(request: BookingRequest): StayPrice {
   const version = request.priceVersions.find(({ number }) => number === request.priceInForce)
   if (!version) throw new RangeError(`request ${request.id} has no price version ${request.priceInForce}`)
   return version.price

@@ -2,19 +2,10 @@ import { expect, test } from 'vitest'
 import { fieldsOf, problemCodes } from '#problem.ts'
 
 test('the catalogue holds every code of the domain', () => {
-  const promised = [
-    ...['QUOTE_EXPIRED', 'PRICE_CHANGED', 'HOTEL_INACTIVE', 'DATES_OUT_OF_PACKAGE', 'OCCUPANCY_RULE', 'AGE_MISMATCH'],
-    ...['GUEST_INVALID', 'CONTRACT_NOT_EXTENDABLE', 'CONTRACT_CURRENCY_MISMATCH', 'CONTRACT_HAS_UNVERIFIED_PAYMENT'],
-    ...[
-      'STATE_CHANGED',
-      'DEADLINE_PASSED',
-      'DUPLICATE_RECEIPT',
-      'AGENCY_SUSPENDED',
-      'IDEMPOTENCY_IN_PROGRESS',
-      'RATE_LIMITED',
-    ],
-  ]
-  expect(problemCodes).toEqual(expect.arrayContaining(promised))
+  const promised = `QUOTE_EXPIRED PRICE_CHANGED HOTEL_INACTIVE DATES_OUT_OF_PACKAGE OCCUPANCY_RULE AGE_MISMATCH
+    GUEST_INVALID CONTRACT_NOT_EXTENDABLE CONTRACT_CURRENCY_MISMATCH CONTRACT_HAS_UNVERIFIED_PAYMENT STATE_CHANGED
+    DEADLINE_PASSED DUPLICATE_RECEIPT AGENCY_SUSPENDED IDEMPOTENCY_IN_PROGRESS RATE_LIMITED`
+  expect(problemCodes).toEqual(expect.arrayContaining(promised.split(/\s+/)))
 })
 
 test('no code stands in it twice', () => {

@@ -67,18 +67,18 @@ describe('submitting a receipt', () => {
   })
 })
 
-describe('approving a receipt', () => {
-  const journal = (amount: number) => ({
-    id: 'receipt/7',
-    contractId: 'c1',
-    about: 'payment',
-    at: noon,
-    entries: [
-      { account: 'agency', amount: eur(-amount) },
-      { account: 'bank', amount: eur(amount) },
-    ],
-  })
+const journal = (amount: number) => ({
+  id: 'receipt/7',
+  contractId: 'c1',
+  about: 'payment',
+  at: noon,
+  entries: [
+    { account: 'agency', amount: eur(-amount) },
+    { account: 'bank', amount: eur(amount) },
+  ],
+})
 
+describe('approving a receipt', () => {
   test('credits the agency against the bank [pay-04]', () => {
     expect(approveReceipt(aReceipt(), byMina)).toEqual({
       ok: true,

@@ -1,7 +1,8 @@
-import type { Actor, Price, ValidatedStay } from '#booking-request.ts'
+import type { Actor, ValidatedStay } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Currency, Money } from '#money.ts'
 import type { Result } from '#result.ts'
+import type { StayPrice } from '#stay-price.ts'
 
 /** What the contract's account says about one request; the caller reads it under the same lock as the request. */
 export type ContractStanding = {
@@ -58,7 +59,7 @@ type Details = {
   'change-stay': WithVersion & WithStay
   'apply-to-change': WithVersion & WithStay
   'approve-change': unknown
-  'offer-price': WithReason & { readonly price: Price; readonly packageVersion: number; readonly until: Instant }
+  'offer-price': WithReason & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
   'accept-offer': unknown
   'decline-offer': unknown
   'reopen-notes': unknown

@@ -8,6 +8,7 @@ import type { EventKind, EventOf } from '#request-events.ts'
 import type { Guard } from '#request-guard.ts'
 import { eventKinds, transitions } from '#request-transitions.ts'
 import { refuse } from '#result.ts'
+import type { StayPrice } from '#stay-price.ts'
 import {
   aConfirmedRequest,
   allChecksPassed,
@@ -48,7 +49,13 @@ const pending = {
   why: 'APPLICATION_PENDING',
   request: { application: passing['approve-change'].request.application },
 } as const
-const rials = { totalPrice: money(1, 'IRR'), totalCommission: money(0, 'IRR'), finalPrice: money(1, 'IRR') }
+const rials: StayPrice = {
+  currency: 'IRR',
+  rooms: [],
+  totalPrice: money(1, 'IRR'),
+  totalCommission: money(0, 'IRR'),
+  finalPrice: money(1, 'IRR'),
+}
 const otherCurrency = { why: 'CONTRACT_CURRENCY_MISMATCH', event: { stay: aStay({ price: rials }) } } as const
 const failing = (check: keyof typeof allChecksPassed, why: ProblemCode) => ({
   why,

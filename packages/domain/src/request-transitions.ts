@@ -27,7 +27,7 @@ const desk: readonly Who[] = ['reservations', 'admin']
 const finance: readonly Who[] = ['finance', 'admin']
 const timer: readonly Who[] = ['timer']
 const account: readonly Who[] = ['account']
-const anyone: readonly Who[] = [...agency, ...desk]
+const bothSides: readonly Who[] = [...agency, ...desk]
 
 /** The whole life of a request. Nothing changes one but these rows, through `decide`. */
 // prettier-ignore
@@ -83,7 +83,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     needs: [needs.sameVersion],
   },
   'revive': {
-    row: 7, who: anyone, change: closing.revive,
+    row: 7, who: bothSides, change: closing.revive,
     only: [is.closed, is.closedByDeadline, is.withinReviveTime, is.beforeCheckIn],
     needs: [...needs.validStay, needs.stayCurrency],
   },

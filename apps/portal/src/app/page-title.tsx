@@ -3,9 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { en } from '#app/page-words.en.ts'
 import { fa } from '#app/page-words.fa.ts'
-import type { PageHandle } from '#app/routes.tsx'
-
-export type PageName = Exclude<keyof typeof en, 'title'>
+import type { PageHandle } from '#app/page-handle.ts'
 
 const pageWords = { en, fa }
 

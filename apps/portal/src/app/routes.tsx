@@ -1,9 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { requireLogin, takeOverSession } from '#app/guard.ts'
-import type { PageName } from '#app/page-title.tsx'
-
-/** What a route tells the frame around it. */
-export type PageHandle = { page: PageName; width?: 'wide' }
+import type { PageHandle, PageName } from '#app/page-handle.ts'
 
 const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
   path,

@@ -1,4 +1,4 @@
-import type { BookingRequest, Price, ValidatedStay, Who } from '#booking-request.ts'
+import type { BookingRequest, ValidatedStay, Who } from '#booking-request.ts'
 import { emptyStanding } from '#contract-balance.ts'
 import { msPerHour } from '#hotel-time.ts'
 import { money, subtract } from '#money.ts'
@@ -6,6 +6,7 @@ import type { Money } from '#money.ts'
 import type { ContractStanding, StayChecks } from '#request-events.ts'
 import type { RequestFacts } from '#request-facts.ts'
 import { ok } from '#result.ts'
+import type { StayPrice } from '#stay-price.ts'
 
 /** Builders for the tests of the life cycle. The stay costs 1000 euros less a commission of 100. */
 export const noon = Date.UTC(2026, 10, 1, 12)
@@ -13,9 +14,9 @@ export const days = (count: number) => count * 24 * msPerHour
 export const hours = (count: number) => count * msPerHour
 export const eur = (amount: number): Money => money(Math.round(amount * 100), 'EUR')
 
-export function aPrice(total = 1000, commission = 100): Price {
+export function aPrice(total = 1000, commission = 100): StayPrice {
   const [totalPrice, totalCommission] = [eur(total), eur(commission)]
-  return { totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
+  return { currency: 'EUR', rooms: [], totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
 }
 
 export const someone = (who: Who, id = `a ${who}`) => ({ who, id })

@@ -74,10 +74,10 @@ function may(world: World, request: BookingRequest, kind: StepKind, contract = s
   return firstRefusal(transitions[kind].only, request, { at: world.at, contract }) === undefined
 }
 
-function act<Kind extends StepKind>(world: World, request: BookingRequest, kind: Kind, size: number): void {
+function act(world: World, request: BookingRequest, kind: StepKind, size: number): void {
   const by = someone(transitions[kind].who[0]!)
   const moment = { at: world.at, contract: standingIn(world, request.id) }
-  happen(world, request, { ...details[kind](request, size, world), kind, by, ...moment } as EventOf<Kind>)
+  happen(world, request, { ...details[kind](request, size, world), kind, by, ...moment })
 }
 
 /** What leads a request on, from the rarest; it happens where the step's own event is not allowed. */

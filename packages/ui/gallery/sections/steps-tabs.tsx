@@ -20,7 +20,12 @@ function Section() {
   return (
     <div className="grid gap-6">
       <Stepper steps={steps} current={current} onBack={setCurrent} />
-      <Stepper steps={withoutFlights} current={3} onBack={setCurrent} />
+      <Stepper
+        label={both('Without transfer', 'بدون ترانسفر')}
+        steps={withoutFlights}
+        current={3}
+        onBack={setCurrent}
+      />
       <div className="rounded-card border border-line bg-surface shadow-low">
         <Tabs
           label={both('Views', 'نماها')}

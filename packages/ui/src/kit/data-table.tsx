@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { Card } from '#kit/card.tsx'
+import { useFieldWords } from '#kit/field-words.ts'
 import { useIsPhone } from '#kit/media-query.ts'
 import { Pagination, type Paging } from '#kit/pagination.tsx'
+import { appearLate } from '#kit/row-link.tsx'
 import { useRowKeys } from '#kit/row-keys.ts'
 import { TableCards } from '#kit/table-cards.tsx'
 import type { RowsProps } from '#kit/table-column.ts'
@@ -13,7 +15,7 @@ type DataTableProps<Row> = RowsProps<Row> & {
   tabs?: Omit<TabsProps<string>, 'children' | 'className'>
   /** Over the rows: filters, search. */
   toolbar?: ReactNode
-  /** The next page is on its way; the rows of the last one stay, paler. */
+  /** The next page is on its way; the rows of the last one stay. */
   isUpdating?: boolean
   /** Instead of the rows when there are none: why, and what next. */
   empty: ReactNode
@@ -27,22 +29,22 @@ type DataTableProps<Row> = RowsProps<Row> & {
 /** A list from the server: a table, and cards below 700 px. It never fetches; sort, page and selection belong to the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { tabs, toolbar, rows, isUpdating = false, empty, error, paging, hasRowKeys = false } = props
+  const t = useFieldWords()
   const isPhone = useIsPhone()
   const body = useRef<HTMLDivElement>(null)
   useRowKeys(body, hasRowKeys)
 
   const isMissing = error !== undefined && rows === undefined
+  const isLoading = isUpdating || (rows === undefined && !isMissing)
   const Rows = isPhone ? TableCards : TableRows
   const Frame = isPhone ? PhoneFrame : Card
   const contents = (
     <>
       {toolbar && <div className="sm:border-b sm:border-line sm:px-3.5 sm:py-2.5">{toolbar}</div>}
       {error}
-      <div
-        ref={body}
-        aria-busy={isUpdating || (rows === undefined && !isMissing)}
-        className={`transition-opacity duration-150 ${isUpdating ? 'opacity-55 delay-300' : ''}`}
-      >
+      <div ref={body} aria-busy={isLoading} className="relative">
+        {isLoading && <output className="sr-only">{t('loading')}</output>}
+        {isUpdating && <UpdatingLine />}
         {rows?.length === 0 ? empty : !isMissing && <Rows {...props} />}
       </div>
       {paging && paging.total > 0 && (
@@ -62,6 +64,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         contents
       )}
     </Frame>
+  )
+}
+
+/** Over the old rows, which stay as readable as ever. */
+function UpdatingLine() {
+  return (
+    <div aria-hidden className={`absolute inset-x-0 -top-px z-2 ${appearLate}`}>
+      <div className="h-0.5 animate-pulse bg-primary" />
+    </div>
   )
 }
 

@@ -22,3 +22,6 @@ export const rowLook = `relative transition-colors duration-120 has-[[data-row-l
   has-[[data-row-link]:focus-visible]:outline-2 has-[[data-row-link]:focus-visible]:-outline-offset-2
   has-[[data-row-link]:focus-visible]:outline-focus
   data-current:bg-primary-soft! data-current:[--text-3:var(--text-2)]`
+
+/** For what says "loading": not in the first 300 ms, so that a quick answer does not flash. */
+export const appearLate = 'animate-[appear_200ms_300ms_both]'

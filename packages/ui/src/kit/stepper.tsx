@@ -11,6 +11,8 @@ export type StepChoice = {
 }
 
 type StepperProps = {
+  /** Said to screen readers; "Steps" unless there are two on a page. */
+  label?: string
   steps: readonly StepChoice[]
   /** The step in hand, by its place from 0. */
   current: number
@@ -19,7 +21,7 @@ type StepperProps = {
 }
 
 /** Where the user is in a form of several pages. */
-export function Stepper({ steps, current, onBack }: StepperProps) {
+export function Stepper({ label, steps, current, onBack }: StepperProps) {
   const t = useFieldWords()
   const isPhone = useIsPhone()
   if (isPhone) return <StepProgress steps={steps} current={current} />
@@ -28,7 +30,7 @@ export function Stepper({ steps, current, onBack }: StepperProps) {
     return place < current ? 'done' : place === current ? 'current' : 'upcoming'
   }
   return (
-    <nav aria-label={t('steps')} className="rounded-card border border-line bg-surface px-4.5 py-3 shadow-low">
+    <nav aria-label={label ?? t('steps')} className="rounded-card border border-line bg-surface px-4.5 py-3 shadow-low">
       <ol className="flex items-center">
         {steps.map((step, place) => (
           <Step

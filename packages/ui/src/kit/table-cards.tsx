@@ -1,5 +1,5 @@
-import { rowLook, RowLink } from '#kit/row-link.tsx'
-import { SkeletonBar } from '#kit/skeleton-bar.tsx'
+import { appearLate, rowLook, RowLink } from '#kit/row-link.tsx'
+import { Skeleton } from '#kit/skeleton.tsx'
 import type { CardPlace, Column, RowsProps } from '#kit/table-column.ts'
 
 const cardLook = 'grid gap-1.5 overflow-hidden rounded-inner border border-line bg-surface px-3.5 py-3 shadow-low'
@@ -20,10 +20,10 @@ export function TableCards<Row>(props: RowsProps<Row>) {
       ))}
       {!rows &&
         Array.from({ length: skeletonRows }, (_, index) => (
-          <li key={index} className={cardLook}>
-            <SkeletonBar className="w-28" />
-            <SkeletonBar className="w-44" />
-            <SkeletonBar className="w-20" isAtEnd />
+          <li key={index} className={`${cardLook} ${appearLate}`}>
+            <Skeleton className="h-3.5 w-28" />
+            <Skeleton className="h-3.5 w-44" />
+            <Skeleton className="ms-auto h-3.5 w-20" />
           </li>
         ))}
     </ul>

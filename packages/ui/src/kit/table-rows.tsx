@@ -1,5 +1,5 @@
-import { rowLook, RowLink } from '#kit/row-link.tsx'
-import { SkeletonBar } from '#kit/skeleton-bar.tsx'
+import { appearLate, rowLook, RowLink } from '#kit/row-link.tsx'
+import { Skeleton } from '#kit/skeleton.tsx'
 import { cellPadding, TableHead } from '#kit/table-head.tsx'
 import type { Column, RowsProps } from '#kit/table-column.ts'
 
@@ -40,10 +40,10 @@ export function TableRows<Row>(props: RowsProps<Row>) {
           ))}
           {!rows &&
             Array.from({ length: skeletonRows }, (_, row) => (
-              <tr key={row} className="h-14">
+              <tr key={row} className={`h-14 ${appearLate}`}>
                 {columns.map((column) => (
                   <td key={column.id} className={cellPadding}>
-                    <SkeletonBar isAtEnd={column.isNumber} />
+                    <Skeleton className={`h-3.5 w-24 ${column.isNumber ? 'ms-auto' : ''}`} />
                   </td>
                 ))}
               </tr>

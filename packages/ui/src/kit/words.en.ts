@@ -14,7 +14,6 @@ export const en = {
   loading: 'Loading…',
   loadFailed: 'This part could not be loaded',
   reference: 'Reference: {id}',
-  notifications: 'Notifications',
 
   language: 'Language',
   theme: 'Theme',

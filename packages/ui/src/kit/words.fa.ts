@@ -14,7 +14,6 @@ export const fa = {
   loading: 'در حال بارگذاری…',
   loadFailed: 'این بخش بارگذاری نشد',
   reference: 'کد پیگیری خطا: {id}',
-  notifications: 'اعلان‌ها',
 
   language: 'زبان',
   theme: 'پوسته',

@@ -53,15 +53,17 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
               </span>
             </div>
             <div className="grid justify-items-stretch">
-              <ButtonLink
-                variant="ghost"
-                icon={KeyRound}
-                href={user.changePasswordHref}
-                onPress={close}
-                className="justify-start! px-2.5!"
-              >
-                {t('changePassword')}
-              </ButtonLink>
+              {user.changePasswordHref && (
+                <ButtonLink
+                  variant="ghost"
+                  icon={KeyRound}
+                  href={user.changePasswordHref}
+                  onPress={close}
+                  className="justify-start! px-2.5!"
+                >
+                  {t('changePassword')}
+                </ButtonLink>
+              )}
               <Button variant="danger-ghost" icon={LogOut} onPress={user.onLogOut} className="justify-start! px-2.5!">
                 {t('logOut')}
               </Button>

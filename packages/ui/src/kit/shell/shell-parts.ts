@@ -24,7 +24,8 @@ export type ShellUser = {
   /** The agency, or the role at the desk. */
   note: string
   tone?: 'agency' | 'staff'
-  changePasswordHref: string
+  /** Left out where there is no such page. */
+  changePasswordHref?: string
   onLogOut: () => void
 }
 

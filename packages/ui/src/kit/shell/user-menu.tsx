@@ -12,10 +12,12 @@ export function UserMenu({ user, trigger, placement }: UserMenuProps) {
   const t = useKitWords()
   return (
     <Menu label={t('account')} trigger={trigger} placement={placement}>
-      <MenuItem icon={KeyRound} href={user.changePasswordHref}>
-        {t('changePassword')}
-      </MenuItem>
-      <MenuLine />
+      {user.changePasswordHref && (
+        <MenuItem icon={KeyRound} href={user.changePasswordHref}>
+          {t('changePassword')}
+        </MenuItem>
+      )}
+      {user.changePasswordHref && <MenuLine />}
       <ThemeChoice />
       <MenuLine />
       <MenuItem icon={LogOut} isDanger onAction={user.onLogOut}>

@@ -1,0 +1,26 @@
+import { Inbox, RefreshCw, ScrollText } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { LoginLayout } from '@sarai/ui/kit/login/login-layout.tsx'
+import { useDeskWords } from '#app/desk-words.ts'
+import { PageTitle } from '#app/page-title.tsx'
+import { LoginForm } from '#features/auth/login-form.tsx'
+
+export function LoginFrame() {
+  const t = useDeskWords()
+  const navigate = useNavigate()
+  return (
+    <LoginLayout
+      title={t('loginTitle')}
+      subtitle={t('loginSubtitle')}
+      points={[
+        { icon: Inbox, label: t('pointQueue') },
+        { icon: RefreshCw, label: t('pointLive') },
+        { icon: ScrollText, label: t('pointLog') },
+      ]}
+      productNote={t('desk')}
+    >
+      <PageTitle page="login" />
+      <LoginForm onLoggedIn={() => void navigate('/agencies')} />
+    </LoginLayout>
+  )
+}

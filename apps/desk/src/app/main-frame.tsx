@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Building2 } from 'lucide-react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Outlet, useNavigate } from 'react-router'
+import { readStaffProfile } from '@sarai/contract/desk-accounts.ts'
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
+import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
+import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
+import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
+import { useDeskWords } from '#app/desk-words.ts'
+import { useLiveChanges } from '#app/live-changes.ts'
+import { PageTitle } from '#app/page-title.tsx'
+import { useWaitingAgencies } from '#features/agencies/agency-calls.ts'
+import { api } from '#shared/api.ts'
+import { createQueryClient } from '#shared/query-client.ts'
+import { session } from '#shared/session.ts'
+import { version } from '#shared/version.ts'
+
+const roleNames = {
+  reservations: 'roleReservations',
+  finance: 'roleFinance',
+  catalogue: 'roleCatalogue',
+  admin: 'roleAdmin',
+} as const satisfies Record<StaffRole, string>
+
+/** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
+export function MainFrame() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ShortcutsProvider>
+        <Frame />
+      </ShortcutsProvider>
+    </QueryClientProvider>
+  )
+}
+
+function Frame() {
+  const t = useDeskWords()
+  const navigate = useNavigate()
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const profile = useQuery({ queryKey: ['staff'], queryFn: () => api(readStaffProfile, {}) })
+  const waiting = useWaitingAgencies().data?.pages[0]?.total ?? 0
+  useLiveChanges()
+
+  const logOut = () => {
+    session.end()
+    void navigate('/login')
+  }
+  const toAgencies = () => void navigate('/agencies')
+  const keys = ['KeyG', 'KeyA'] as const
+  return (
+    <>
+      <PageTitle page="agencies" />
+      <Shell
+        homeHref="/agencies"
+        productNote={t('desk')}
+        groups={[
+          [
+            {
+              href: '/agencies',
+              label: t('agencies'),
+              icon: Building2,
+              isCurrent: true,
+              count: waiting,
+              countLabel: t('agenciesWaiting', { count: waiting }),
+              isHot: true,
+            },
+          ],
+        ]}
+        user={{
+          name: profile.data?.name ?? '',
+          note: profile.data?.roles.map((role) => t(roleNames[role])).join(' · ') ?? '',
+          tone: 'staff',
+          onLogOut: logOut,
+        }}
+        version={version}
+        searchHint={t('search')}
+        onSearch={() => setPaletteOpen(true)}
+        strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
+      >
+        <Outlet />
+      </Shell>
+      <CommandCenter
+        isOpen={isPaletteOpen}
+        onOpenChange={setPaletteOpen}
+        shortcuts={[{ keys, label: t('agencies'), onPress: toAgencies }]}
+        sections={[
+          {
+            title: t('goTo'),
+            commands: [{ id: 'agencies', label: t('agencies'), icon: Building2, keys, onAction: toAgencies }],
+          },
+        ]}
+      />
+    </>
+  )
+}

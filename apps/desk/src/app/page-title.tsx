@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useDeskWords } from '#app/desk-words.ts'
+
+/** Each navigation names the page in the title bar, scrolls to the top and moves the focus to the heading. */
+export function PageTitle({ page }: { page: 'login' | 'agencies' }) {
+  const t = useDeskWords()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    document.title = t('title', { page: t(page) })
+  }, [t, page])
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Check } from 'lucide-react'
+import type { WaitingAgency } from '@sarai/contract/desk-accounts.ts'
+import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showTimeSince } from '@sarai/locale/duration-display.ts'
+import { showMobile } from '@sarai/locale/mobile.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import type { Column } from '@sarai/ui/kit/table-column.ts'
+import { useAgencyWords } from '#features/agencies/agency-words.ts'
+
+export function useAgencyColumns(onChoose: (agency: WaitingAgency) => void): Column<WaitingAgency>[] {
+  const t = useAgencyWords()
+  const { language } = useLanguage()
+  const now = useMinuteClock()
+  return [
+    {
+      id: 'name',
+      header: t('company'),
+      cell: (agency) => (
+        <>
+          <bdi className="font-semibold">{agency.name}</bdi>
+          <bdi className="block text-small font-normal text-muted">{agency.managerName}</bdi>
+        </>
+      ),
+      onCard: 'title',
+    },
+    {
+      id: 'contact',
+      header: t('contact'),
+      cell: (agency) => (
+        <>
+          <bdi dir="ltr">{agency.email}</bdi>
+          <span className="block text-small text-muted">
+            <bdi dir="ltr">{showMobile(agency.mobile)}</bdi>
+          </span>
+        </>
+      ),
+      onCard: 'line',
+    },
+    {
+      id: 'since',
+      header: t('since'),
+      cell: (agency) => {
+        const registered = Date.parse(agency.registeredAt)
+        return (
+          <>
+            {showTimeSince(language, registered, now)}
+            <span className="block text-small text-muted">{showShortDateTime(language, registered)}</span>
+          </>
+        )
+      },
+      onCard: 'line',
+    },
+    {
+      id: 'action',
+      header: t('action'),
+      hasControls: true,
+      cell: (agency) => (
+        <Button variant="soft" size="small" icon={Check} onPress={() => onChoose(agency)}>
+          {t('approve')}
+        </Button>
+      ),
+      onCard: 'amount',
+    },
+  ]
+}
+
+/** Ages are shown to the minute, so the clock ticks once a minute. */
+function useMinuteClock(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
