@@ -1,3 +1,4 @@
+import { searchKey } from '@sarai/locale/search-key.ts'
 import type { ChipColour } from '#kit/chip.tsx'
 import type { en } from '#booking/state-words.en.ts'
 import { fa } from '#booking/state-words.fa.ts'
@@ -37,13 +38,7 @@ const ofCash: Record<string, StateLook> = {
 }
 
 /** Persian writers differ in hamza, spaces and joins, and Arabic keyboards in ی and ک: «تایید نشده» is «تأییدنشده». */
-function spelling(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\s\u200C]/gu, '')
-    .replaceAll(/[يى]/g, 'ی')
-    .replaceAll('ك', 'ک')
-}
+const spelling = (text: string) => searchKey(text).replaceAll(' ', '')
 
 /** On the wire the state of a cash payment is its Persian text [pay-05]. */
 const ofCashText = new Map(Object.values(ofCash).map((look) => [spelling(fa[look.word]), look]))

@@ -10,9 +10,10 @@ import { useFieldWords } from '#kit/field-words.ts'
 import { Icon } from '#kit/icon.tsx'
 import type { Option } from '#kit/option.ts'
 import { useOptionSearch, type OptionSearch } from '#kit/option-search.ts'
-import { listLook, OptionRow } from '#kit/option-row.tsx'
+import { listFrame, listLook, OptionRow } from '#kit/option-row.tsx'
 import { Popover } from '#kit/popover.tsx'
 import { Spinner } from '#kit/spinner.tsx'
+import { useStillPage } from '#kit/still-page.ts'
 
 type ComboboxProps = FieldProps<Option | null> & {
   /** The server, or `searchIn(list)`. */
@@ -29,6 +30,8 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const { options, status, ask } = useOptionSearch(search, minCharacters)
   const text = typed ?? value?.label ?? ''
+  const [isOpen, setIsOpen] = useState(false)
+  useStillPage(false)
 
   function type(next: string) {
     if (next === text) return
@@ -63,7 +66,10 @@ export function Combobox(props: ComboboxProps) {
       onChange={choose}
       inputValue={text}
       onInputChange={type}
-      onOpenChange={(isOpen) => isOpen && minCharacters === 0 && typed === undefined && ask('')}
+      onOpenChange={(willOpen) => {
+        setIsOpen(willOpen)
+        if (willOpen && minCharacters === 0 && typed === undefined) ask('')
+      }}
       // Without these two React Aria shuts the list while it is empty and wipes a chosen text that is not in it.
       allowsEmptyCollection
       allowsCustomValue
@@ -91,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
         />
       </FieldBox>
       <FieldNotes error={error} hint={hint} />
-      <Popover className="min-w-(--trigger-width)">
+      <Popover className={listFrame}>
         <ListBox<Option>
           className={listLook}
           renderEmptyState={() => <p className="px-2.5 py-2 text-small text-muted">{messages[status]}</p>}

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { DataTable } from '#kit/data-table.tsx'
-import type { Column } from '#kit/table-column.ts'
+import type { Column, Sort } from '#kit/table-column.ts'
 import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
@@ -51,7 +51,7 @@ test('opens a row wherever it is pressed, and walks the rows with J and K', asyn
 
 test('sorts by a heading, and turns the order round when it is pressed again', async () => {
   await page.viewport(1440, 900)
-  const onSort = vi.fn()
+  const onSort = vi.fn<(sort: Sort) => void>()
   render(<DataTable {...shared} rows={rows} sort={{ column: 'total', isDescending: false }} onSort={onSort} />)
   const heading = page.getByRole('columnheader', { name: 'Total' })
   await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')

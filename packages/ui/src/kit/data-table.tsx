@@ -42,8 +42,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <>
       {toolbar && <div className="sm:border-b sm:border-line sm:px-3.5 sm:py-2.5">{toolbar}</div>}
       {error}
+      {isLoading && <output className="sr-only">{t('loading')}</output>}
       <div ref={body} aria-busy={isLoading} className="relative">
-        {isLoading && <output className="sr-only">{t('loading')}</output>}
         {isUpdating && <UpdatingLine />}
         {rows?.length === 0 ? empty : !isMissing && <Rows {...props} />}
       </div>

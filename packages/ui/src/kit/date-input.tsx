@@ -45,6 +45,7 @@ export function DateInput(props: DateInputProps & OwnProps) {
     setDraft(undefined)
   }
   function press(event: KeyboardEvent) {
+    if (props.isReadOnly) return
     if (event.key === 'Enter') settle()
     if (event.key === 'ArrowDown') {
       event.preventDefault()

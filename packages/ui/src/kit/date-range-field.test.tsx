@@ -17,6 +17,9 @@ function show(start: DayRange) {
   return onChange
 }
 
+/** The days of the open calendar that are part of the range. */
+const band = () => [...document.querySelectorAll<HTMLElement>('td [data-selected]')].filter((day) => day.offsetParent)
+
 test('is chosen with the keyboard in Persian: the arrow to the left is the next day', async () => {
   await page.viewport(1280, 800)
   speak('fa')
@@ -39,7 +42,6 @@ test('draws the band from right to left in Persian, its first day rounded on the
   speak('fa')
   show({ from: '2026-12-20', until: '2026-12-21' })
   await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click()
-  const band = () => [...document.querySelectorAll<HTMLElement>('td [data-selected]')].filter((day) => day.offsetParent)
   await expect.poll(() => band().map((day) => day.textContent)).toEqual(['۲۹', '۳۰'])
   const [first, last] = band()
   expect(first!.getBoundingClientRect().left).toBeGreaterThan(last!.getBoundingClientRect().left)

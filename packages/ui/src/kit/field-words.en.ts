@@ -7,7 +7,6 @@ export const en = {
   capsLockOn: 'Caps Lock is on',
   ruleMet: 'done',
   ruleNotMet: 'still missing',
-  clear: 'Clear',
   choose: 'Choose…',
   problemCount: { one: 'There is # problem', other: 'There are # problems' },
   problemOf: '{field}: {problem}',
@@ -38,7 +37,6 @@ export const en = {
   stepOf: 'Step {step} of {total}',
   stepNext: 'next: {name}',
   stepDone: 'done',
-  stepBack: 'Back to step {step}, {name}',
   steps: 'Steps',
 
   loading: 'Loading…',

@@ -7,7 +7,6 @@ export const fa = {
   capsLockOn: 'کلید Caps Lock روشن است',
   ruleMet: 'رعایت شده',
   ruleNotMet: 'هنوز رعایت نشده',
-  clear: 'پاک کردن',
   choose: 'انتخاب کنید…',
   problemCount: { other: '# مورد نیاز به اصلاح دارد' },
   problemOf: '{field}: {problem}',
@@ -38,7 +37,6 @@ export const fa = {
   stepOf: 'گام {step} از {total}',
   stepNext: 'بعدی: {name}',
   stepDone: 'انجام شد',
-  stepBack: 'بازگشت به گام {step}، {name}',
   steps: 'گام‌ها',
 
   loading: 'در حال بارگذاری…',

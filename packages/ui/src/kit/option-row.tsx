@@ -26,4 +26,7 @@ export function OptionRow({ id, label, note, isDisabled }: OptionRowProps) {
   )
 }
 
+/** As wide as its field, but never wider than the screen: the page would scroll sideways, which closes the list. */
+export const listFrame = 'min-w-[min(var(--trigger-width),100vw-1.5rem)] max-w-[calc(100vw-1.5rem)]'
+
 export const listLook = 'max-h-[min(inherit,20rem)] overflow-auto p-1.5 outline-none'

@@ -7,7 +7,7 @@ import { FieldNotes } from '#kit/field-notes.tsx'
 import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
 import { useFieldWords } from '#kit/field-words.ts'
 import { Icon } from '#kit/icon.tsx'
-import { listLook, OptionRow } from '#kit/option-row.tsx'
+import { listFrame, listLook, OptionRow } from '#kit/option-row.tsx'
 import { Popover } from '#kit/popover.tsx'
 
 type SelectProps<Value extends string> = Omit<FieldProps<Value | undefined, HTMLButtonElement>, 'onChange'> & {
@@ -44,7 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Icon of={ChevronDown} size={16} className="text-muted" />
       </Button>
       <FieldNotes error={error} hint={hint} />
-      <Popover className="min-w-(--trigger-width)">
+      <Popover className={listFrame}>
         <ListBox className={listLook}>
           {choices.map((choice) => (
             <OptionRow key={choice.value} id={choice.value} {...choice} />

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium, as root and without a network: it must not try to reach its maker. */
+export const chromium = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+const report = process.env['E2E_REPORT']
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: true,
+  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env['E2E_ORIGIN'],
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+  },
+})

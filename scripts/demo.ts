@@ -1,0 +1,50 @@
+/** The production build with demo data, as an installation would run it: built screens, two API processes, one worker. */
+import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
+import { prepareInstallation } from './installation.ts'
+import { Processes, startProduct } from './product.ts'
+import { ROOT, runCommand } from './run-command.ts'
+import { withServices } from './services.ts'
+
+const HELP = `npm run demo
+
+Builds the portal and the desk, fills a database with demo data and runs the product as in production, on port 3100
+(and a second API process on 3101, which shares the live events). Ctrl-C stops it all.`
+
+const ports = [3100, 3101]
+const origin = `http://localhost:${ports[0]}`
+
+if (process.argv.includes('--help')) console.log(HELP)
+else if ((await runCommand('node', ['scripts/build.ts'])) !== 0) process.exitCode = 1
+else await withServices(demonstrate)
+
+async function demonstrate(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
+  const processes = new Processes()
+  try {
+    const { urls, environment } = await prepareInstallation(services, {
+      database: 'sarai_demo',
+      portalOrigin: origin,
+      deskOrigin: origin,
+    })
+    const logins = await seedDemo(urls)
+    const production = {
+      ...environment,
+      NODE_ENV: 'production',
+      PORTAL_FILES: `${ROOT}/apps/portal/dist`,
+      DESK_FILES: `${ROOT}/apps/desk/dist`,
+    }
+    await startProduct(processes, production, { ports, buildId: `demo-${process.pid}` })
+    console.log(`
+  Portal    ${origin}
+            ${logins.portal.username} / ${logins.portal.password}   (English)
+            ${logins.portalPersian.username} / ${logins.portalPersian.password}   (Persian)
+  Desk      ${origin}/desk/
+            ${logins.desk.username} / ${logins.desk.password}
+  Mails     ${services.MAIL_READER_URL ?? 'at your own SMTP server'}
+
+  Ctrl-C stops everything.
+`)
+    await processes.anyEnds()
+  } finally {
+    await processes.stop()
+  }
+}

@@ -1,0 +1,54 @@
+/** Walks through the product in a real browser: production build, two API processes, one worker, real servers. */
+import { existsSync } from 'node:fs'
+import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
+import { prepareInstallation } from './installation.ts'
+import { Processes, startProduct } from './product.ts'
+import { ROOT, runCommand } from './run-command.ts'
+import { freePorts } from './services/free-ports.ts'
+import { withServices } from './services.ts'
+
+const HELP = `npm run e2e [-- PLAYWRIGHT ARGUMENTS]
+
+Builds the screens unless they are built (npm run build builds them anew), starts the product on free ports with a
+database of its own and runs e2e/*.spec.ts. E2E_REPORT names a file for the JSON report.`
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(HELP)
+else if (!(await isBuilt())) process.exitCode = 1
+else process.exitCode = await withServices((services) => walk(services, args))
+
+async function isBuilt(): Promise<boolean> {
+  const built = ['portal', 'desk'].every((app) => existsSync(`${ROOT}/apps/${app}/dist/index.html`))
+  return built || (await runCommand('node', ['scripts/build.ts'])) === 0
+}
+
+export async function walk(
+  services: Parameters<Parameters<typeof withServices>[0]>[0],
+  playwright: string[],
+): Promise<number> {
+  const processes = new Processes()
+  try {
+    const [first = 0, second = 0] = await freePorts(2)
+    const origins = [first, second].map((port) => `http://localhost:${port}`)
+    const { urls, environment } = await prepareInstallation(services, {
+      database: `sarai_e2e_${process.pid}`,
+      portalOrigin: `${origins[0]}`,
+      deskOrigin: `${origins[0]}`,
+    })
+    await seedDemo(urls)
+    const production = {
+      ...environment,
+      NODE_ENV: 'production',
+      PORTAL_FILES: `${ROOT}/apps/portal/dist`,
+      DESK_FILES: `${ROOT}/apps/desk/dist`,
+    }
+    await startProduct(processes, production, { ports: [first, second], buildId: `e2e-${process.pid}` })
+    return await runCommand('playwright', ['test', ...playwright], {
+      E2E_ORIGIN: origins[0],
+      E2E_OTHER_ORIGIN: origins[1],
+      MAIL_READER_URL: services.MAIL_READER_URL,
+    })
+  } finally {
+    await processes.stop()
+  }
+}

@@ -1,0 +1,49 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { migrate } from '../apps/server/src/database/migrate.ts'
+import { provision, type DatabaseUrls } from '../apps/server/src/database/provision.ts'
+import { openObjectStore } from '../apps/server/src/files/object-store.ts'
+import type { ServiceEnvironment } from './services/part.ts'
+
+export type Installation = { urls: DatabaseUrls; environment: Record<string, string> }
+
+/** A database with today's schema, a bucket and fresh secrets: everything that the product reads from its environment. */
+export async function prepareInstallation(
+  services: ServiceEnvironment,
+  options: { database: string; portalOrigin: string; deskOrigin: string },
+): Promise<Installation> {
+  const secret = () => randomBytes(32).toString('base64url')
+  const urls = await provision(services.DATABASE_SUPERUSER_URL, options.database, {
+    owner: 'owner-of-a-development-database',
+    app: 'app-of-a-development-database',
+    worker: 'worker-of-a-development-database',
+  })
+  await migrate(urls)
+  await openObjectStore({
+    endpoint: services.S3_ENDPOINT,
+    region: services.S3_REGION,
+    accessKey: services.S3_ACCESS_KEY,
+    secretKey: services.S3_SECRET_KEY,
+    bucket: services.S3_BUCKET,
+  }).ensureBucket()
+
+  const { DATABASE_SUPERUSER_URL: _, ...product } = services
+  return {
+    urls,
+    environment: {
+      ...product,
+      DATABASE_APP_URL: urls.app,
+      DATABASE_WORKER_URL: urls.worker,
+      PORTAL_ORIGIN: options.portalOrigin,
+      DESK_ORIGIN: options.deskOrigin,
+      TOKEN_SIGNING_KEY: signingKey(),
+      REFRESH_TOKEN_SECRET: secret(),
+      METRICS_TOKEN: secret(),
+      SUPPORT_PHONE: '+98 21 0000 0000',
+    },
+  }
+}
+
+function signingKey(): string {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+}

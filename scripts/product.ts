@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ROOT, toolEnvironment } from './run-command.ts'
+
+/** Processes of the product that belong together: one that ends takes the others with it. */
+export class Processes {
+  #children: ChildProcess[] = []
+
+  start(command: string, args: string[], environment: Record<string, string | undefined>): ChildProcess {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(environment) })
+    this.#children.push(child)
+    return child
+  }
+
+  /** Until the first of them ends, or somebody presses Ctrl-C. */
+  async anyEnds(): Promise<void> {
+    await Promise.race([
+      ...this.#children.map((child) => once(child, 'exit')),
+      once(process, 'SIGINT'),
+      once(process, 'SIGTERM'),
+    ])
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#children.filter((child) => child.exitCode === null && child.signalCode === null)
+    const gone = running.map((child) => once(child, 'exit'))
+    for (const child of running) child.kill('SIGTERM')
+    const patience = pause(5_000).then(() => running.forEach((child) => child.kill('SIGKILL')))
+    await Promise.race([Promise.all(gone), patience.then(() => Promise.all(gone))])
+  }
+}
+
+/** Waits for an address to answer. A port that was taken by yesterday's process shows in the build id (trap 10). */
+export async function untilAnswers(url: string, check: (answer: Response) => boolean | Promise<boolean>): Promise<void> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(100)) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer !== undefined && (await check(answer))) return
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+export async function startProduct(
+  processes: Processes,
+  environment: Record<string, string>,
+  options: { ports: readonly number[]; buildId: string; logLevel?: string; watch?: boolean },
+): Promise<void> {
+  const { ports, buildId, logLevel = 'warn', watch = false } = options
+  const node = (file: string) => [...(watch ? ['--watch', '--watch-preserve-output'] : []), `apps/server/src/${file}`]
+  const common = { ...environment, BUILD_ID: buildId, LOG_LEVEL: logLevel }
+  processes.start('node', node('main-worker.ts'), common)
+  for (const port of ports) processes.start('node', node('main-api.ts'), { ...common, PORT: `${port}` })
+  await Promise.all(
+    ports.map((port) =>
+      untilAnswers(`http://127.0.0.1:${port}/healthz`, async (answer) => {
+        const health = (await answer.json()) as { build?: string }
+        return health.build === buildId
+      }),
+    ),
+  )
+}
