@@ -12,7 +12,10 @@ test.each([
 })
 
 test('adds what npm left out, and nothing that it knows or that names no platform', () => {
-  const tool = { dev: true, optionalDependencies: { '@t/linux-x64': '1.0.0', '@t/darwin-arm64': '1.0.0', fsevents: '2.0.0' } }
+  const tool = {
+    dev: true,
+    optionalDependencies: { '@t/linux-x64': '1.0.0', '@t/darwin-arm64': '1.0.0', fsevents: '2.0.0' },
+  }
   const lock: Lock = { packages: { 'node_modules/tool': tool, 'node_modules/@t/linux-x64': { version: '1.0.0' } } }
   expect(completeLock(lock)).toEqual(['@t/darwin-arm64@1.0.0'])
   expect(lock.packages['node_modules/@t/darwin-arm64']).toEqual({

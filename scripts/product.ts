@@ -32,7 +32,10 @@ export class Processes {
 }
 
 /** Waits for an address to answer. A port that was taken by yesterday's process shows in the build id (trap 10). */
-export async function untilAnswers(url: string, check: (answer: Response) => boolean | Promise<boolean>): Promise<void> {
+export async function untilAnswers(
+  url: string,
+  check: (answer: Response) => boolean | Promise<boolean>,
+): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(100)) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer !== undefined && (await check(answer))) return

@@ -68,8 +68,7 @@ export async function buildApp({ config, db, hub, readiness, checkReplies }: App
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },
     { path: '/docs/desk', title: 'Sarai desk', operations: deskOperations },
   ])
-  if (config.PORTAL_FILES !== undefined) await serveScreens(app, '/', config.PORTAL_FILES)
-  if (config.DESK_FILES !== undefined) await serveScreens(app, '/desk/', config.DESK_FILES)
+  await serveScreens(app, { portal: config.PORTAL_FILES, desk: config.DESK_FILES })
   return app
 }
 

@@ -3,32 +3,33 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+export type ScreenFolders = { portal: string | undefined; desk: string | undefined }
+
+/** The built screens, for installations without an edge that serves them. */
+export async function serveScreens(app: FastifyInstance, folders: ScreenFolders) {
+  if (folders.portal === undefined && folders.desk === undefined) return
+  // Only for reply.sendFile: its own routes would declare no permission.
+  await app.register(fastifyStatic, { root: process.cwd(), serve: false })
+  if (folders.portal !== undefined) await serveFolder(app, '/', folders.portal)
+  if (folders.desk !== undefined) {
+    await serveFolder(app, '/desk/', folders.desk)
+    app.get('/desk', { config: { access: 'anyone' } }, async (_, reply) => reply.redirect('/desk/'))
+  }
+}
+
 /**
- * The built screens, for installations without an edge that serves them. Files under assets/ carry a hash in their
- * name and never change; every other address is a place inside the app, so it gets the page.
+ * Files under assets/ carry a hash in their name and never change; every other address is a place inside the app, so
+ * it gets the page. An address that looks like a call and is none stays unknown.
  */
-export async function serveScreens(app: FastifyInstance, mount: '/' | '/desk/', folder: string) {
+async function serveFolder(app: FastifyInstance, mount: '/' | '/desk/', folder: string) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'anyone' }
-    })
-    await scope.register(fastifyStatic, {
-      root: join(folder, 'assets'),
-      prefix: `${mount}assets/`,
-      decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      preCompressed: true,
-    })
-    const sendPage = { config: { access: 'anyone' as const } }
-    scope.get(mount === '/' ? '/*' : '/desk/*', sendPage, async (request, reply) => {
-      const isCall = /^\/(api|desk\/api|token|registry)(\/|$|\?)/i.test(request.url)
-      return isCall
-        ? reply.callNotFound()
-        : reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
-    })
-    if (mount === '/desk/') scope.get('/desk', sendPage, async (_, reply) => reply.redirect('/desk/'))
+  const assets = join(folder, 'assets')
+  app.get<{ Params: { '*': string } }>(`${mount}assets/*`, { config: { access: 'anyone' } }, async (request, reply) =>
+    reply.sendFile(request.params['*'], assets, { immutable: true, maxAge: '365d' }),
+  )
+  app.get(`${mount}*`, { config: { access: 'anyone' } }, async (request, reply) => {
+    const isCall = /^\/(desk\/)?(api|token|registry|docs)(\/|$|\?)/i.test(request.url)
+    if (isCall) return reply.callNotFound()
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })
 }

@@ -43,28 +43,6 @@ test('is chosen with the keyboard, and finds «ایران» however it is spelle
   await expect.element(input).toHaveValue('Iran')
 })
 
-test('stays open where an option stands close to the edge of the screen', async () => {
-  await page.viewport(800, 400)
-  render(
-    <div style={{ height: 1500, paddingTop: 260 }}>
-      <Kept start={null as Option | null}>
-        {(value, change) => (
-          <Combobox label="Nationality" value={value} onChange={change} search={searchIn(countries)} />
-        )}
-      </Kept>
-    </div>,
-  )
-  const input = page.getByRole('combobox', { name: 'Nationality' })
-  await input.fill('ira')
-  await expect.element(page.getByRole('option', { name: 'Iraq' })).toBeVisible()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  // Long enough for the browser to scroll, had it wanted to.
-  await new Promise((later) => setTimeout(later, 300))
-  await userEvent.keyboard('{Enter}')
-  await expect.element(input).toHaveValue('Iraq')
-  expect(scrollY).toBe(0)
-})
-
 test('goes back to the chosen one when the field is left without a choice, and is cleared when it is emptied', async () => {
   const { input, onChange } = show(searchIn(countries), countries[2])
   await input.fill('ira')

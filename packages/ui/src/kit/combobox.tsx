@@ -13,7 +13,6 @@ import { useOptionSearch, type OptionSearch } from '#kit/option-search.ts'
 import { listFrame, listLook, OptionRow } from '#kit/option-row.tsx'
 import { Popover } from '#kit/popover.tsx'
 import { Spinner } from '#kit/spinner.tsx'
-import { useStillPage } from '#kit/still-page.ts'
 
 type ComboboxProps = FieldProps<Option | null> & {
   /** The server, or `searchIn(list)`. */
@@ -30,8 +29,6 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const { options, status, ask } = useOptionSearch(search, minCharacters)
   const text = typed ?? value?.label ?? ''
-  const [isOpen, setIsOpen] = useState(false)
-  useStillPage(false)
 
   function type(next: string) {
     if (next === text) return
@@ -66,10 +63,7 @@ export function Combobox(props: ComboboxProps) {
       onChange={choose}
       inputValue={text}
       onInputChange={type}
-      onOpenChange={(willOpen) => {
-        setIsOpen(willOpen)
-        if (willOpen && minCharacters === 0 && typed === undefined) ask('')
-      }}
+      onOpenChange={(isOpen) => isOpen && minCharacters === 0 && typed === undefined && ask('')}
       // Without these two React Aria shuts the list while it is empty and wipes a chosen text that is not in it.
       allowsEmptyCollection
       allowsCustomValue

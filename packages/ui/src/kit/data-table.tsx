@@ -70,8 +70,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** Over the old rows, which stay as readable as ever. */
 function UpdatingLine() {
   return (
-    <div aria-hidden className={`absolute inset-x-0 -top-px z-2 ${appearLate}`}>
-      <div className="h-0.5 animate-pulse bg-primary" />
+    <div aria-hidden className={`absolute inset-x-4 -top-px z-2 ${appearLate}`}>
+      <div className="h-0.5 animate-pulse rounded-full bg-primary" />
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { demoLogins } from '../apps/server/src/demo/demo-people.ts'
+
+export type Language = 'en' | 'fa'
+export { demoLogins }
+
+/** A browser that has chosen its language already, as on a second visit. */
+export async function speak(page: Page, language: Language) {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('sarai.language') === null) localStorage.setItem('sarai.language', chosen)
+  }, language)
+}
+
+export async function logInToPortal(page: Page, login = demoLogins.portal, origin = '') {
+  await page.goto(`${origin}/auth/login`)
+  await page.locator('input[name=username]').fill(login.username)
+  await page.locator('input[name=password]').fill(login.password)
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+export async function logInToDesk(page: Page, origin = '') {
+  await page.goto(`${origin}/desk/login`)
+  await page.locator('input[name=username]').fill(demoLogins.desk.username)
+  await page.locator('input[name=password]').fill(demoLogins.desk.password)
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/desk\/agencies$/)
+}
+
+type Mail = { subject: string; text: string; html: string }
+
+export async function mailWith(subject: string, to: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${process.env['MAIL_READER_URL']}/mails?to=${encodeURIComponent(to)}`)
+        const mails = (await answer.json()) as Mail[]
+        const fitting = mails.filter((mail) => mail.subject === subject)
+        found = fitting[0]
+        return fitting.length
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
+  return found!
+}
+
+/** What must never appear while somebody uses the product: errors, and anything that the security policy refuses. */
+export function watchForTrouble(page: Page): string[] {
+  const trouble: string[] = []
+  page.on('pageerror', (error) => trouble.push(error.message))
+  page.on('console', (message) => {
+    const isRefusalOfOurs = /status of (400|401|403|404|409)/.test(message.text())
+    if (message.type() === 'error' && !isRefusalOfOurs) trouble.push(message.text())
+  })
+  return trouble
+}
