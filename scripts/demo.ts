@@ -2,7 +2,7 @@
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, startProduct } from './product.ts'
-import { ROOT, runCommand } from './run-command.ts'
+import { buildScreens, ROOT } from './run-command.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run demo
@@ -14,7 +14,7 @@ const ports = [3100, 3101]
 const origin = `http://localhost:${ports[0]}`
 
 if (process.argv.includes('--help')) console.log(HELP)
-else if ((await runCommand('node', ['scripts/build.ts'])) !== 0) process.exitCode = 1
+else if (!(await buildScreens())) process.exitCode = 1
 else await withServices(demonstrate)
 
 async function demonstrate(services: Parameters<Parameters<typeof withServices>[0]>[0]) {

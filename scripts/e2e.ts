@@ -1,28 +1,22 @@
 /** Walks through the product in a real browser: production build, two API processes, one worker, real servers. */
-import { existsSync } from 'node:fs'
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, startProduct } from './product.ts'
-import { ROOT, runCommand } from './run-command.ts'
+import { buildScreens, ROOT, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run e2e [-- PLAYWRIGHT ARGUMENTS]
 
-Builds the screens unless they are built (npm run build builds them anew), starts the product on free ports with a
+Builds the screens, starts the product on free ports with a
 database of its own and runs e2e/*.spec.ts. E2E_REPORT names a file for the JSON report.`
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(HELP)
-else if (!(await isBuilt())) process.exitCode = 1
+else if (!(await buildScreens())) process.exitCode = 1
 else process.exitCode = await withServices((services) => walk(services, args))
 
-async function isBuilt(): Promise<boolean> {
-  const built = ['portal', 'desk'].every((app) => existsSync(`${ROOT}/apps/${app}/dist/index.html`))
-  return built || (await runCommand('node', ['scripts/build.ts'])) === 0
-}
-
-export async function walk(
+async function walk(
   services: Parameters<Parameters<typeof withServices>[0]>[0],
   playwright: string[],
 ): Promise<number> {

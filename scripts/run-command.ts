@@ -14,6 +14,11 @@ export async function runCommand(command: string, args: string[], environment = 
   return child.exitCode ?? 1
 }
 
+/** The screens as the sources are now. .ci/run has built them just before and says so. */
+export async function buildScreens(): Promise<boolean> {
+  return process.env['SCREENS_ARE_BUILT'] === 'yes' || (await runCommand('node', ['scripts/build.ts'])) === 0
+}
+
 /** For SIGINT: Ctrl-C reaches a child by itself, and we live on to clean up after it. */
 export function stay(): void {}
 

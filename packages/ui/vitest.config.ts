@@ -17,6 +17,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-aria-components',
       'lucide-react',
+      '@internationalized/date',
     ],
   },
   test: {

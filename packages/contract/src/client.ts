@@ -103,8 +103,8 @@ function addressOf(baseUrl: string, op: Operation, sent: Sent<Operation>): strin
   const params = (sent.params ?? {}) as Record<string, string | number>
   const path = op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries((sent.query ?? {}) as Record<string, string | number | undefined>)) {
+    if (value !== undefined) query.set(name, String(value))
   }
   return baseUrl + path + (query.size > 0 ? `?${query}` : '')
 }

@@ -65,7 +65,7 @@ export type InputOf<Op extends Operation> = {
 }
 export type ReplyOf<Op extends Operation> = z.output<Op['reply']>
 
-export const modelParameter = 'domain-model'
+const modelParameter = 'domain-model'
 
 /** `application/json; domain-model=NAME`, the way this wire tells the models of one path apart. */
 export function mediaTypeOf(model: string | undefined): string {

@@ -1,14 +1,13 @@
 /** The login of one tab: a short token in session storage, and its renewal by the cookie that no script can read. */
 export type Session = {
-  token(): string | null
+  token: () => string | null
   /** Whether this browser has a session that a new tab may take over. */
-  mayTakeOver(): boolean
-  begin(token: string): void
+  mayTakeOver: () => boolean
+  begin: (token: string) => void
   /** At once and without waiting for any call; the server is told in the background. */
-  end(): void
+  end: () => void
   /** A new token by the cookie. Tabs and calls that ask at the same time share one renewal. */
-  renew(): Promise<boolean>
-  onChange(listener: () => void): () => void
+  renew: () => Promise<boolean>
 }
 
 export function createSession(options: {
@@ -19,19 +18,15 @@ export function createSession(options: {
   requestToken: () => Promise<string>
   revoke: () => void
 }): Session {
-  const listeners = new Set<() => void>()
   let renewal: Promise<boolean> | undefined
-  const tell = () => listeners.forEach((listener) => listener())
 
   const begin = (token: string) => {
     sessionStorage.setItem(options.tokenKey, token)
     localStorage.setItem(options.markKey, 'open')
-    tell()
   }
   const forget = () => {
     sessionStorage.removeItem(options.tokenKey)
     localStorage.removeItem(options.markKey)
-    tell()
   }
   const renewOnce = async () => {
     try {
@@ -59,9 +54,5 @@ export function createSession(options: {
       forget()
     },
     renew: () => (renewal ??= renewOnce()),
-    onChange(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
   }
 }

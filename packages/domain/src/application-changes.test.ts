@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { approveChange } from '#application-changes.ts'
 import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
 import { aConfirmedRequest, aPrice, aStanding, aStay, days, eur, noon, someone } from '#testing/a-request.ts'
@@ -66,7 +67,17 @@ describe('an application to cancel', () => {
   test('may be approved without a penalty, and then posts none', () => {
     const { request, effects } = outcomeOf('approve-cancellation', { event: { penalty: eur(0) } })
     expect(request.closing?.released).toEqual(eur(900))
-    expect(kindsOf(effects)).not.toContain('post')
+    expect(kindsOf(effects)).toEqual([
+      'reverse',
+      'release',
+      'set-clock',
+      'set-clock',
+      'voucher',
+      'mail',
+      'tell',
+      'tell',
+      'record',
+    ])
   })
 
   test('is never approved with a penalty below nothing', () => {
@@ -124,7 +135,7 @@ describe('an application to change', () => {
     } as const
     const { effects } = outcomeOf('approve-change', { request: { application }, event: { contract: aStanding() } })
     expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(450) })
-    expect(kindsOf(effects)).not.toContain('set-aside')
+    expect(kindsOf(effects)).toEqual(['post', 'release', 'voucher', 'mail', 'tell', 'tell', 'record'])
   })
 })
 
@@ -143,4 +154,10 @@ test('a declined application stays readable, and another can follow', () => {
   ])
   expect(decide(request, passing['apply-to-cancel'].event).ok).toBe(true)
   expect(decide(request, passing['approve-cancellation'].event)).toMatchObject({ why: 'NO_APPLICATION' })
+})
+
+test('approving what nobody applied for is our own mistake', () => {
+  expect(() => approveChange(aConfirmedRequest(), passing['approve-change'].event)).toThrow(
+    'r1 has no change to approve',
+  )
 })

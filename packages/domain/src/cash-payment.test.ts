@@ -106,7 +106,7 @@ describe('returning cash', () => {
   })
 
   test('is refused without a reason, before approval, and for money in use', () => {
-    expect(returnCash(approved, { ...back, reason: '' })).toMatchObject({ why: 'REASON_REQUIRED' })
+    expect(returnCash(approved, { ...back, reason: ' ' })).toMatchObject({ why: 'REASON_REQUIRED' })
     expect(returnCash(someCash({ approval }), back)).toEqual({ ok: false, why: 'PAYMENT_NOT_APPROVED' })
     const used = { ...back, account: setAside(account, 'r1', eur(1)) }
     expect(returnCash(approved, used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
@@ -114,5 +114,7 @@ describe('returning cash', () => {
 })
 
 test('announced cash waits, but does not stop the clock', () => {
-  expect(waitingCash([someCash(), someCash({ state: 'Approved' })])).toEqual([{ expected: eur(500), counts: false }])
+  expect(waitingCash([someCash(), someCash({ state: 'Approved', expected: eur(1) })])).toEqual([
+    { expected: eur(500), counts: false },
+  ])
 })

@@ -66,6 +66,7 @@ describe('the timer', () => {
   test('cancels at the deadline, with that reason', () => {
     const { request, effects } = outcomeOf('expire')
     expect(requestState(request)).toBe('Cancelled')
+    expect(request.facts).toEqual({ life: 'cancelled', answer: 'yes', funding: 'none' })
     expect(request.closing).toEqual({ at: noon, by: someone('timer'), reason: 'deadline', released: eur(0) })
     expect(effects).toEqual([
       ...undone(4),

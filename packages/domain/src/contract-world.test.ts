@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
-import type { World } from '#testing/contract-world.ts'
+import type { Step, World } from '#testing/contract-world.ts'
 import { forAll } from '#testing/property.ts'
 import * as invariant from '#testing/world-invariants.ts'
 import { anyStep, take, worldWithContract } from '#testing/world-steps.ts'
-import type { Step } from '#testing/world-steps.ts'
 
 /** How often the random contracts went through what matters; a property that never gets there proves nothing. */
 const reached = new Map<string, number>()

@@ -40,7 +40,6 @@ export function judgeApproval(
   { secondPersonAbove, ...decision }: ApprovalDecision,
   first?: Approval,
 ): Result<Verdict> {
-  if (!isPositive(decision.amount)) return refuseWith('AMOUNT_INVALID')
   if (decision.amount.currency !== claimed.currency) return refuseWith('RATE_MISMATCH')
   if (compare(decision.amount, claimed) > 0) return refuseWith('AMOUNT_TOO_LARGE')
   const credited = inContractCurrency(decision.amount, secondPersonAbove.currency, decision.rate)

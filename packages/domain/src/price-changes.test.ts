@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
+import { acceptOffer } from '#price-changes.ts'
 import { priceOf } from '#price-version.ts'
 import { anAcceptedRequest, aPrice, aRequest, aStanding, days, eur, hours, noon, someone } from '#testing/a-request.ts'
 import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
@@ -142,4 +143,8 @@ describe('a lower price', () => {
 
 test('a request without its price is our own mistake', () => {
   expect(() => priceOf(aRequest({ priceInForce: 9 }))).toThrow('request r1 has no price version 9')
+})
+
+test('accepting what nobody offered is our own mistake', () => {
+  expect(() => acceptOffer(aRequest(), passing['accept-offer'].event)).toThrow('r1 has no offer to accept')
 })

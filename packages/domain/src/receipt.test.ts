@@ -247,7 +247,7 @@ describe('refunding a receipt', () => {
   })
 
   test('needs a reason, and something to refund', () => {
-    expect(refundReceipt(aReceipt(), { ...back, reason: '' })).toMatchObject({ why: 'REASON_REQUIRED' })
+    expect(refundReceipt(aReceipt(), { ...back, reason: ' ' })).toMatchObject({ why: 'REASON_REQUIRED' })
     expect(refundReceipt(aReceipt({ state: 'Rejected' }), back)).toMatchObject({ why: 'PAYMENT_ALREADY_DECIDED' })
     expect(refundReceipt(aReceipt({ state: 'Refunded' }), back)).toMatchObject({ why: 'PAYMENT_ALREADY_DECIDED' })
   })

@@ -76,7 +76,7 @@ export type Source = Party | 'timer' | 'account'
 export type Outcome = { readonly request: BookingRequest; readonly effects: readonly Effect[] }
 
 export function mail(name: MailName, to: Party, reason?: string): Effect {
-  return reason === undefined ? { kind: 'mail', mail: name, to } : { kind: 'mail', mail: name, to, reason }
+  return { kind: 'mail', mail: name, to, reason }
 }
 
 export function tell(...parties: Party[]): Effect[] {

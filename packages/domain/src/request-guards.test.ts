@@ -261,3 +261,20 @@ describe.each(eventKinds)('%s', (kind) => {
       expect(decide(request, { ...event, by: someone(who) })).toMatchObject({ why: 'FORBIDDEN' })
   })
 })
+
+test.each([
+  ['withinReviveTime', 'revive', anAcceptedRequest()],
+  ['moneyIsLeft', 'refund', anAcceptedRequest()],
+  ['penaltyNotAboveAgreed', 'approve-cancellation', aConfirmedRequest()],
+  ['differenceCovered', 'approve-change', aConfirmedRequest()],
+  ['offerStands', 'accept-offer', aRequest()],
+] as const)('%s also refuses where there is nothing to look at', (name, kind, request) => {
+  const guard = guardsOf<EventKind>(kind).find((each) => each.name === name)
+  expect(guard?.check(request, passing[kind].event)).toMatchObject({ ok: false })
+})
+
+test('every row of the table in domain.md is there, in its order', () => {
+  const rows = eventKinds.map((kind) => transitions[kind].row)
+  const clock = ['clock', 'clock', 'ours']
+  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 'ours'])
+})

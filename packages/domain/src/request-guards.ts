@@ -82,8 +82,9 @@ export const changeAppliedFor = guard(
 /** A dearer stay is approved once the difference is paid; until then the original, which is covered, stands. */
 export const differenceCovered = guard('differenceCovered', 'DIFFERENCE_NOT_COVERED', (request, { contract }) => {
   const change = openChange(request)
-  if (!change) return true
-  return compare(subtract(change.stay.price.finalPrice, priceOf(request).finalPrice), contract.unallocated) <= 0
+  if (!change) return false
+  const difference = subtract(change.stay.price.finalPrice, priceOf(request).finalPrice)
+  return compare(difference, contract.unallocated) <= 0
 })
 
 export const moneyIsLeft = guard('moneyIsLeft', 'NOTHING_TO_REFUND', (request, { contract }) => {

@@ -14,6 +14,8 @@ export function PageTitle({ page }: { page: 'login' | 'agencies' }) {
   useEffect(() => {
     window.scrollTo({ top: 0 })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // The path is what a navigation changes; the effect reads the page that it brought.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname])
   return null
 }

@@ -5,6 +5,8 @@ import { Outlet, useHref, useNavigate } from 'react-router'
 export function AriaRouter() {
   const navigate = useNavigate()
   return (
+    // React Aria calls the hook itself, for each link that it draws.
+    // oxlint-disable-next-line react/hooks
     <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
       <Outlet />
     </RouterProvider>

@@ -31,6 +31,8 @@ export function PageTitle() {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // The path is what a navigation changes; the effect reads the page that it brought.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname])
   return null
 }

@@ -9,13 +9,15 @@ export function useSupportPhone(): string | undefined {
   const [phone, setPhone] = useState(known)
   useEffect(() => {
     if (known !== undefined) return
-    api(readPublicInfo, {}).then(
-      ({ SupportPhone }) => {
-        known = SupportPhone
-        setPhone(SupportPhone)
-      },
-      () => undefined,
-    )
+    void remember().then(() => setPhone(known))
   }, [])
   return phone
+}
+
+async function remember(): Promise<void> {
+  try {
+    known = (await api(readPublicInfo, {})).SupportPhone
+  } catch {
+    // The page that needs the number most is the one whose server does not answer; it shows what it has.
+  }
 }

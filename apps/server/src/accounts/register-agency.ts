@@ -1,4 +1,4 @@
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { registerAgency as operation } from '@sarai/contract/accounts.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -25,7 +25,11 @@ const insertOwner = query(`
  * Answers the same whether the e-mail is new or known, so that nobody can find out who our agencies are; the owner of
  * a known address is told by mail that somebody tried.
  */
-export async function registerAgency(db: Database, caller: Caller, given: Registration): Promise<Record<never, never>> {
+export async function registerAgency(
+  db: Database,
+  caller: Caller,
+  given: Registration,
+): Promise<ReplyOf<typeof operation>> {
   const passwordHash = await hashPassword(given.Password)
   const usernameKey = usernameKeyOf(given.Email)
   const register = () =>

@@ -3,12 +3,9 @@ import pg from 'pg'
 /** Connections whose last COMMIT is durable here but was not confirmed by the replica (safety.md, trap 2). */
 const unconfirmed = new WeakSet<pg.PoolClient>()
 
-const int8 = 20
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    return oid === int8 ? safeInteger : pg.types.getTypeParser(oid, format)
-  },
-} as pg.CustomTypesConfig
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? safeInteger : pg.types.getTypeParser(oid, format)),
+}
 
 /** Ids and amounts fit a JavaScript integer by far; one that does not must never be rounded in silence. */
 function safeInteger(text: string): number {
@@ -38,7 +35,7 @@ export function createPool(options: {
     client.on('notice', (notice) => {
       const text = notice.message ?? ''
       if (notice.code === '01000' && text.includes('might not have been replicated')) {
-        unconfirmed.add(client as pg.PoolClient)
+        unconfirmed.add(client)
       }
     })
   })

@@ -19,7 +19,7 @@ export async function migrate(urls: { owner: string; worker: string }, say: (lin
   await applyMigrations(urls.owner, await readMigrations(folder), say)
 }
 
-export async function readMigrations(from: URL): Promise<Migration[]> {
+async function readMigrations(from: URL): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, from), 'utf8') })))
 }

@@ -3,13 +3,13 @@ import type { QueryResultRow } from 'pg'
 
 /** What a query needs of a connection inside a unit of work. */
 export type Tx = {
-  query<Row extends QueryResultRow>(statement: {
+  query: (statement: {
     name: string
     text: string
     values: unknown[]
-  }): Promise<{ rows: Row[]; rowCount: number | null }>
+  }) => Promise<{ rows: QueryResultRow[]; rowCount: number | null }>
   /** Says that this work announces something, so that the relay is woken once it is durable. */
-  bringsNews(): void
+  bringsNews: () => void
 }
 
 /**
@@ -19,8 +19,8 @@ export type Tx = {
 export function query<Row extends QueryResultRow = never>(text: string) {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
   const all = async (tx: Tx, ...values: unknown[]): Promise<Row[]> => {
-    const result = await tx.query<Row>({ name, text, values })
-    return result.rows
+    const result = await tx.query({ name, text, values })
+    return result.rows as Row[]
   }
   return {
     all,

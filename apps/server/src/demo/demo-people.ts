@@ -56,7 +56,7 @@ export const demoAgencies = [
   },
 ] as const
 
-export const demoLogins = {
+export const demoLogins: Record<'portal' | 'portalPersian' | 'desk', { username: string; password: string }> = {
   portal: { username: demoAgencies[0].Email, password: demoPassword },
   portalPersian: { username: demoAgencies[1].Email, password: demoPassword },
   desk: { username: 'kaveh@sarai.example', password: demoPassword },

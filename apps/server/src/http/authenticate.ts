@@ -21,7 +21,7 @@ export function createAuthenticate(signing: SigningKey, checkSession: SessionChe
   }
 }
 
-export function visitorOf(request: FastifyRequest): Visitor {
+function visitorOf(request: FastifyRequest): Visitor {
   return {
     kind: 'visitor',
     reference: request.id,

@@ -15,13 +15,10 @@ export function measure(app: FastifyInstance, options: { token: string | undefin
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  new Gauge({
+  const streams = new Gauge({
     name: 'sarai_live_streams',
     help: 'Event streams open in this process',
     registers: [registry],
-    collect() {
-      this.set(options.openStreams())
-    },
   })
 
   app.addHook('onResponse', async (request, reply) => {
@@ -30,6 +27,7 @@ export function measure(app: FastifyInstance, options: { token: string | undefin
   })
   app.get('/metrics', { config: { access: 'anyone' } }, async (request, reply) => {
     if (options.token === undefined || !sameText(bearerOf(request), options.token)) throw new Problem('NOT_FOUND')
+    streams.set(options.openStreams())
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -140,11 +140,11 @@ export const modelConstraints = {
 function modelStrategy(name: string, header: 'accept' | 'content-type') {
   return {
     name,
-    storage<Handler>() {
-      const handlers = new Map<string, Handler>()
+    storage<Target>() {
+      const handlers = new Map<string, Target>()
       return {
         get: (model: string) => handlers.get(model) ?? null,
-        set: (model: string, handler: Handler) => void handlers.set(model, handler),
+        set: (model: string, handler: Target) => void handlers.set(model, handler),
       }
     },
     deriveConstraint: (request: { headers: Record<string, string | string[] | undefined> }) =>

@@ -19,7 +19,7 @@ export type Hub = {
 export function openHub(options: { connectionString: string; onFailure: (error: unknown) => void }): Hub {
   const desk = new Set<Subscriber>()
   const agencies = new Map<number, Set<Subscriber>>()
-  const all = () => [...desk, ...[...agencies.values()].flatMap((subscribers) => [...subscribers])]
+  const all = () => [desk, ...agencies.values()].flatMap((subscribers) => Array.from(subscribers))
 
   const deliver = (change: PublishedChange) => {
     const audience = change.agency_id === null ? desk : (agencies.get(change.agency_id) ?? [])

@@ -11,15 +11,13 @@ import { testEnvironment } from '#testing/test-config.ts'
 
 const { database, anAgency, aStaffMember } = await openTestApp()
 const environment = testEnvironment(database.urls)
-let apis: (Running & { url: string })[] = []
+let apis: (Running & { url: string })[]
 let worker: Running
 
 beforeAll(async () => {
-  ;[worker, ...apis] = (await Promise.all([
-    startWorker(environment),
-    startApi(environment),
-    startApi(environment),
-  ])) as [Running, ...(Running & { url: string })[]]
+  const started = await Promise.all([startApi(environment), startApi(environment), startWorker(environment)])
+  apis = [started[0], started[1]]
+  worker = started[2]
 })
 afterAll(() => Promise.all([worker.stop(), ...apis.map((api) => api.stop())]))
 

@@ -10,7 +10,7 @@ export type Running = { process: ChildProcess; output: () => string; stop(signal
 
 function start(file: string, env: Record<string, string | undefined>): Running {
   const child = spawn(process.execPath, [entry(file)], {
-    env: { PATH: process.env['PATH'], ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -49,7 +49,7 @@ async function until(check: () => Promise<boolean>, running: Running) {
   throw new Error(`The process did not come up:\n${running.output()}`)
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -16,10 +16,10 @@ export type TestApp = {
   app: FastifyInstance
   database: TestDatabase
   /** Calls the API as the screens do, without a network. */
-  callAs(token: string | null, language?: string): Call
+  callAs: (token: string | null, language?: string) => Call
   /** An agency that staff have approved, with a user who is logged in. */
-  anAgency(name?: string): Promise<{ token: string; agencyId: number; username: string }>
-  aStaffMember(...roles: StaffRole[]): Promise<{ token: string }>
+  anAgency: (name?: string) => Promise<{ token: string; agencyId: number; username: string }>
+  aStaffMember: (...roles: StaffRole[]) => Promise<{ token: string }>
 }
 
 export const testPassword = 'Caravan5erai'
@@ -104,9 +104,9 @@ function injectedFetch(app: FastifyInstance): typeof fetch {
     if (body instanceof URLSearchParams) headers.set('content-type', 'application/x-www-form-urlencoded')
     const answer = await app.inject({
       method: (init?.method ?? 'GET') as 'GET',
-      url: String(input),
+      url: input as string,
       headers: Object.fromEntries(headers),
-      ...(body === undefined || body === null ? {} : { payload: String(body) }),
+      ...(body === undefined || body === null ? {} : { payload: (body as string | URLSearchParams).toString() }),
     })
     const noBody = answer.statusCode === 204
     return new Response(noBody ? null : answer.body, {

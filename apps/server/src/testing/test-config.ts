@@ -8,7 +8,12 @@ const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'd
 export function testEnvironment(urls: DatabaseUrls): Record<string, string | undefined> {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL } = process.env
   return {
-    ...{ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL },
+    S3_ENDPOINT,
+    S3_REGION,
+    S3_ACCESS_KEY,
+    S3_SECRET_KEY,
+    S3_BUCKET,
+    SMTP_URL,
     LOG_LEVEL: 'silent',
     DATABASE_APP_URL: urls.app,
     DATABASE_WORKER_URL: urls.worker,

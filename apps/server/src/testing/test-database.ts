@@ -16,7 +16,7 @@ export type TestDatabase = {
   appPool: pg.Pool
   workerPool: pg.Pool
   /** Past every policy: to prepare and to look behind the curtain. */
-  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
 }
 
 /** A database of this test file's own, copied from the template and dropped when the file is done. */

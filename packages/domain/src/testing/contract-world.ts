@@ -27,6 +27,9 @@ export type World = {
   done: string[]
 }
 
+/** `which` picks a request or payment, `size` an amount or a time. */
+export type Step = { readonly kind: string; readonly which: number; readonly size: number }
+
 export function newWorld(): World {
   return { at: noon, account: openAccount('a1', 'c1', 'EUR'), requests: [], receipts: [], cash: [], done: [] }
 }
@@ -46,7 +49,7 @@ function keep(world: World, { request, effects }: Outcome): void {
 }
 
 /** As the server does after every command: credit finds its requests and each request's funding is brought up to date. */
-function settle(world: World): void {
+export function settle(world: World): void {
   const { account, outcomes } = settleContract(world.account, world.requests, waitingIn(world), world.at)
   world.account = account
   for (const outcome of outcomes) {
@@ -85,4 +88,13 @@ export function spread(world: World, what: string, effects: readonly Effect[]): 
   world.done.push(what)
 }
 
-export { settle }
+/** Mostly something that may be done, or random lives would be full of refusals; every fifth time anything at all. */
+export function pick<Thing>(
+  things: readonly Thing[],
+  which: number,
+  fits: (thing: Thing) => boolean,
+): Thing | undefined {
+  const fitting = which % 5 === 0 ? [] : things.filter(fits)
+  const choice = fitting.length > 0 ? fitting : things
+  return choice[which % choice.length]
+}

@@ -1,5 +1,5 @@
 /** «نسرین رحیمی» becomes «ن‌ر»: the zero-width non-joiner keeps Persian letters from melting into a word. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const first = Array.from(words[0] ?? '')[0] ?? ''
   const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : ''

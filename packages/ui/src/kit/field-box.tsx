@@ -4,7 +4,7 @@ import { Group } from 'react-aria-components'
 import { Icon } from '#kit/icon.tsx'
 
 /** Text starts where the page starts, also a Latin value in a Persian page and the other way round. */
-export const alignedToPage = 'text-start rtl:[&:dir(ltr)]:text-end ltr:[&:dir(rtl)]:text-end'
+const alignedToPage = 'text-start rtl:[&:dir(ltr)]:text-end ltr:[&:dir(rtl)]:text-end'
 
 /** iOS zooms into an input whose text is under 16 px, so a finger gets 16. */
 export const inputClass = `h-full min-w-0 grow bg-transparent text-ink outline-none placeholder:text-muted

@@ -13,8 +13,7 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { language, setLanguage } = useLanguage()
   const t = useKitWords()
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t('language')}
       className={`inline-flex h-9.5 rounded-control border border-line bg-surface p-0.75 pointer-coarse:h-11 ${className}`}
     >
@@ -31,6 +30,6 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
           </span>
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -14,7 +14,7 @@ export type Snackbar = {
   lasts?: number
 }
 
-export const usualLasting = 5000
+const usualLasting = 5000
 
 const looks = {
   info: { icon: Info, colours: 'bg-info text-on-info' },

@@ -1,5 +1,11 @@
 import { useFieldWords } from '#kit/field-words.ts'
-import type { StepChoice } from '#kit/stepper.tsx'
+
+export type StepChoice = {
+  id: string
+  label: string
+  /** Why this step is left out: "Not needed without transfer". */
+  skipped?: string
+}
 
 /** The stepper of a phone: a sentence and a bar. Back is the page's own back button. */
 export function StepProgress({ steps, current }: { steps: readonly StepChoice[]; current: number }) {

@@ -1,14 +1,7 @@
 import { useFieldWords } from '#kit/field-words.ts'
 import { useIsPhone } from '#kit/media-query.ts'
 import { Step, type StepState } from '#kit/step.tsx'
-import { StepProgress } from '#kit/step-progress.tsx'
-
-export type StepChoice = {
-  id: string
-  label: string
-  /** Why this step is left out: "Not needed without transfer". */
-  skipped?: string
-}
+import { StepProgress, type StepChoice } from '#kit/step-progress.tsx'
 
 type StepperProps = {
   /** Said to screen readers; "Steps" unless there are two on a page. */

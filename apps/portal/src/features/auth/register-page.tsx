@@ -1,6 +1,6 @@
 import { Building2, Mail, Phone } from 'lucide-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm, type ControllerRenderProps, type FieldPath } from 'react-hook-form'
+import { Controller, useForm, useWatch, type ControllerRenderProps, type FieldPath } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { registerAgency } from '@sarai/contract/accounts.ts'
 import { toAsciiDigits } from '@sarai/locale/digits.ts'
@@ -13,7 +13,12 @@ import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useAuthWords, useFieldError } from '#features/auth/auth-words.ts'
 import { PasswordRules } from '#features/auth/password-rules.tsx'
-import { emptyRegistration, registrationForm, type RegistrationForm } from '#features/auth/registration-form.ts'
+import {
+  callBodyOf,
+  emptyRegistration,
+  registrationForm,
+  type RegistrationForm,
+} from '#features/auth/registration-form.ts'
 import { api } from '#shared/api.ts'
 import { useSubmission } from '#shared/submission.ts'
 
@@ -27,16 +32,14 @@ export function RegisterPage() {
     defaultValues: emptyRegistration,
     mode: 'onTouched',
   })
-  const register = useSubmission(
-    ({ repeat: _, terms: __, ...body }: RegistrationForm) => api(registerAgency, { body }),
-    {
-      success: ({ Email }) => {
-        notify('success', t('registered'))
-        void navigate('/auth/register-success', { state: { email: Email } })
-      },
-      failure: (error) => notify('error', error.message),
+  const [password, terms] = useWatch({ control: form.control, name: ['Password', 'terms'] })
+  const register = useSubmission((filled: RegistrationForm) => api(registerAgency, { body: callBodyOf(filled) }), {
+    success: ({ Email }) => {
+      notify('success', t('registered'))
+      void navigate('/auth/register-success', { state: { email: Email } })
     },
-  )
+    failure: (error) => notify('error', error.message),
+  })
   const submit = form.handleSubmit(
     (values) => register.submit(values),
     () => notify('error', t('fillMandatory')),
@@ -51,7 +54,7 @@ export function RegisterPage() {
       control={form.control}
       name={name}
       render={({ field: { ref, ...bound }, fieldState }) =>
-        draw({ ...bound, inputRef: ref, isRequired: true, error: errorText(fieldState.error?.message) } as Drawn<Name>)
+        draw({ ...bound, inputRef: ref, isRequired: true, error: errorText(fieldState.error?.message) })
       }
     />
   )
@@ -109,18 +112,11 @@ export function RegisterPage() {
           <PasswordField {...props} label={t('repeat')} autoComplete="new-password" />
         ))}
       </div>
-      <PasswordRules password={form.watch('Password')} />
+      <PasswordRules password={password} />
       {field('terms', (props) => (
         <Checkbox {...props} label={t('terms')} />
       ))}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isPending={register.isPending}
-        isDisabled={!form.watch('terms')}
-      >
+      <Button type="submit" variant="primary" size="large" isWide isPending={register.isPending} isDisabled={!terms}>
         {t('send')}
       </Button>
       <p className="text-center text-soft">

@@ -21,3 +21,9 @@ export const emptyRegistration: RegistrationForm = {
   repeat: '',
   terms: false,
 }
+
+/** What the call takes: the second password and the consent stay here. */
+export function callBodyOf(form: RegistrationForm): z.input<typeof registrationBody> {
+  const { repeat: _repeat, terms: _terms, ...body } = form
+  return body
+}

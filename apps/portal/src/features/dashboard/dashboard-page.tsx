@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { readProfileSummary } from '@sarai/contract/accounts.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'
@@ -15,11 +16,12 @@ const words = { en, fa }
 export function DashboardPage() {
   const t = useWords(words)
   const profile = useQuery({ queryKey: ['profile'], queryFn: () => api(readProfileSummary, {}) })
+  const [openedAt] = useState(() => new Date())
   const [firstName] = profile.data?.UserName.split(' ') ?? []
   return (
     <>
       <PageHeader
-        title={firstName === undefined ? t('greeting') : t(greetingAt(new Date()), { name: firstName })}
+        title={firstName === undefined ? t('greeting') : t(greetingAt(openedAt), { name: firstName })}
         note={profile.data && t.rich('agency', { agency: <bdi>{profile.data.AgencyName}</bdi> })}
       />
       <Card>

@@ -1,8 +1,13 @@
+import type { LucideIcon } from 'lucide-react'
 import picture from '#kit/brand/hotel-caravanserai-court.webp'
 import { Icon } from '#kit/icon.tsx'
-import type { LoginLayoutProps } from '#kit/login/login-layout.tsx'
 
-type LoginHeroProps = Pick<LoginLayoutProps, 'title' | 'subtitle' | 'points'>
+export type LoginHeroProps = {
+  title: string
+  subtitle: string
+  /** Three short promises under the subtitle. */
+  points: readonly { icon: LucideIcon; label: string }[]
+}
 
 /** The picture is decoration; the veil keeps the words readable on it. The page's h1 belongs to the form. */
 export function LoginHero({ title, subtitle, points }: LoginHeroProps) {

@@ -1,17 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LogoMark } from '#kit/brand/logo-mark.tsx'
 import { StarPattern } from '#kit/brand/star-pattern.tsx'
 import { CopyrightLine } from '#kit/copyright-line.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
-import { LoginHero } from '#kit/login/login-hero.tsx'
+import { LoginHero, type LoginHeroProps } from '#kit/login/login-hero.tsx'
 
-export type LoginLayoutProps = {
-  title: string
-  subtitle: string
-  /** Three short promises under the subtitle. */
-  points: readonly { icon: LucideIcon; label: string }[]
+type LoginLayoutProps = LoginHeroProps & {
   /** Beside the name of the product: "Reservation desk". */
   productNote?: string
   /** As it is dialled; the same place on every page of the login (WCAG 3.2.6). */

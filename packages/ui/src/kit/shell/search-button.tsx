@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx'
 import { Kbd } from '#kit/kbd.tsx'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
-export const paletteKey = isApple ? '⌘ K' : 'Ctrl K'
+const paletteKey = isApple ? '⌘ K' : 'Ctrl K'
 
 /** Looks like a search field and opens the command palette, which is the search. */
 export function SearchButton({ hint, onPress }: { hint: string; onPress: () => void }) {

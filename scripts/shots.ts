@@ -1,0 +1,96 @@
+/** Takes a picture of every screen and every section of the kit, in each dress, and looks for barriers with axe. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium as playwright, type Browser } from '@playwright/test'
+import { preview } from 'vite'
+import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
+import { chromium } from '../playwright.config.ts'
+import { prepareInstallation } from './installation.ts'
+import { Processes, startProduct } from './product.ts'
+import { buildScreens, ROOT, runCommand } from './run-command.ts'
+import { freePorts } from './services/free-ports.ts'
+import { withServices } from './services.ts'
+import { dresses, screens, shoot, type Finding, type Target } from './shots/screens.ts'
+
+const HELP = `npm run shots [-- --only TEXT] [--short]
+
+Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk and every section of the
+gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
+scrolls sideways. --only: the screens whose name holds TEXT. --short: en light 1440 and fa dark 390 only.`
+
+const folder = join(ROOT, 'shots')
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean' }, help: { type: 'boolean' } },
+})
+
+if (options.help) console.log(HELP)
+else process.exitCode = await withServices(takeAll)
+
+async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[0]): Promise<number> {
+  const processes = new Processes()
+  if (!(await buildScreens())) return 1
+  if ((await runCommand('vite', ['build', 'packages/ui', '--logLevel', 'error'])) !== 0) return 1
+  const [port = 0, galleryPort = 0] = await freePorts(2)
+  const gallery = await preview({ root: join(ROOT, 'packages/ui'), preview: { port: galleryPort }, logLevel: 'warn' })
+  const browser = await playwright.launch(chromium)
+  try {
+    const origin = `http://localhost:${port}`
+    const { urls, environment } = await prepareInstallation(services, {
+      database: `sarai_shots_${process.pid}`,
+      portalOrigin: origin,
+      deskOrigin: origin,
+    })
+    await seedDemo(urls)
+    await startProduct(
+      processes,
+      {
+        ...environment,
+        NODE_ENV: 'production',
+        PORTAL_FILES: join(ROOT, 'apps/portal/dist'),
+        DESK_FILES: join(ROOT, 'apps/desk/dist'),
+      },
+      { ports: [port], buildId: `shots-${process.pid}` },
+    )
+    if (options.only === undefined) rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const targets = [...screens(origin), ...gallerySections(`http://localhost:${galleryPort}`)]
+    return report(
+      await shootAll(
+        browser,
+        targets.filter(({ name }) => name.includes(options.only ?? '')),
+      ),
+    )
+  } finally {
+    await browser.close()
+    await gallery.close()
+    await processes.stop()
+  }
+}
+
+/** Read off the folder: a new section is photographed without anybody thinking of it. */
+function gallerySections(origin: string): Target[] {
+  return readdirSync(join(ROOT, 'packages/ui/gallery/sections'))
+    .map((file) => basename(file, '.tsx'))
+    .map((name) => ({ name: `kit-${name}`, url: `${origin}/gallery/?section=${name}` }))
+}
+
+async function shootAll(browser: Browser, targets: Target[]): Promise<{ shots: number; findings: Finding[] }> {
+  const jobs = targets.flatMap((target) => dresses(options.short ?? false).map((dress) => ({ target, dress })))
+  const findings: Finding[] = []
+  let next = 0
+  // Two at a time: one for each core of the machine that CI has.
+  const worker = async () => {
+    for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) {
+      findings.push(...(await shoot(browser, folder, job.target, job.dress)))
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return { shots: jobs.length, findings }
+}
+
+function report({ shots, findings }: { shots: number; findings: Finding[] }): number {
+  for (const { shot, problem } of findings) console.error(`${shot}: ${problem}`)
+  console.log(`${shots} pictures in shots/, ${findings.length} problems`)
+  return findings.length === 0 && shots > 0 ? 0 : 1
+}
