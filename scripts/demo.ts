@@ -23,7 +23,6 @@ async function demonstrate(services: Parameters<Parameters<typeof withServices>[
     const { urls, environment } = await prepareInstallation(services, {
       database: 'sarai_demo',
       portalOrigin: origin,
-      deskOrigin: origin,
     })
     const logins = await seedDemo(urls)
     const production = {

@@ -21,7 +21,6 @@ async function develop(services: Parameters<Parameters<typeof withServices>[0]>[
     const { urls, environment } = await prepareInstallation(services, {
       database: 'sarai_dev',
       portalOrigin: at(ports.portal),
-      deskOrigin: at(ports.desk),
     })
     const logins = await seedDemo(urls)
     await startProduct(processes, environment, { ports: [ports.api], buildId: `dev-${process.pid}`, watch: true })

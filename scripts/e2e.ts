@@ -27,7 +27,6 @@ async function walk(
     const { urls, environment } = await prepareInstallation(services, {
       database: `sarai_e2e_${process.pid}`,
       portalOrigin: `${origins[0]}`,
-      deskOrigin: `${origins[0]}`,
     })
     await seedDemo(urls)
     const production = {

@@ -9,7 +9,7 @@ export type Installation = { urls: DatabaseUrls; environment: Record<string, str
 /** A database with today's schema, a bucket and fresh secrets: everything that the product reads from its environment. */
 export async function prepareInstallation(
   services: ServiceEnvironment,
-  options: { database: string; portalOrigin: string; deskOrigin: string },
+  options: { database: string; portalOrigin: string },
 ): Promise<Installation> {
   const secret = () => randomBytes(32).toString('base64url')
   const urls = await provision(services.DATABASE_SUPERUSER_URL, options.database, {
@@ -34,7 +34,6 @@ export async function prepareInstallation(
       DATABASE_APP_URL: urls.app,
       DATABASE_WORKER_URL: urls.worker,
       PORTAL_ORIGIN: options.portalOrigin,
-      DESK_ORIGIN: options.deskOrigin,
       TOKEN_SIGNING_KEY: signingKey(),
       REFRESH_TOKEN_SECRET: secret(),
       METRICS_TOKEN: secret(),

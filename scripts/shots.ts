@@ -39,7 +39,6 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
     const { urls, environment } = await prepareInstallation(services, {
       database: `sarai_shots_${process.pid}`,
       portalOrigin: origin,
-      deskOrigin: origin,
     })
     await seedDemo(urls)
     await startProduct(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
 import { serveDeskAccounts } from '#accounts/desk-routes.ts'
 import { serveAccounts } from '#accounts/routes.ts'
@@ -23,6 +24,7 @@ import { version } from '#version.ts'
 
 export type AppParts = {
   config: Config
+  log: FastifyBaseLogger
   db: Database
   hub: Hub
   readiness: readonly ReadinessCheck[]
@@ -31,12 +33,9 @@ export type AppParts = {
 }
 
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
-export async function buildApp({ config, db, hub, readiness, checkReplies }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub, readiness, checkReplies }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: config.LOG_LEVEL,
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
-    },
+    loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'reference' }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,

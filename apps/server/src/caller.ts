@@ -39,7 +39,7 @@ export type Caller = Visitor | AgencyCaller | StaffCaller | SystemCaller
 /** Who a handler may count on, by the access that its operation declares. */
 export type CallerFor<A extends Access> = A extends 'anyone' ? Visitor : A extends 'agency' ? AgencyCaller : StaffCaller
 
-/** Whose idempotency keys these are: nobody can replay the answer of another. */
+/** Whose idempotency keys these are. Visitors share one name, so what a visitor is answered must hold nothing of anybody. */
 export function actorOf(caller: Caller): string {
   switch (caller.kind) {
     case 'visitor':

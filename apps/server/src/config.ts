@@ -26,9 +26,8 @@ const environment = z.object({
   SMTP_URL: url,
   MAIL_FROM: z.string().default('Sarai <no-reply@sarai.example>'),
 
-  /** Where people find the portal and the desk: the only addresses that a mail ever links to. */
+  /** Where people find the portal: the only address that a mail to an agency ever links to. */
   PORTAL_ORIGIN: url.transform((text) => new URL(text).origin),
-  DESK_ORIGIN: url.transform((text) => new URL(text).origin),
   /** The folders of the built screens, when this process serves them and not the edge. */
   PORTAL_FILES: z.string().optional(),
   DESK_FILES: z.string().optional(),

@@ -5,9 +5,11 @@ import { openDatabase } from '#database/unit-of-work.ts'
 import { openObjectStore } from '#files/object-store.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { openHub } from '#live/hub.ts'
+import { createLog } from '#log.ts'
 
 const config = readConfig(process.env)
-const warn = (error: unknown) => app?.log.warn({ err: error }, 'a connection to the database broke')
+const log = createLog(config)
+const warn = (error: unknown) => log.warn({ err: error }, 'a connection to the database broke')
 const pool = createPool({
   connectionString: config.DATABASE_APP_URL,
   max: config.DATABASE_CONNECTIONS,
@@ -25,6 +27,7 @@ const files = openObjectStore({
 })
 const app = await buildApp({
   config,
+  log,
   db,
   hub,
   readiness: [

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { accountTasks } from '#accounts/tasks.ts'
 import { readConfig } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
@@ -6,10 +5,11 @@ import { openDatabase } from '#database/unit-of-work.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { startRelay } from '#live/relay.ts'
+import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 
 const config = readConfig(process.env)
-const log = pino({ level: config.LOG_LEVEL })
+const log = createLog(config)
 const pool = createPool({
   connectionString: config.DATABASE_WORKER_URL,
   max: config.DATABASE_CONNECTIONS,

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Connections whose last COMMIT is durable here but was not confirmed by the replica (safety.md, trap 2). */
+/** Connections whose last COMMIT is durable here but was not confirmed by the replica (docs/security.md, trap 2). */
 const unconfirmed = new WeakSet<pg.PoolClient>()
 
 const types: pg.CustomTypesConfig = {

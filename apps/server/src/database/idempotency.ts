@@ -6,7 +6,7 @@ type Claim = { fresh: boolean; operation: string; body_hash: string; reply: unkn
 
 /**
  * Takes the key, or waits for the one who has it. A replay writes too (replays + 1): a read-only replay would
- * acknowledge a row that the replica does not have yet (safety.md, trap 2).
+ * acknowledge a row that the replica does not have yet (docs/security.md, trap 2).
  */
 const claimKey = query<Claim>(`
   insert into idempotency_key as k (actor, key, operation, body_hash) values ($1, $2, $3, $4)

@@ -10,7 +10,7 @@ export type Migration = { name: string; sql: string }
 const folder = new URL('./migrations/', import.meta.url)
 /** Two runners at once would race; the lock number means nothing else. */
 const runnerLock = 7_318_187
-/** A waiting ALTER TABLE stops every reader behind it, so it gives up quickly and tries again (safety.md, trap 6). */
+/** A waiting ALTER TABLE stops every reader behind it, so it gives up quickly and tries again (docs/security.md, trap 6). */
 const lockTimeoutMs = 200
 const attempts = 100
 

@@ -1,23 +1,20 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { liveTopics } from '@sarai/contract/live.ts'
+import { liveTopics, type LiveChange } from '@sarai/contract/live.ts'
 
 /** The relay is woken on one channel and publishes on the other. */
 export const wakeChannel = 'sarai_outbox'
 export const liveChannel = 'sarai_live'
 
-const published = z.array(
-  z.object({
-    seq: z.number(),
-    agency_id: z.number().nullable(),
-    what: z.enum(liveTopics),
-    subject: z.string(),
-  }),
-)
-export type PublishedChange = z.output<typeof published>[number]
+export type PublishedChange = { seq: number; agency_id: number | null; what: LiveChange['what']; subject: string }
+
+/** Rows without names, because a NOTIFY is short. */
+const published = z.array(z.tuple([z.number(), z.number().nullable(), z.enum(liveTopics), z.string()]))
 
 export function readPublished(payload: string): PublishedChange[] {
-  return published.parse(JSON.parse(payload))
+  return published
+    .parse(JSON.parse(payload))
+    .map(([seq, agency_id, what, subject]) => ({ seq, agency_id, what, subject }))
 }
 
 /** Wakes the relay after a commit; many commits in the same few milliseconds wake it once. */

@@ -134,6 +134,19 @@ describe('the live stream', () => {
     expect(second.changes()).toMatchObject([{ id: 'missed 1' }, { id: 'missed 2' }])
   })
 
+  it('publishes more than one batch of the longest announcements', async () => {
+    const agency = await anAgency()
+    const stream = await follow(apis[0]!, agencyLivePath, agency.token)
+    await stream.count(1)
+    const ids = Array.from({ length: 120 }, (_, index) => `${index}`.padEnd(64, 'x'))
+    await db.write(staff, async (tx) => {
+      for (const id of ids) await announce(tx, { to: { agencyId: agency.agencyId }, what: 'agency', id })
+    })
+    expect(await stream.count(121)).toBe(true)
+    stream.close()
+    expect(stream.changes()).toEqual(ids.map((id) => ({ what: 'agency', id })))
+  })
+
   it('says to read everything again when too much was missed', async () => {
     const agency = await anAgency()
     const lost = await follow(apis[0]!, agencyLivePath, agency.token, 999_999_999)

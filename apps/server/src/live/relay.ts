@@ -4,7 +4,8 @@ import { liveChannel, wakeChannel } from '#live/bus.ts'
 
 /** Held by the one relay that publishes; the others stand by and take over when its connection is gone. */
 const leaderLock = 7_318_188
-const batchSize = 80
+/** A NOTIFY holds 8,000 bytes; a row of the outbox takes at most 140 of them (0003-live.sql bounds its texts). */
+const batchSize = 50
 /** How soon the relay looks by itself when a wake-up call was lost. */
 const lookMs = 250
 
@@ -18,7 +19,7 @@ const publishBatch = {
       update outbox set seq = nextval('outbox_seq') from waiting where outbox.id = waiting.id
       returning outbox.seq, outbox.agency_id, outbox.what, outbox.subject
     ), notified as (
-      select pg_notify('${liveChannel}', json_agg(placed order by placed.seq)::text) from placed having count(*) > 0
+      select pg_notify('${liveChannel}', json_agg(json_build_array(placed.seq, placed.agency_id, placed.what, placed.subject) order by placed.seq)::text) from placed having count(*) > 0
     )
     select (select count(*)::int from placed) as published, (select count(*)::int from notified) as notifications`,
 }

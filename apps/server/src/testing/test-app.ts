@@ -9,6 +9,7 @@ import { createStaff } from '#accounts/create-staff.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
 import { openHub } from '#live/hub.ts'
+import { createLog } from '#log.ts'
 import { testConfig } from '#testing/test-config.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 
@@ -40,9 +41,11 @@ export function aRegistration(
 
 export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
+  const config = testConfig(database.urls)
   const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
   const app = await buildApp({
-    config: testConfig(database.urls),
+    config,
+    log: createLog(config),
     db: database.db,
     hub,
     readiness: [],

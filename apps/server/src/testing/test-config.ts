@@ -18,7 +18,6 @@ export function testEnvironment(urls: DatabaseUrls): Record<string, string | und
     DATABASE_APP_URL: urls.app,
     DATABASE_WORKER_URL: urls.worker,
     PORTAL_ORIGIN: 'https://portal.sarai.example',
-    DESK_ORIGIN: 'https://desk.sarai.example',
     TOKEN_SIGNING_KEY: signingKey,
     REFRESH_TOKEN_SECRET: 'a secret that only tests ever use, 32+',
     METRICS_TOKEN: 'a-token-that-only-tests-ever-use-32-and-more',
