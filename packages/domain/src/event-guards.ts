@@ -8,10 +8,10 @@ import { guard, verdict } from '#request-guard.ts'
 
 /** What an event has to bring along: checked when somebody acts, unknown while a screen only asks what may be done. */
 type WithChecks = { readonly checks: StayChecks }
-export const priceHonoured = verdict('priceHonoured', ({ checks }: WithChecks) => checks.price)
-export const hotelSellsStay = verdict('hotelSellsStay', ({ checks }: WithChecks) => checks.hotel)
-export const occupancyKept = verdict('occupancyKept', ({ checks }: WithChecks) => checks.occupancy)
-export const guestsValid = verdict('guestsValid', ({ checks }: WithChecks) => checks.guests)
+const priceHonoured = verdict('priceHonoured', ({ checks }: WithChecks) => checks.price)
+const hotelSellsStay = verdict('hotelSellsStay', ({ checks }: WithChecks) => checks.hotel)
+const occupancyKept = verdict('occupancyKept', ({ checks }: WithChecks) => checks.occupancy)
+const guestsValid = verdict('guestsValid', ({ checks }: WithChecks) => checks.guests)
 /** The stay is judged as a whole: a hotel that is not for sale is said before a price that moved. */
 export const validStay = [hotelSellsStay, occupancyKept, guestsValid, priceHonoured] as const
 

@@ -93,7 +93,7 @@ export function checkGuest(typed: TypedGuest, checkIn: CalendarDay): Result<Gues
 }
 
 /** A child must be of the age of its type on the check-in day. An adult's bed may be taken by anyone: it is paid in full. */
-export function checkAge(guest: Guest, checkIn: CalendarDay): Result<Guest> {
+function checkAge(guest: Guest, checkIn: CalendarDay): Result<Guest> {
   const { ages } = guestTypes[guest.type]
   if (!ages || !guest.dateOfBirth) return ok(guest)
   const age = ageOn(checkIn, guest.dateOfBirth)

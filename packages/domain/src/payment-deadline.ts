@@ -4,9 +4,9 @@ import type { Instant } from '#hotel-time.ts'
 /** `heldSince`: the clock stands still, because receipts that would cover the amount due wait for finance. */
 export type PaymentDeadline = { readonly at: Instant; readonly heldSince?: Instant }
 
-export const shortestTimeToPay = 2 * msPerHour
-export const longestTimeToPay = 24 * msPerHour
-export const timeAfterRefusal = 3 * msPerHour
+const shortestTimeToPay = 2 * msPerHour
+const longestTimeToPay = 24 * msPerHour
+const timeAfterRefusal = 3 * msPerHour
 const marginBeforeHotelOption = 2 * msPerHour
 const marginBeforeCheckIn = 72 * msPerHour
 

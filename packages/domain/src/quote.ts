@@ -11,7 +11,7 @@ import type { StayPrice } from '#stay-price.ts'
 /** A validated price that is held until it expires. */
 export type Quote = { readonly id: string; readonly price: StayPrice; readonly expiresAt: Instant }
 
-export const quoteLifetime = 30 * msPerMinute
+const quoteLifetime = 30 * msPerMinute
 
 export function makeQuote(id: string, price: StayPrice, at: Instant): Quote {
   return { id, price, expiresAt: at + quoteLifetime }

@@ -1,7 +1,13 @@
 import { sameMoney } from '#money.ts'
-import type { Receipt } from '#receipt.ts'
+import type { Money } from '#money.ts'
 
-type Fingerprint = Pick<Receipt, 'number' | 'bank' | 'claimed' | 'fileHash'>
+/** By what a receipt is recognised. */
+type Fingerprint = {
+  readonly number: string
+  readonly bank?: string
+  readonly claimed: Money
+  readonly fileHash?: string
+}
 
 function looksLike(a: Fingerprint, b: Fingerprint): boolean {
   const samePicture = a.fileHash !== undefined && a.fileHash === b.fileHash
@@ -9,6 +15,9 @@ function looksLike(a: Fingerprint, b: Fingerprint): boolean {
 }
 
 /** A rejected receipt may be sent again, better: only those that still stand, or were paid back, count as the same. */
-export function duplicateOf(draft: Fingerprint, known: readonly Receipt[]): Receipt | undefined {
+export function duplicateOf<Known extends Fingerprint & { readonly state: string }>(
+  draft: Fingerprint,
+  known: readonly Known[],
+): Known | undefined {
   return known.find((receipt) => receipt.state !== 'Rejected' && looksLike(draft, receipt))
 }

@@ -46,7 +46,7 @@ export function submitReceipt(
   return ok({ payment: { ...draft, state: 'New', duplicateOf: earlier?.id }, effects: tell('agency', 'staff') })
 }
 
-export function receiptJournal(receipt: Pick<Receipt, 'id'>): string {
+function receiptJournal(receipt: Pick<Receipt, 'id'>): string {
   return `receipt/${receipt.id}`
 }
 

@@ -13,7 +13,7 @@ import { guard } from '#request-guard.ts'
  * The guards that only look at the request and its contract. Screens ask them too, to show what may be done and why
  * something may not (next-actions.ts). What an event has to bring along is checked in event-guards.ts.
  */
-export const reviveTime = 24 * msPerHour
+const reviveTime = 24 * msPerHour
 
 const isConfirmed = (request: BookingRequest) => requestState(request) === 'Confirmed'
 

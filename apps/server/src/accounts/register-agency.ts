@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { registerAgency as operation } from '@sarai/contract/accounts.ts'
+import { parseMobile } from '@sarai/locale/mobile.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { actForAgency, actForUsername, type Database } from '#database/unit-of-work.ts'
@@ -58,7 +59,7 @@ async function openAccount(tx: Tx, caller: Caller, given: Registration, username
     given.AgencyName,
     given.ManagerFirstName,
     given.ManagerLastName,
-    given.Mobile,
+    parseMobile(given.Mobile) ?? given.Mobile,
     caller.language,
   )
   await insertOwner.run(tx, id, given.Email, usernameKey, given.ManagerFirstName, given.ManagerLastName, passwordHash)

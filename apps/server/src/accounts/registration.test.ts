@@ -27,7 +27,13 @@ describe('an agency registers', () => {
 
     const admin = await aStaffMember('admin')
     const waiting = await waitingFor(admin, registration.Email)
-    expect(waiting).toMatchObject({ name: 'Parvaz Asia', managerName: 'Nasrin Rahimi', language: 'en', version: 1 })
+    expect(waiting).toMatchObject({
+      name: 'Parvaz Asia',
+      managerName: 'Nasrin Rahimi',
+      mobile: '+989123456789',
+      language: 'en',
+      version: 1,
+    })
     const approved = await callAs(admin.token)(approveAgency, {
       params: { id: waiting!.id },
       body: { version: waiting!.version },

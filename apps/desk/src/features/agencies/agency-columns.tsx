@@ -20,7 +20,9 @@ export function useAgencyColumns(onChoose: (agency: WaitingAgency) => void): Col
       cell: (agency) => (
         <>
           <bdi className="font-semibold">{agency.name}</bdi>
-          <bdi className="block text-small font-normal text-muted">{agency.managerName}</bdi>
+          <span className="block text-small font-normal text-muted">
+            <bdi>{agency.managerName}</bdi>
+          </span>
         </>
       ),
       onCard: 'title',

@@ -48,8 +48,12 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
             <div className="flex items-center gap-2.5 border-t border-line px-1 pt-3">
               <Avatar name={user.name} tone={user.tone} />
               <span className="min-w-0">
-                <bdi className="block truncate leading-snug font-semibold">{user.name}</bdi>
-                <bdi className="block truncate text-micro text-muted">{user.note}</bdi>
+                <span className="block truncate leading-snug font-semibold">
+                  <bdi>{user.name}</bdi>
+                </span>
+                <span className="block truncate text-micro text-muted">
+                  <bdi>{user.note}</bdi>
+                </span>
               </span>
             </div>
             <div className="grid justify-items-stretch">

@@ -23,8 +23,12 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
             {!isMini && (
               <>
                 <span className="min-w-0 grow">
-                  <bdi className="block truncate leading-snug font-semibold">{user.name}</bdi>
-                  <bdi className="block truncate text-micro text-muted">{user.note}</bdi>
+                  <span className="block truncate leading-snug font-semibold">
+                    <bdi>{user.name}</bdi>
+                  </span>
+                  <span className="block truncate text-micro text-muted">
+                    <bdi>{user.note}</bdi>
+                  </span>
                 </span>
                 <span className="sr-only">{t('account')}</span>
                 <Icon of={EllipsisVertical} className="text-muted" />

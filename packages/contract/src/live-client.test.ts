@@ -1,0 +1,91 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventReader, followChanges } from '#live-client.ts'
+import type { LiveChange } from '#live.ts'
+
+describe('reading an event stream', () => {
+  it('finds the same events however the network cuts the text', () => {
+    const text = 'event: ready\nid: 1\ndata: {}\n\n: \n\nevent: change\nid: 2\ndata: {"what":"agency","id":"7"}\n\n'
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: text.length - 1 }), { maxLength: 12 }), (cuts) => {
+        const events: unknown[] = []
+        const read = eventReader((event) => events.push(event))
+        const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+        places.slice(1).forEach((end, index) => read(text.slice(places[index], end)))
+        expect(events).toEqual([
+          { name: 'ready', id: '1', data: '{}' },
+          { name: 'change', id: '2', data: '{"what":"agency","id":"7"}' },
+        ])
+      }),
+    )
+  })
+})
+
+describe('following changes', () => {
+  const closing: (() => void)[] = []
+  afterEach(() => closing.splice(0).forEach((close) => close()))
+
+  /** A real server that answers each connection as it is told to. */
+  async function serverThat(...answers: ((response: ServerResponse) => void)[]) {
+    const asked: { token: string | undefined; lastSeen: string | undefined }[] = []
+    const server = createServer((request, response) => {
+      asked.push({
+        token: request.headers.authorization,
+        lastSeen: request.headers['last-event-id'] as string | undefined,
+      })
+      answers[Math.min(asked.length, answers.length) - 1]?.(response)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    closing.push(
+      () => server.closeAllConnections(),
+      () => server.close(),
+    )
+    return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+  }
+  const change = (id: number) => `event: change\nid: ${id}\ndata: {"what":"agency","id":"${id}"}\n\n`
+
+  function follow(url: string, renew: () => Promise<boolean> = async () => false) {
+    const changes: LiveChange[] = []
+    const resets: number[] = []
+    const follower = followChanges({
+      url,
+      token: () => 'token',
+      renew,
+      onChange: (told) => changes.push(told),
+      onReset: () => resets.push(changes.length),
+    })
+    closing.push(() => follower.stop())
+    return { changes, resets }
+  }
+
+  it('comes back after a break and asks for what followed the last change it saw', async () => {
+    const { asked, url } = await serverThat(
+      (response) => response.end(change(4)),
+      (response) => response.write(change(5)),
+    )
+    const { changes } = follow(url)
+    await expect.poll(() => changes.map(({ id }) => id), { timeout: 5_000 }).toEqual(['4', '5'])
+    expect(asked.map(({ lastSeen }) => lastSeen)).toEqual([undefined, '4'])
+  })
+
+  it('renews a token that was refused, and gives up when there is none', async () => {
+    const { asked, url } = await serverThat(
+      (response) => response.writeHead(401).end(),
+      (response) => response.write(change(1)),
+    )
+    let renewals = 0
+    const { changes } = follow(url, async () => ++renewals === 1)
+    await expect.poll(() => changes.length, { timeout: 5_000 }).toBe(1)
+    expect(renewals).toBe(1)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('says when everything must be read again', async () => {
+    const { url } = await serverThat((response) => response.write('event: reset\nid: 9\ndata: {}\n\n'))
+    const { resets } = follow(url)
+    await expect.poll(() => resets.length, { timeout: 5_000 }).toBe(1)
+  })
+})

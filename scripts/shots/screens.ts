@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
+
+export type Target = {
+  name: string
+  url: string
+  /** Who must be logged in to see it. */
+  as?: 'agency' | 'staff'
+  /** What is done on the page before the picture is taken. */
+  before?: (page: Page) => Promise<void>
+}
+export type Dress = { language: 'en' | 'fa'; width: 1440 | 390; theme: 'light' | 'dark' }
+export type Finding = { shot: string; problem: string }
+
+/** Every screen of the product. A page that is built gets its line here. */
+export function screens(origin: string): Target[] {
+  const at = (path: string) => origin + path
+  return [
+    { name: 'login', url: at('/auth/login') },
+    { name: 'login-refused', url: at('/auth/login'), before: tryWrongPassword },
+    { name: 'register', url: at('/auth/register') },
+    { name: 'register-errors', url: at('/auth/register'), before: sendEmptyForm },
+    { name: 'register-success', url: at('/auth/register-success') },
+    { name: 'dashboard', url: at('/dashboard'), as: 'agency' },
+    { name: 'not-yet', url: at('/reservations/list'), as: 'agency' },
+    { name: 'desk-login', url: at('/desk/login') },
+    { name: 'desk-agencies', url: at('/desk/agencies'), as: 'staff' },
+    { name: 'desk-approve', url: at('/desk/agencies'), as: 'staff', before: openApproval },
+  ]
+}
+
+export function dresses(isShort: boolean): Dress[] {
+  if (isShort) {
+    return [
+      { language: 'en', width: 1440, theme: 'light' },
+      { language: 'fa', width: 390, theme: 'dark' },
+    ]
+  }
+  return (['en', 'fa'] as const).flatMap((language) =>
+    ([1440, 390] as const).flatMap((width) =>
+      (['light', 'dark'] as const).map((theme) => ({ language, width, theme })),
+    ),
+  )
+}
+
+export async function shoot(browser: Browser, folder: string, target: Target, dress: Dress): Promise<Finding[]> {
+  const { language, width, theme } = dress
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    deviceScaleFactor: width === 390 ? 2 : 1,
+    hasTouch: width === 390,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript(
+    ([chosenLanguage, chosenTheme]) => {
+      localStorage.setItem('sarai.language', chosenLanguage)
+      localStorage.setItem('sarai.theme', chosenTheme)
+    },
+    [language, theme] as const,
+  )
+  const shot = `${target.name}.${language}.${width}.${theme}`
+  try {
+    if (target.as) await logIn(page, target)
+    await page.goto(target.url)
+    await page.locator('main').first().waitFor()
+    // Not "network idle": the live stream never is.
+    if (target.as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    await target.before?.(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(350)
+    await page.screenshot({ path: join(folder, `${shot}.png`), fullPage: true })
+    return [...(await barriers(page)), ...(await sidewaysScroll(page))].map((problem) => ({ shot, problem }))
+  } finally {
+    await context.close()
+  }
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}${nodes.length > 1 ? ` (+${nodes.length - 1})` : ''}`,
+  )
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return over > 0 ? [`scrolls ${over} px sideways`] : []
+}
+
+async function logIn(page: Page, { url, as }: Target) {
+  const login = as === 'staff' ? demoLogins.desk : demoLogins.portal
+  await page.goto(new URL(as === 'staff' ? '/desk/login' : '/auth/login', url).href)
+  await page.locator('input[name=username]').fill(login.username)
+  await page.locator('input[name=password]').fill(login.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/dashboard|agencies/)
+}
+
+async function tryWrongPassword(page: Page) {
+  await page.locator('input[name=username]').fill(demoLogins.portal.username)
+  await page.locator('input[name=password]').fill('Wrong5Password')
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+async function sendEmptyForm(page: Page) {
+  await page.locator('input[name=Mobile]').fill('123')
+  await page
+    .locator('label')
+    .filter({ has: page.locator('input[type=checkbox]') })
+    .click()
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+async function openApproval(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button')
+    .filter({ hasText: /Approve|تأیید/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}
