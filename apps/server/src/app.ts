@@ -57,7 +57,7 @@ export async function buildApp({ config, log, db, hub, readiness, checkReplies }
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))
   const keys = { signing, refreshSecret: config.REFRESH_TOKEN_SECRET }
-  const serve = createServe(app, { authenticate, checkReplies })
+  const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
   serveAccounts(serve, { db, keys, supportPhone: config.SUPPORT_PHONE })

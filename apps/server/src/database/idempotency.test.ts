@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
 import { registerAgency } from '@sarai/contract/accounts.ts'
@@ -47,6 +48,20 @@ describe('a write that arrives twice', () => {
       status: 400,
     })
     await expect(visitor(registerAgency, { body }, { key })).resolves.toEqual({})
+  })
+
+  it('remembers the body by a keyed hash: whoever reads the table cannot guess a password from it', async () => {
+    const key = crypto.randomUUID()
+    const body = aRegistration()
+    await visitor(registerAgency, { body }, { key })
+    const [row] = await database.sql<{ body_hash: string }>(`select body_hash from idempotency_key where key = $1`, [
+      key,
+    ])
+    const plain = createHash('sha256')
+      .update(JSON.stringify([{}, body]))
+      .digest('base64url')
+    expect(row?.body_hash).toMatch(/^[\w-]{43}$/)
+    expect(row?.body_hash).not.toBe(plain)
   })
 
   it('refuses a key that is no key', async () => {

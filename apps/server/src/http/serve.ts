@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   mediaTypeOf,
@@ -32,7 +32,10 @@ export type Handler<Op extends Operation> = (
 export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 
 /** Binds operations of the contract to what answers them. */
-export function createServe(app: FastifyInstance, deps: { authenticate: Authenticate; checkReplies: boolean }): Serve {
+export function createServe(
+  app: FastifyInstance,
+  deps: { authenticate: Authenticate; checkReplies: boolean; fingerprintKey: string },
+): Serve {
   const modelsByRoute = new Map<string, string[]>()
 
   return (op, handler) => {
@@ -47,7 +50,7 @@ export function createServe(app: FastifyInstance, deps: { authenticate: Authenti
       handler: async (request, reply) => {
         const caller = await deps.authenticate(op.access, request)
         const input = readInput(op, request)
-        const intent = intentOf(op, request)
+        const intent = intentOf(op, request, deps.fingerprintKey)
         const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
         const result = await handler(input, known, { request, reply })
         refuseForgottenKey(op, intent)
@@ -112,15 +115,15 @@ function readInput<Op extends Operation>(op: Op, request: FastifyRequest): Input
 
 const keyShape = /^[\w-]{8,100}$/
 
-function intentOf(op: Operation, request: FastifyRequest): WriteIntent | undefined {
+/** The body is remembered by a keyed hash: a plain one would let whoever reads the table guess a password in it. */
+function intentOf(op: Operation, request: FastifyRequest, fingerprintKey: string): WriteIntent | undefined {
   const key = request.headers['idempotency-key']
   if (op.method === 'GET' || op.repeatable !== undefined || key === undefined) return undefined
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('VALIDATION_FAILED', { fields: ['Idempotency-Key'] })
   }
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify([request.params, request.body]))
-    .digest('base64url')
+  const contents = JSON.stringify([request.params, request.body])
+  const bodyHash = createHmac('sha256', fingerprintKey).update(`idempotency:${contents}`).digest('base64url')
   return { operation: op.name, key, bodyHash, claimed: false }
 }
 

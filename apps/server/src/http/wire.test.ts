@@ -84,7 +84,7 @@ describe('the permission guard', () => {
     })
     const bare = bareApp()
     const authenticate = async () => ({ kind: 'visitor', reference: 'r', language: 'en', address: '' }) as never
-    createServe(bare, { authenticate, checkReplies: true })(forgetful, async () => null)
+    createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })(forgetful, async () => null)
     const answer = await bare.inject({
       method: 'POST',
       url: '/api/forgetful',

@@ -166,6 +166,23 @@ describe('the live stream', () => {
     expect(await stream.end()).toBe(true)
   })
 
+  it('forgets a browser that left before the first line was written', async () => {
+    const agency = await anAgency()
+    const headers = { authorization: `Bearer ${agency.token}` }
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        fetch(apis[1]!.url + agencyLivePath, { headers, signal: AbortSignal.timeout(turn) }).catch(() => undefined),
+      ),
+    )
+    const openStreams = async () => {
+      const metrics = await fetch(`${apis[1]!.url}/metrics`, {
+        headers: { authorization: `Bearer ${environment['METRICS_TOKEN']}` },
+      })
+      return /^sarai_live_streams (\d+)$/m.exec(await metrics.text())?.[1]
+    }
+    await expect.poll(openStreams, { timeout: 5_000 }).toBe('0')
+  })
+
   it('is closed to whoever has no token', async () => {
     const answer = await fetch(apis[0]!.url + agencyLivePath)
     expect(answer.status).toBe(401)

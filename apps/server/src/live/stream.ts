@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -6,6 +7,9 @@ import type { Hub } from '#live/hub.ts'
 import { missedChanges } from '#live/missed-changes.ts'
 
 const heartbeatMs = 15_000
+
+/** A browser that reads slower than this is let go; it comes back and catches up from the outbox. */
+const mostUnread = 64 * 1024
 
 /**
  * Answers with an event stream of "this changed". It ends when the token that opened it does: the browser comes back
@@ -18,23 +22,23 @@ export async function streamChanges(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { raw } = reply
   const early: PublishedChange[] = []
   let receive = (change: PublishedChange) => void early.push(change)
   const leave = deps.hub.join({
     agencyId: caller.kind === 'agency' ? caller.agencyId : undefined,
     sessionId: caller.sessionId,
     receive: (change) => receive(change),
-    close: () => reply.raw.end(),
+    close: () => raw.end(),
   })
+  // From here on, whatever happens to the connection: a browser may be gone before the first line is written.
+  raw.on('close', leave)
   // Joined first, read afterwards: what is published in between waits in `early` and is not lost.
   const lastSeen = lastSeenBy(request)
-  const start = await missedChanges(deps.db, caller, lastSeen).catch((error: unknown) => {
-    leave()
-    throw error
-  })
+  const start = await missedChanges(deps.db, caller, lastSeen)
+  if (raw.destroyed) return leave()
 
   void reply.hijack()
-  const { raw } = reply
   raw.writeHead(200, {
     ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
     'content-type': 'text/event-stream; charset=utf-8',
@@ -48,16 +52,19 @@ export async function streamChanges(
     if (change.seq <= last) return
     last = change.seq
     raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }))
+    if (raw.writableLength > mostUnread) raw.destroy()
   }
   start.changes.forEach(receive)
   early.forEach(receive)
+  keepAlive(raw, expiresAt)
+}
 
+function keepAlive(raw: ServerResponse, expiresAt: Date) {
   const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
   const expiry = setTimeout(() => raw.end(), Math.max(0, expiresAt.getTime() - Date.now()))
   raw.on('close', () => {
     clearInterval(heartbeat)
     clearTimeout(expiry)
-    leave()
   })
 }
 
