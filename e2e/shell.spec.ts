@@ -176,13 +176,14 @@ test('the keys go where the list says, also on a Persian keyboard', async ({ pag
   await speak(page, 'fa')
   await logInToPortal(page, demoLogins.portalPersian)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
-  // With a Persian layout the key G types «ل»; its place on the keyboard is the same.
-  await page.evaluate(() => {
-    for (const code of ['KeyG', 'KeyP'])
-      document.dispatchEvent(new KeyboardEvent('keydown', { code, key: 'ل', bubbles: true }))
-  })
-  await expect(page).toHaveURL(/\/payments$/)
+  // The keys arrive a moment after the page. With a Persian layout the key G types «ل»; its place is the same.
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const code of ['KeyG', 'KeyP'])
+        document.dispatchEvent(new KeyboardEvent('keydown', { code, key: 'ل', bubbles: true }))
+    })
+    await expect(page).toHaveURL(/\/payments$/, { timeout: 500 })
+  }).toPass()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('contracts')
   await page.keyboard.press('Enter')
