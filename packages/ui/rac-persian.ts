@@ -25,6 +25,12 @@ const persian: Record<string, string> = {
     selectedRangeDescription: (a) => 'بازه انتخاب‌شده: ' + a.startDate + ' تا ' + a.endDate,
     selectedTimeDescription: (a) => 'زمان انتخاب‌شده: ' + a.time,
   }`,
+  combobox: `{
+    focusAnnouncement: (a) => (a.isGroupChange ? 'گروه ' + a.groupTitle + '، ' : '') + a.optionText + (a.isSelected ? '، انتخاب شده' : ''),
+    countAnnouncement: (a, f) => f.number(a.optionCount) + ' گزینه',
+    selectedAnnouncement: (a) => a.optionText + '، انتخاب شده',
+    buttonLabel: 'نمایش پیشنهادها', listboxLabel: 'پیشنهادها',
+  }`,
   overlays: `{ dismiss: 'بستن' }`,
   spinbutton: `{ Empty: 'خالی' }`,
 }

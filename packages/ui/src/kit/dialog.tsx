@@ -52,7 +52,8 @@ function DialogContents({ title, note, children, actions, isAlert, onClose }: Om
   const t = useKitWords()
   return (
     <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
-      <header className="flex items-start gap-3 px-4.5 pt-1 pb-3 sm:px-6 lg:pt-5">
+      {/* Not <header>: outside of <main> that would be a second banner of the page. */}
+      <div className="flex items-start gap-3 px-4.5 pt-1 pb-3 sm:px-6 lg:pt-5">
         <div className="min-w-0 grow">
           <Heading slot="title" className="text-h2 font-bold">
             {title}
@@ -66,12 +67,12 @@ function DialogContents({ title, note, children, actions, isAlert, onClose }: Om
           hasTooltip={false}
           className="-my-1.5 -me-2 pointer-coarse:-my-2"
         />
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4.5 pb-5 sm:px-6">{children}</div>
       {actions && (
-        <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line px-4.5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] sm:px-6 max-sm:*:flex-1">
+        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-4.5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] sm:px-6 max-sm:*:flex-1">
           {actions}
-        </footer>
+        </div>
       )}
     </AriaDialog>
   )
