@@ -47,12 +47,16 @@ describe('following changes', () => {
   }
   const change = (id: number) => `event: change\nid: ${id}\ndata: {"what":"agency","id":"${id}"}\n\n`
 
-  function follow(url: string, renew: () => Promise<boolean> = async () => false) {
+  function follow(
+    url: string,
+    renew: () => Promise<boolean> = async () => false,
+    token: () => string | null = () => 'token',
+  ) {
     const changes: LiveChange[] = []
     const resets: number[] = []
     const follower = followChanges({
       url,
-      token: () => 'token',
+      token,
       renew,
       onChange: (told) => changes.push(told),
       onReset: () => resets.push(changes.length),
@@ -71,7 +75,7 @@ describe('following changes', () => {
     expect(asked.map(({ lastSeen }) => lastSeen)).toEqual([undefined, '4'])
   })
 
-  it('renews a token that was refused, and gives up when there is none', async () => {
+  it('renews a token that was refused', async () => {
     const { asked, url } = await serverThat(
       (response) => response.writeHead(401).end(),
       (response) => response.write(change(1)),
@@ -81,6 +85,22 @@ describe('following changes', () => {
     await expect.poll(() => changes.length, { timeout: 5_000 }).toBe(1)
     expect(renewals).toBe(1)
     expect(asked).toHaveLength(2)
+  })
+
+  it('tries again when the renewal failed, and gives up once the login is over', async () => {
+    const { asked, url } = await serverThat((response) => response.writeHead(401).end())
+    let token: string | null = 'token'
+    follow(
+      url,
+      async () => false,
+      () => token,
+    )
+    await expect.poll(() => asked.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(2)
+    token = null
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    const then = asked.length
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(asked.length).toBe(then)
   })
 
   it('says when everything must be read again', async () => {

@@ -35,13 +35,17 @@ async function keepFollowing(options: Options, stopped: AbortSignal) {
       lastSeen = id
       failures = 0
     })
-    if (outcome === 'refused' && !(await options.renew())) return
-    if (outcome !== 'refused') failures += 1
-    await wait(
-      Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(failures - 1, 6)) * (0.5 + Math.random() / 2),
-      stopped,
-    )
+    const isRenewed = outcome === 'refused' && (await options.renew())
+    // Without a token the login is over. A renewal that merely failed may succeed the next time.
+    if (options.token() === null) return
+    if (!isRenewed) failures += 1
+    await wait(pauseAfter(failures), stopped)
   }
+}
+
+/** Longer after each failure, and not the same for everybody: a server that comes back must not be stormed. */
+function pauseAfter(failures: number): number {
+  return Math.min(longestWaitMs, firstWaitMs * 2 ** Math.max(0, failures - 1)) * (0.5 + Math.random() / 2)
 }
 
 async function followOnce(
