@@ -23,11 +23,23 @@ export function screens(origin: string): Target[] {
     { name: 'register', url: at('/auth/register') },
     { name: 'register-errors', url: at('/auth/register'), before: sendEmptyForm },
     { name: 'register-success', url: at('/auth/register-success') },
+    { name: 'forgot', url: at('/auth/forgot-password') },
+    { name: 'forgot-submitted', url: at('/auth/forgot-password'), before: askForLink },
+    { name: 'reset', url: at(`/auth/reset-password?userId=1&token=${'x'.repeat(43)}`), before: typeWeakPassword },
+    { name: 'reset-bad-link', url: at(`/auth/reset-password?userId=1&token=${'x'.repeat(43)}`), before: useOldLink },
+    { name: 'confirm-email-old-link', url: at(`/account/verify-email?token=${'x'.repeat(43)}`), before: untilRefused },
+    { name: 'change-password', url: at('/changePassword'), as: 'agency', before: untilSessionsShow },
+    { name: 'verify-email', url: at('/account/verify-email'), as: 'agency' },
     { name: 'dashboard', url: at('/dashboard'), as: 'agency' },
     { name: 'not-yet', url: at('/reservations/list'), as: 'agency' },
     { name: 'desk-login', url: at('/desk/login') },
     { name: 'desk-agencies', url: at('/desk/agencies'), as: 'staff' },
     { name: 'desk-approve', url: at('/desk/agencies'), as: 'staff', before: openApproval },
+    { name: 'desk-agencies-approved', url: at('/desk/agencies?tab=approved'), as: 'staff' },
+    { name: 'desk-agencies-none', url: at('/desk/agencies?search=nobody'), as: 'staff' },
+    { name: 'desk-agency', url: at('/desk/agencies/1'), as: 'staff' },
+    { name: 'desk-suspend', url: at('/desk/agencies/1'), as: 'staff', before: openSuspension },
+    { name: 'desk-activity', url: at('/desk/activity'), as: 'staff' },
   ]
 }
 
@@ -118,6 +130,40 @@ async function sendEmptyForm(page: Page) {
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
 }
 
+async function askForLink(page: Page) {
+  await page.locator('input[name=Username]').fill(demoLogins.portal.username)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/submitted$/)
+  await untilAnnounced(page)
+}
+
+/** React Aria takes the "pending" of a button that is gone back after seven seconds; axe finds it without a name. */
+async function untilAnnounced(page: Page) {
+  await page.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' })
+}
+
+async function typeWeakPassword(page: Page) {
+  await page.locator('input[name=NewPassword]').fill('Aban1')
+  await page.locator('input[name=repeat]').fill('Aban2')
+  await page.keyboard.press('Tab')
+}
+
+async function useOldLink(page: Page) {
+  await page.locator('input[name=NewPassword]').fill('Caravanserai2')
+  await page.locator('input[name=repeat]').fill('Caravanserai2')
+  await page.locator('button[type=submit]').click()
+  await page.locator('a[href$=forgot-password]').waitFor()
+  await untilAnnounced(page)
+}
+
+async function untilRefused(page: Page) {
+  await page.locator('a[href$=verify-email]').waitFor()
+}
+
+async function untilSessionsShow(page: Page) {
+  await page.locator('main li').first().waitFor()
+}
+
 async function openApproval(page: Page) {
   await page
     .locator('main')
@@ -126,4 +172,14 @@ async function openApproval(page: Page) {
     .first()
     .click()
   await page.getByRole('alertdialog').waitFor()
+}
+
+async function openSuspension(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button')
+    .filter({ hasText: /Suspend|تعلیق/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('textbox').waitFor()
 }

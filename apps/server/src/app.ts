@@ -4,9 +4,12 @@ import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
+import { serveDeskAgencies } from '#accounts/desk-agency-routes.ts'
+import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { serveDeskAccounts } from '#accounts/desk-routes.ts'
 import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
+import { serveActivity } from '#activity/routes.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
@@ -57,11 +60,14 @@ export async function buildApp({ config, log, db, hub, readiness, checkReplies }
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))
   const keys = { signing, refreshSecret: config.REFRESH_TOKEN_SECRET }
+  const limits = createAttemptLimits(db, config.REFRESH_TOKEN_SECRET)
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
-  serveAccounts(serve, { db, keys, supportPhone: config.SUPPORT_PHONE })
-  serveDeskAccounts(serve, { db, keys })
+  serveAccounts(serve, { db, keys, limits, supportPhone: config.SUPPORT_PHONE, portalOrigin: config.PORTAL_ORIGIN })
+  serveDeskAccounts(serve, { db, keys, limits })
+  serveDeskAgencies(serve, { db })
+  serveActivity(serve, { db })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },

@@ -15,6 +15,8 @@ type AnyCaller = {
   readonly reference: string
   readonly language: Language
   readonly address: string
+  /** What the browser says of itself, cut to a sensible length; nothing when it says nothing. */
+  readonly device?: string
   readonly intent?: WriteIntent
 }
 

@@ -1,3 +1,5 @@
+import { accountLinkTasks } from '#accounts/link-tasks.ts'
+import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
 import { readConfig } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
@@ -33,6 +35,8 @@ const worker = await runWorker({
   concurrency: 4,
   tasks: {
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     'sweep-old-rows': () => sweepOldRows(db),
   },
   onLost: (error) => {

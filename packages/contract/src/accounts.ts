@@ -1,19 +1,11 @@
 import * as z from 'zod/mini'
+import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
 import { operation } from '#operation.ts'
 
-/** Login, registration and the profile summary: what an agency meets first. */
+/** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
-export const passwordRules = {
-  length: /^.{8,128}$/su,
-  capital: /[A-Z]/,
-  small: /[a-z]/,
-  digit: /[0-9]/,
-} as const
-export type PasswordRule = keyof typeof passwordRules
-
-export function brokenPasswordRules(password: string): PasswordRule[] {
-  return (Object.keys(passwordRules) as PasswordRule[]).filter((rule) => !passwordRules[rule].test(password))
-}
+/** The four rules that a form checks while a password is typed. */
+export { brokenPasswordRules, type PasswordRule } from '@sarai/domain/password-rules.ts'
 
 const newPassword = z.string().check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
 const personName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
@@ -114,10 +106,142 @@ export const readPublicInfo = operation({
   reply: z.strictObject({ SupportPhone: z.string() }),
 })
 
+const agencyInfo = {
+  Email: registrationBody.shape.Email,
+  Mobile: registrationBody.shape.Mobile,
+}
+
+export const readAgencyInfo = operation({
+  name: 'readAgencyInfo',
+  summary: 'What the agency told us about itself, and whether its e-mail is verified.',
+  method: 'GET',
+  path: '/api/AgencyClient',
+  access: 'agency',
+  answers: 'AgencyInfoDTO',
+  reply: z.strictObject({
+    AgencyName: z.string(),
+    ManagerFirstName: z.string(),
+    ManagerLastName: z.string(),
+    Email: z.string(),
+    Mobile: z.string(),
+    IsEmailVerified: z.boolean(),
+  }),
+})
+
+export const updateAgencyInfo = operation({
+  name: 'updateAgencyInfo',
+  summary: 'Correct the e-mail or the phone. A confirmation mail goes to the address, also when it did not change.',
+  method: 'PUT',
+  path: '/api/AgencyClient',
+  access: 'agency',
+  evenReadOnly: 'it must stay reachable',
+  sends: 'UpdateAgencyInfoData',
+  body: z.strictObject(agencyInfo),
+  reply: z.null(),
+})
+
+export const verifyEmail = operation({
+  name: 'verifyEmail',
+  summary: 'Confirm an e-mail address with the token of the confirmation mail.',
+  method: 'POST',
+  path: '/api/AgencyClient/verify-email',
+  access: 'anyone',
+  sends: 'VerifyEmailData',
+  body: z.strictObject({ Token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  reply: z.null(),
+})
+
+export const changePassword = operation({
+  name: 'changePassword',
+  summary: 'Choose another password, with the current one. The other sessions of the user end.',
+  method: 'PUT',
+  path: '/api/Users',
+  access: 'agency',
+  evenReadOnly: 'its password may have been stolen',
+  sends: 'ChangePasswordData',
+  body: z.strictObject({
+    CurrentPassword: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
+    NewPassword: newPassword,
+  }),
+  reply: z.null(),
+})
+
+/** Word characters, dots, plus or minus, optionally followed by an e-mail domain. */
+export const forgottenUsername = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(/^[\w.+-]+(@[\w-]+(\.[\w-]+)+)?$/, 'username'))
+
+export const forgotPassword = operation({
+  name: 'forgotPassword',
+  summary: 'Ask for a link to set a new password. Answers the same, and as fast, whether or not the user exists.',
+  method: 'POST',
+  path: '/api/etude/auth/forgot-password',
+  access: 'anyone',
+  body: z.strictObject({
+    Username: forgottenUsername,
+    /** Honoured only when it is an address of ours. */
+    ResetPasswordBaseUrl: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  reply: z.null(),
+})
+
+export const resetPassword = operation({
+  name: 'resetPassword',
+  summary: 'Set a new password with the token of the mail. A token works once, for 30 minutes; all sessions end.',
+  method: 'POST',
+  path: '/api/etude/auth/reset-password',
+  access: 'anyone',
+  body: z.strictObject({
+    UserId: z.coerce.number().check(z.int(), z.positive()),
+    Token: z.string().check(z.minLength(20), z.maxLength(200)),
+    NewPassword: newPassword,
+  }),
+  reply: z.null(),
+})
+
+export const listSessions = operation({
+  name: 'listSessions',
+  summary: 'Where the user is logged in, this session first.',
+  method: 'GET',
+  path: '/api/Sessions',
+  access: 'agency',
+  answers: 'List_SessionDTO',
+  reply: z.array(
+    z.strictObject({
+      Id: z.string(),
+      IsCurrent: z.boolean(),
+      CreateDateTime: z.iso.datetime(),
+      LastSeenDateTime: z.iso.datetime(),
+      /** What the browser said of itself at the login, cut to a sensible length; empty when it said nothing. */
+      Device: z.string(),
+      Address: z.string(),
+    }),
+  ),
+})
+
+export const endSession = operation({
+  name: 'endSession',
+  summary: 'Log out one of the own sessions, wherever it is open.',
+  method: 'DELETE',
+  path: '/api/Sessions/{id}',
+  access: 'agency',
+  evenReadOnly: 'the session may be in other hands',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.null(),
+})
+
 export const accountOperations = [
   registerAgency,
   requestToken,
   revokeToken,
   readProfileSummary,
   readPublicInfo,
+  readAgencyInfo,
+  updateAgencyInfo,
+  verifyEmail,
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  listSessions,
+  endSession,
 ] as const

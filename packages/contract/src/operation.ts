@@ -41,6 +41,8 @@ export type Operation<
    * (ending a session that is already ended) says so here, with the reason.
    */
   readonly repeatable?: string
+  /** A write that a read-only agency may make all the same, with the reason: it guards its own account. */
+  readonly evenReadOnly?: string
 }
 
 type OptionalStatus<Op> = Omit<Op, 'status'> & { readonly status?: 200 | 201 | 204 }

@@ -6,12 +6,45 @@ export type AgencyStatus = (typeof agencyStatuses)[number]
 
 export type AgencyStanding = { readonly status: AgencyStatus; readonly version: number }
 
-/** `version` is the one that the member of staff was looking at: of two who decide at once, one is told. */
-export type AgencyDecision = { readonly kind: 'approve'; readonly version: number }
+export const agencyDecisionKinds = ['approve', 'reject', 'restrict', 'suspend', 'reinstate'] as const
+export type AgencyDecisionKind = (typeof agencyDecisionKinds)[number]
 
-export function decideAgency(agency: AgencyStanding, decision: AgencyDecision): Result<AgencyStanding> {
-  if (agency.version !== decision.version || agency.status !== 'pending') return refuse('STATE_CHANGED')
-  return ok({ status: 'approved', version: agency.version + 1 })
+type DecisionRule = { readonly from: readonly AgencyStatus[]; readonly to: AgencyStatus; readonly needsReason: boolean }
+
+/** A rejection can be taken back by approving: the agency cannot register its address a second time. */
+export const agencyDecisions: Readonly<Record<AgencyDecisionKind, DecisionRule>> = {
+  approve: { from: ['pending', 'rejected'], to: 'approved', needsReason: false },
+  reject: { from: ['pending'], to: 'rejected', needsReason: true },
+  restrict: { from: ['approved'], to: 'read-only', needsReason: false },
+  suspend: { from: ['approved', 'read-only'], to: 'suspended', needsReason: true },
+  reinstate: { from: ['read-only', 'suspended'], to: 'approved', needsReason: false },
+}
+
+export type AgencyDecision = {
+  readonly kind: AgencyDecisionKind
+  /** The one that the member of staff was looking at: of two who decide at once, one is told. */
+  readonly version: number
+  /** The agency reads it in its mail. */
+  readonly reason?: string | undefined
+}
+
+export type AgencyOutcome = AgencyStanding & {
+  readonly reason: string | null
+  /** Whoever may no longer log in is logged out, everywhere. */
+  readonly endsSessions: boolean
+}
+
+export function decideAgency(agency: AgencyStanding, decision: AgencyDecision): Result<AgencyOutcome> {
+  const { from, to, needsReason } = agencyDecisions[decision.kind]
+  if (agency.version !== decision.version || !from.includes(agency.status)) return refuse('STATE_CHANGED')
+  const reason = decision.reason?.trim() || null
+  if (needsReason && reason === null) return refuse('REASON_REQUIRED', { fields: ['reason'] })
+  return ok({ status: to, version: agency.version + 1, reason, endsSessions: !mayLogIn(to).ok })
+}
+
+/** What staff may decide about an agency as it stands. */
+export function decisionsOn(status: AgencyStatus): AgencyDecisionKind[] {
+  return agencyDecisionKinds.filter((kind) => agencyDecisions[kind].from.includes(status))
 }
 
 export function mayLogIn(status: AgencyStatus): Result<AgencyStatus> {
@@ -26,4 +59,18 @@ export function mayLogIn(status: AgencyStatus): Result<AgencyStatus> {
     case 'read-only':
       return ok(status)
   }
+}
+
+/** A read-only agency sees everything it has and starts nothing new. */
+export function mayWrite(status: AgencyStatus): Result<AgencyStatus> {
+  return status === 'read-only' ? refuse('AGENCY_READ_ONLY') : mayLogIn(status)
+}
+
+/** The mails of the first days, which get lost in spam folders and may be sent again while they are still true. */
+export const accountMails = ['registered', 'approved'] as const
+export type AccountMail = (typeof accountMails)[number]
+
+export function mailToResend(status: AgencyStatus): AccountMail | undefined {
+  if (status === 'pending') return 'registered'
+  return status === 'approved' ? 'approved' : undefined
 }

@@ -5,6 +5,8 @@ export const en = {
   desk: 'Reservation desk',
   login: 'Log in',
   agencies: 'Agencies',
+  agency: 'Agency',
+  activity: 'Activity log',
   search: 'Search pages and actions…',
   goTo: 'Go to',
   offline: 'You are offline. What you see may be old.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Building2 } from 'lucide-react'
+import { Building2, History } from 'lucide-react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet, useMatches, useNavigate } from 'react-router'
 import { readStaffProfile } from '@sarai/contract/desk-accounts.ts'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
@@ -10,8 +10,8 @@ import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
 import { useLiveChanges } from '#app/live-changes.ts'
-import { PageTitle } from '#app/page-title.tsx'
-import { useWaitingAgencies } from '#features/agencies/agency-calls.ts'
+import { PageTitle, type PageName } from '#app/page-title.tsx'
+import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { api } from '#shared/api.ts'
 import { createQueryClient } from '#shared/query-client.ts'
 import { session } from '#shared/session.ts'
@@ -41,34 +41,32 @@ function Frame() {
   const navigate = useNavigate()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const profile = useQuery({ queryKey: ['staff'], queryFn: () => api(readStaffProfile, {}) })
-  const waiting = useWaitingAgencies().data?.pages[0]?.total ?? 0
+  const waiting = useWaitingCount()
+  const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
   useLiveChanges()
 
   const logOut = () => {
     session.end()
     void navigate('/login')
   }
-  const toAgencies = () => void navigate('/agencies')
-  const keys = ['KeyG', 'KeyA'] as const
+  const isAdmin = profile.data?.roles.includes('admin') ?? false
+  const places = [
+    { id: 'agencies', href: '/agencies', label: t('agencies'), icon: Building2, keys: ['KeyG', 'KeyA'] as const },
+    ...(isAdmin
+      ? [{ id: 'activity', href: '/activity', label: t('activity'), icon: History, keys: ['KeyG', 'KeyL'] as const }]
+      : []),
+  ]
+  const currentId = page === 'activity' ? 'activity' : 'agencies'
+  const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   return (
     <>
-      <PageTitle page="agencies" />
+      <PageTitle page={page} />
       <Shell
         homeHref="/agencies"
         productNote={t('desk')}
-        groups={[
-          [
-            {
-              href: '/agencies',
-              label: t('agencies'),
-              icon: Building2,
-              isCurrent: true,
-              count: waiting,
-              countLabel: t('agenciesWaiting', { count: waiting }),
-              isHot: true,
-            },
-          ],
-        ]}
+        groups={places.map(({ id, href, label, icon }) => [
+          { href, label, icon, isCurrent: id === currentId, ...(id === 'agencies' ? waitingCount : {}) },
+        ])}
         user={{
           name: profile.data?.name ?? '',
           note: profile.data?.roles.map((role) => t(roleNames[role])).join(' · ') ?? '',
@@ -85,11 +83,11 @@ function Frame() {
       <CommandCenter
         isOpen={isPaletteOpen}
         onOpenChange={setPaletteOpen}
-        shortcuts={[{ keys, label: t('agencies'), onPress: toAgencies }]}
+        shortcuts={places.map(({ keys, label, href }) => ({ keys, label, onPress: () => void navigate(href) }))}
         sections={[
           {
             title: t('goTo'),
-            commands: [{ id: 'agencies', label: t('agencies'), icon: Building2, keys, onAction: toAgencies }],
+            commands: places.map(({ id, label, icon, keys, href }) => ({ id, label, icon, keys, href })),
           },
         ]}
       />

@@ -2,8 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useDeskWords } from '#app/desk-words.ts'
 
+export type PageName = 'login' | 'agencies' | 'agency' | 'activity'
+
 /** Each navigation names the page in the title bar, scrolls to the top and moves the focus to the heading. */
-export function PageTitle({ page }: { page: 'login' | 'agencies' }) {
+export function PageTitle({ page }: { page: PageName }) {
   const t = useDeskWords()
   const { pathname } = useLocation()
 

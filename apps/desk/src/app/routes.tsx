@@ -1,9 +1,16 @@
 import { redirect, type RouteObject } from 'react-router'
+import type { PageName } from '#app/page-title.tsx'
 import { session } from '#shared/session.ts'
 
 async function isLoggedIn(): Promise<boolean> {
   return session.token() !== null || (session.mayTakeOver() && (await session.renew()))
 }
+
+const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
+  path,
+  lazy: load,
+  handle: { page: name },
+})
 
 /** Every address of the desk, under /desk. Pages load when they are first visited. */
 export const routes: RouteObject[] = [
@@ -11,10 +18,15 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
     loader: async () => ((await isLoggedIn()) ? null : redirect('/login')),
     children: [
-      {
-        path: '/agencies',
-        lazy: async () => ({ Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage }),
-      },
+      page('/agencies', 'agencies', async () => ({
+        Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
+      })),
+      page('/agencies/:id', 'agency', async () => ({
+        Component: (await import('#features/agencies/agency-page.tsx')).AgencyPage,
+      })),
+      page('/activity', 'activity', async () => ({
+        Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
+      })),
     ],
   },
   {

@@ -1,5 +1,12 @@
 import { RouterProvider } from 'react-aria-components'
-import { Outlet, useHref, useNavigate } from 'react-router'
+import { Outlet, useHref, useNavigate, type NavigateOptions } from 'react-router'
+
+declare module 'react-aria-components' {
+  /** `<Link href="…" routerOptions={{ state }}>` */
+  interface RouterConfig {
+    routerOptions: NavigateOptions
+  }
+}
 
 /** Lets the links of the kit go through the router instead of loading the page anew. */
 export function AriaRouter() {
@@ -7,7 +14,7 @@ export function AriaRouter() {
   return (
     // React Aria calls the hook itself, for each link that it draws.
     // oxlint-disable-next-line react/hooks
-    <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <Outlet />
     </RouterProvider>
   )

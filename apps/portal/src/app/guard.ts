@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import { pageAfterLogin } from '#shared/page-after-login.ts'
+import { loginBefore, pageAfterLogin } from '#shared/page-after-login.ts'
 import { session } from '#shared/session.ts'
 
 /**
@@ -7,12 +7,10 @@ import { session } from '#shared/session.ts'
  * this browser; only when there is none does it show the login, and comes back afterwards.
  */
 export async function requireLogin({ request }: LoaderFunctionArgs) {
-  if (await isLoggedIn()) return null
-  const { pathname, search } = new URL(request.url)
-  const wanted = pathname + search
-  return redirect(
-    wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?${new URLSearchParams({ next: wanted })}`,
-  )
+  const { pathname, search, searchParams } = new URL(request.url)
+  // The link of a confirmation mail is opened wherever the mail is read, so its page stands before the login.
+  if (pathname === '/account/verify-email' && searchParams.has('token')) return redirect(`/auth/confirm-email${search}`)
+  return (await isLoggedIn()) ? null : redirect(loginBefore(pathname + search))
 }
 
 /** Whoever is logged in already has no business at the login form. */

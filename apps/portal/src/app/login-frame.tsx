@@ -4,8 +4,8 @@ import { useWords } from '@sarai/ui/kit/language.tsx'
 import { LoginLayout } from '@sarai/ui/kit/login/login-layout.tsx'
 import { PageTitle } from '#app/page-title.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
-import { en } from '#app/shell-words.en.ts'
-import { fa } from '#app/shell-words.fa.ts'
+import { en } from '#app/login-frame-words.en.ts'
+import { fa } from '#app/login-frame-words.fa.ts'
 import { useSupportPhone } from '#app/support-phone.ts'
 
 const words = { en, fa }
@@ -16,8 +16,8 @@ export function LoginFrame() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <LoginLayout
-      title={t('loginTitle')}
-      subtitle={t('loginSubtitle')}
+      title={t('title')}
+      subtitle={t('subtitle')}
       points={[
         { icon: BadgeCheck, label: t('pointRates') },
         { icon: Percent, label: t('pointCommission') },

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { MailWarning, Plus } from 'lucide-react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { readProfileSummary } from '@sarai/contract/accounts.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
@@ -14,7 +13,8 @@ import { fa as pagesFa } from '#app/page-words.fa.ts'
 import { en } from '#app/shell-words.en.ts'
 import { fa } from '#app/shell-words.fa.ts'
 import { useLiveChanges } from '#app/live-changes.ts'
-import { api } from '#shared/api.ts'
+import { useLoginAfterLoss } from '#app/session-loss.ts'
+import { useProfile } from '#shared/profile.ts'
 import { createQueryClient } from '#shared/query-client.ts'
 import { session } from '#shared/session.ts'
 import { version } from '#shared/version.ts'
@@ -42,8 +42,9 @@ function Frame() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const profile = useQuery({ queryKey: ['profile'], queryFn: () => api(readProfileSummary, {}) })
+  const profile = useProfile()
   useLiveChanges()
+  useLoginAfterLoss()
 
   const logOut = () => {
     session.end()

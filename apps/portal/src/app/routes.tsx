@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { requireLogin, takeOverSession } from '#app/guard.ts'
+import { takeMailLink } from '#shared/mail-link.ts'
 import type { PageHandle, PageName } from '#app/page-handle.ts'
 
 const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
@@ -27,10 +28,14 @@ export const routes: RouteObject[] = [
       page('/reservations/add-reservation/:extendedOrderId', 'addReservation', notYet),
       page('/orders', 'contracts', notYet),
       page('/orders/order-details/:orderId', 'contractDetails', notYet),
-      page('/account/verify-email', 'verifyEmail', notYet),
+      page('/account/verify-email', 'verifyEmail', async () => ({
+        Component: (await import('#features/account/verify-email-page.tsx')).VerifyEmailPage,
+      })),
       page('/payments', 'payments', notYet),
       page('/transactions', 'transactions', notYet),
-      page('/changePassword', 'changePassword', notYet),
+      page('/changePassword', 'changePassword', async () => ({
+        Component: (await import('#features/account/change-password-page.tsx')).ChangePasswordPage,
+      })),
     ],
   },
   {
@@ -47,9 +52,25 @@ export const routes: RouteObject[] = [
       page('register-success', 'registerSuccess', async () => ({
         Component: (await import('#features/auth/register-success-page.tsx')).RegisterSuccessPage,
       })),
-      page('forgot-password', 'forgotPassword', notYet),
-      page('forgot-password-submitted', 'forgotPasswordSubmitted', notYet),
-      page('reset-password', 'resetPassword', notYet),
+      page('forgot-password', 'forgotPassword', async () => ({
+        Component: (await import('#features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+      })),
+      page('forgot-password-submitted', 'forgotPasswordSubmitted', async () => ({
+        Component: (await import('#features/auth/forgot-password-submitted-page.tsx')).ForgotPasswordSubmittedPage,
+      })),
+      {
+        ...page('reset-password', 'resetPassword', async () => ({
+          Component: (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+        })),
+        loader: takeMailLink,
+      },
+      {
+        // Where the guard leads the link of a confirmation mail: /account/verify-email?token=…
+        ...page('confirm-email', 'verifyEmail', async () => ({
+          Component: (await import('#features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
+        })),
+        loader: takeMailLink,
+      },
     ],
   },
   { path: '*', loader: () => redirect('/dashboard') },

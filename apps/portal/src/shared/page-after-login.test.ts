@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAfterLogin } from '#shared/page-after-login.ts'
+import { loginBefore, pageAfterLogin } from '#shared/page-after-login.ts'
 
 test.each([
   ['/reservations/list?view=due', '/reservations/list?view=due'],
@@ -10,4 +10,12 @@ test.each([
   [null, '/dashboard'],
 ])('after the login %s leads to %s [shell-02]', (next, page) => {
   expect(pageAfterLogin(next)).toBe(page)
+})
+
+test.each([
+  ['/orders?tab=open', '/auth/login?next=%2Forders%3Ftab%3Dopen'],
+  ['/dashboard', '/auth/login'],
+  ['/', '/auth/login'],
+])('whoever wants %s without a session meets %s [shell-02]', (wanted, login) => {
+  expect(loginBefore(wanted)).toBe(login)
 })

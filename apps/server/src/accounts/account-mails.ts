@@ -5,7 +5,7 @@ import type { MailContent } from '#mail/mail-layout.ts'
 type Addressee = { name: string; agencyName: string }
 
 /** The mails of an account's first days, in the language that the agency registered in. */
-export function registeredMail(language: Language, { name, agencyName }: Addressee): MailContent {
+export function registeredMail(language: Language, { name, agencyName }: Addressee, confirmUrl: string): MailContent {
   return language === 'fa'
     ? {
         subject: 'درخواست حساب شما دریافت شد',
@@ -13,7 +13,9 @@ export function registeredMail(language: Language, { name, agencyName }: Address
         paragraphs: [
           say('fa', 'درخواست ایجاد حساب «{agencyName}» به دست ما رسید و در حال بررسی است.', { agencyName }),
           'معمولاً تا یک روز کاری نتیجه را به همین نشانی می‌فرستیم. تا آن زمان ورود به سامانه ممکن نیست.',
+          'لطفاً تا آن زمان تأیید کنید که این نشانی از آن شماست. پیوند زیر ۲۴ ساعت کار می‌کند.',
         ],
+        action: { label: 'تأیید ایمیل', url: confirmUrl },
       }
     : {
         subject: 'We received your account request',
@@ -21,7 +23,9 @@ export function registeredMail(language: Language, { name, agencyName }: Address
         paragraphs: [
           say('en', 'Your account request for {agencyName} has reached us and is being reviewed.', { agencyName }),
           'We usually answer to this address within one working day. Until then you cannot log in.',
+          'Meanwhile please confirm that this address is yours. The link works for 24 hours.',
         ],
+        action: { label: 'Confirm e-mail', url: confirmUrl },
       }
 }
 

@@ -10,15 +10,16 @@ const userByUsername = query<Account & { passwordHash: string }>(`
   select agency_id as owner, id, username, password_hash as "passwordHash" from agency_user where username_key = $1`)
 const agencyStatus = query<{ status: AgencyStatus }>(`select status from agency where id = $1`)
 const insertSession = query<{ id: string }>(`
-  insert into agency_session (agency_id, user_id, expires_at)
-  values ($1, $2, now() + interval '${refreshDays} days') returning id`)
+  insert into agency_session (agency_id, user_id, device, address, expires_at)
+  values ($1, $2, $3, $4, now() + interval '${refreshDays} days') returning id`)
 const sessionForUpdate = query<SessionStanding & { user_id: number; username: string }>(`
   select s.generation, s.ended_at is null and s.expires_at > now() as open,
     s.renewed_at > now() - interval '10 seconds' as in_grace, s.user_id, u.username
   from agency_session s join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
   where s.agency_id = $1 and s.id = $2 for update of s`)
 const rotate = query(`
-  update agency_session set generation = generation + 1, renewed_at = now() where agency_id = $1 and id = $2`)
+  update agency_session set generation = generation + 1, renewed_at = now(), address = $3
+  where agency_id = $1 and id = $2`)
 const end = query(`
   update agency_session set ended_at = now(), ended_because = $3
   where agency_id = $1 and id = $2 and ended_at is null`)
@@ -37,8 +38,8 @@ export const agencyDoor: Door<'portal'> = {
     if (!admission.ok) throw new Problem(admission.why)
     return { agency: account.owner }
   },
-  async openSession(tx, account) {
-    const session = await insertSession.one(tx, account.owner, account.id)
+  async openSession(tx, account, { device = '', address }) {
+    const session = await insertSession.one(tx, account.owner, account.id, device, address)
     return session.id
   },
   async lockSession(tx, token) {
@@ -47,8 +48,8 @@ export const agencyDoor: Door<'portal'> = {
     if (row === undefined) return undefined
     return { standing: row, account: { owner: token.owner, id: row.user_id, username: row.username } }
   },
-  async rotateSession(tx, token) {
-    await rotate.run(tx, token.owner, token.sessionId)
+  async rotateSession(tx, token, { address }) {
+    await rotate.run(tx, token.owner, token.sessionId, address)
   },
   async endSession(tx, token, because) {
     await actForAgency(tx, token.owner)

@@ -1,26 +1,20 @@
-import {
-  approveAgency as approve,
-  listWaitingAgencies as listWaiting,
-  readStaffProfile as readProfile,
-  requestDeskToken,
-  revokeDeskToken,
-} from '@sarai/contract/desk-accounts.ts'
+import { readStaffProfile as readProfile, requestDeskToken, revokeDeskToken } from '@sarai/contract/desk-accounts.ts'
 import { accessTokenSeconds } from '#accounts/access-token.ts'
-import { listWaitingAgencies, readStaffProfile } from '#accounts/account-queries.ts'
-import { approveAgency } from '#accounts/approve-agency.ts'
+import { readStaffProfile } from '#accounts/account-queries.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { logIn, logOut, renew, type Keys } from '#accounts/door.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
 import { staffDoor } from '#accounts/staff-door.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 
-export function serveDeskAccounts(serve: Serve, deps: { db: Database; keys: Keys }) {
+export function serveDeskAccounts(serve: Serve, deps: { db: Database; keys: Keys; limits: AttemptLimits }) {
   const { db, keys } = deps
 
   serve(requestDeskToken, async ({ body }, caller, exchange) => {
     const admission =
       body.grant === 'password'
-        ? await logIn(db, keys, staffDoor, caller, body)
+        ? await logIn(deps, staffDoor, caller, body)
         : await renew(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'))
     setRefreshCookie(exchange, 'desk', admission.refreshToken)
     return { token: admission.accessToken, expiresIn: accessTokenSeconds }
@@ -33,6 +27,4 @@ export function serveDeskAccounts(serve: Serve, deps: { db: Database; keys: Keys
   })
 
   serve(readProfile, (_, caller) => readStaffProfile(db, caller))
-  serve(listWaiting, ({ query }, caller) => listWaitingAgencies(db, caller, query))
-  serve(approve, ({ params, body }, caller) => approveAgency(db, caller, { id: params.id, version: body.version }))
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#accounts/access-token.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { passwordFits } from '#accounts/password-hash.ts'
 import {
   judgeRenewal,
@@ -21,9 +22,9 @@ export type Door<A extends Audience> = {
   findByUsername(tx: Tx, usernameKey: string): Promise<(Account & { passwordHash: string }) | undefined>
   /** Refuses, with the reason, an account that may not come in at the moment. */
   admit(tx: Tx, account: Account): Promise<AccessClaimsOf<A>>
-  openSession(tx: Tx, account: Account): Promise<string>
+  openSession(tx: Tx, account: Account, from: Caller): Promise<string>
   lockSession(tx: Tx, token: RefreshToken): Promise<{ standing: SessionStanding; account: Account } | undefined>
-  rotateSession(tx: Tx, token: RefreshToken): Promise<void>
+  rotateSession(tx: Tx, token: RefreshToken, from: Caller): Promise<void>
   endSession(tx: Tx, token: RefreshToken, because: string): Promise<void>
 }
 type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 'sid'>
@@ -32,18 +33,20 @@ export type Keys = { signing: SigningKey; refreshSecret: string }
 export type Admission = { accessToken: string; refreshToken: string; username: string }
 
 export async function logIn<A extends Audience>(
-  db: Database,
-  keys: Keys,
+  { db, keys, limits }: { db: Database; keys: Keys; limits: AttemptLimits },
   door: Door<A>,
   caller: Visitor,
   given: { username: string; password: string },
 ): Promise<Admission> {
-  const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKeyOf(given.username)))
+  const usernameKey = usernameKeyOf(given.username)
+  const attempt = await limits.begin(caller, `${door.audience}:${usernameKey}`)
+  const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
   const fits = await passwordFits(account?.passwordHash, given.password)
   if (account === undefined || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
+  await attempt.forgive()
   const { claims, sessionId } = await db.write(caller, async (tx) => ({
     claims: await door.admit(tx, account),
-    sessionId: await door.openSession(tx, account),
+    sessionId: await door.openSession(tx, account, caller),
   }))
   return admissionOf(keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
 }
@@ -63,7 +66,7 @@ export async function renew<A extends Audience>(
     const verdict = judgeRenewal(session?.standing, token.generation)
     if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
     if (session === undefined || verdict === 'end' || verdict === 'refuse') return undefined
-    if (verdict === 'rotate') await door.rotateSession(tx, token)
+    if (verdict === 'rotate') await door.rotateSession(tx, token, caller)
     const generation = verdict === 'rotate' ? token.generation + 1 : session.standing.generation
     return { account: session.account, claims: await door.admit(tx, session.account), generation }
   })

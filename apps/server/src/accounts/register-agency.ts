@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { registerAgency as operation } from '@sarai/contract/accounts.ts'
 import { parseMobile } from '@sarai/locale/mobile.ts'
+import { searchKey } from '@sarai/locale/search-key.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { actForAgency, actForUsername, type Database } from '#database/unit-of-work.ts'
@@ -8,6 +9,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
+import { refuseWeakPassword } from '#accounts/set-password.ts'
 
 type Registration = InputOf<typeof operation>['body']
 
@@ -16,8 +18,8 @@ const knownUser = query<{ agency_id: number; id: number }>(
 )
 const nextAgencyId = query<{ id: number }>(`select nextval('agency_id_seq') as id`)
 const insertAgency = query(`
-  insert into agency (id, name, manager_first_name, manager_last_name, mobile, language)
-  values ($1, $2, $3, $4, $5, $6)`)
+  insert into agency (id, name, manager_first_name, manager_last_name, mobile, language, name_key)
+  values ($1, $2, $3, $4, $5, $6, $7)`)
 const insertOwner = query(`
   insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
   values ($1, $2, $3, $2, $4, $5, $6, 'owner')`)
@@ -31,6 +33,7 @@ export async function registerAgency(
   caller: Caller,
   given: Registration,
 ): Promise<ReplyOf<typeof operation>> {
+  refuseWeakPassword('Password', given.Password, { agencyName: given.AgencyName, email: given.Email })
   const passwordHash = await hashPassword(given.Password)
   const usernameKey = usernameKeyOf(given.Email)
   const register = () =>
@@ -61,6 +64,7 @@ async function openAccount(tx: Tx, caller: Caller, given: Registration, username
     given.ManagerLastName,
     parseMobile(given.Mobile) ?? given.Mobile,
     caller.language,
+    searchKey(given.AgencyName),
   )
   await insertOwner.run(tx, id, given.Email, usernameKey, given.ManagerFirstName, given.ManagerLastName, passwordHash)
   await enqueue(tx, 'mail-agency-registered', { agencyId: id })

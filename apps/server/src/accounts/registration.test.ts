@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readProfileSummary, registerAgency, requestToken } from '@sarai/contract/accounts.ts'
-import { approveAgency, listWaitingAgencies } from '@sarai/contract/desk-accounts.ts'
+import { decideAgency, listAgencies } from '@sarai/contract/desk-agencies.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { callAs, aStaffMember, database } = await openTestApp()
 const visitor = callAs(null)
 
 const waitingFor = async (staff: { token: string }, email: string) => {
-  const { rows } = await callAs(staff.token)(listWaitingAgencies, { query: { limit: 100 } })
+  const { rows } = await callAs(staff.token)(listAgencies, { query: { status: 'pending', limit: 100 } })
   return rows.find((row) => row.email === email)
 }
 const logIn = (username: string, password = testPassword) =>
@@ -34,9 +34,9 @@ describe('an agency registers', () => {
       language: 'en',
       version: 1,
     })
-    const approved = await callAs(admin.token)(approveAgency, {
+    const approved = await callAs(admin.token)(decideAgency, {
       params: { id: waiting!.id },
-      body: { version: waiting!.version },
+      body: { version: waiting!.version, decision: 'approve' },
     })
     expect(approved).toEqual({ id: waiting!.id, status: 'approved', version: 2 })
     expect(await waitingFor(admin, registration.Email)).toBeUndefined()
@@ -95,16 +95,19 @@ describe('two members of staff approve the same agency at once', () => {
     await visitor(registerAgency, { body: registration })
     const [first, second] = await Promise.all([aStaffMember('admin'), aStaffMember('admin')])
     const waiting = await waitingFor(first, registration.Email)
-    const approval = { params: { id: waiting!.id }, body: { version: waiting!.version } }
-    const before = (await jobs('mail-agency-approved')).length
-    const attempts = [first, second, first, second].map((staff) => callAs(staff.token)(approveAgency, approval))
+    const approval = {
+      params: { id: waiting!.id },
+      body: { version: waiting!.version, decision: 'approve' as const },
+    }
+    const before = (await jobs('mail-agency-decided')).length
+    const attempts = [first, second, first, second].map((staff) => callAs(staff.token)(decideAgency, approval))
     const outcomes = await Promise.allSettled(attempts)
 
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
     for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'STATE_CHANGED', status: 409 })
-    const queued = (await jobs('mail-agency-approved')).slice(before)
-    expect(queued.map((job) => job.payload)).toEqual([{ agencyId: waiting!.id }])
+    const queued = (await jobs('mail-agency-decided')).slice(before)
+    expect(queued.map((job) => job.payload)).toEqual([{ agencyId: waiting!.id, decision: 'approve' }])
   })
 })
 

@@ -1,28 +1,49 @@
 import {
+  changePassword as change,
+  endSession as end,
+  forgotPassword as forgot,
+  listSessions as list,
+  readAgencyInfo as readInfo,
   readProfileSummary as readProfile,
   readPublicInfo,
   registerAgency as register,
   requestToken,
+  resetPassword as reset,
   revokeToken,
+  updateAgencyInfo as updateInfo,
+  verifyEmail as verify,
 } from '@sarai/contract/accounts.ts'
 import { accessTokenSeconds } from '#accounts/access-token.ts'
 import { readProfileSummary } from '#accounts/account-queries.ts'
 import { agencyDoor } from '#accounts/agency-door.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { readAgencyInfo } from '#accounts/agency-info-queries.ts'
+import { changePassword } from '#accounts/change-password.ts'
 import { logIn, logOut, renew, type Keys } from '#accounts/door.ts'
+import { endSession } from '#accounts/end-session.ts'
+import { forgotPassword } from '#accounts/forgot-password.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
+import { resetPageOf } from '#accounts/reset-page.ts'
+import { resetPassword } from '#accounts/reset-password.ts'
+import { listSessions } from '#accounts/session-queries.ts'
+import { updateAgencyInfo } from '#accounts/update-agency-info.ts'
+import { verifyEmail } from '#accounts/verify-email.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 
-export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; supportPhone: string }) {
-  const { db, keys } = deps
+export function serveAccounts(
+  serve: Serve,
+  deps: { db: Database; keys: Keys; limits: AttemptLimits; supportPhone: string; portalOrigin: string },
+) {
+  const { db, keys, portalOrigin } = deps
 
   serve(register, ({ body }, caller) => registerAgency(db, caller, body))
 
   serve(requestToken, async ({ body }, caller, exchange) => {
     const admission =
       body.grant_type === 'password'
-        ? await logIn(db, keys, agencyDoor, caller, body)
+        ? await logIn(deps, agencyDoor, caller, body)
         : await renew(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'))
     setRefreshCookie(exchange, 'portal', admission.refreshToken)
     return {
@@ -41,4 +62,20 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; su
 
   serve(readProfile, (_, caller) => readProfileSummary(db, caller))
   serve(readPublicInfo, async () => ({ SupportPhone: deps.supportPhone }))
+
+  serve(readInfo, (_, caller) => readAgencyInfo(db, caller))
+  serve(updateInfo, ({ body }, caller) => updateAgencyInfo(db, caller, body))
+  serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
+
+  serve(change, ({ body }, caller) => changePassword(db, caller, body))
+  serve(forgot, ({ body }, caller) =>
+    forgotPassword(db, caller, {
+      username: body.Username,
+      resetPage: resetPageOf(portalOrigin, body.ResetPasswordBaseUrl),
+    }),
+  )
+  serve(reset, ({ body }, caller) => resetPassword(db, caller, body))
+
+  serve(list, (_, caller) => listSessions(db, caller))
+  serve(end, ({ params }, caller) => endSession(db, caller, params.id))
 }

@@ -1,5 +1,5 @@
 import type { AgencyStatus } from '@sarai/domain/agency.ts'
-import { mayLogIn } from '@sarai/domain/agency.ts'
+import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -16,29 +16,42 @@ const staffStanding = query<{ disabled: boolean }>(`
 const trustedForMs = 900
 const mostRemembered = 50_000
 
-export type SessionCheck = (caller: AgencyCaller | StaffCaller) => Promise<void>
+/** What the caller is about to do: a read-only agency may read and not write. */
+export type Purpose = 'read' | 'write'
+export type SessionCheck = (caller: AgencyCaller | StaffCaller, purpose: Purpose) => Promise<void>
+
+type Trust = { until: number; status: AgencyStatus | undefined }
 
 /** A valid signature is not enough: the session must still be open and its owner welcome. */
 export function createSessionCheck(db: Database, now: () => number = Date.now): SessionCheck {
-  const trustedUntil = new Map<string, number>()
-  return async (caller) => {
-    const known = trustedUntil.get(caller.sessionId)
-    if (known !== undefined && known > now()) return
+  const trusted = new Map<string, Trust>()
+  const look = async (caller: AgencyCaller | StaffCaller): Promise<Trust> => {
+    const known = trusted.get(caller.sessionId)
+    if (known !== undefined && known.until > now()) return known
     const askedAt = now()
-    await (caller.kind === 'agency' ? checkAgency(db, caller) : checkStaff(db, caller))
-    if (trustedUntil.size >= mostRemembered) trustedUntil.clear()
-    trustedUntil.set(caller.sessionId, askedAt + trustedForMs)
+    const status = caller.kind === 'agency' ? await checkAgency(db, caller) : await checkStaff(db, caller)
+    if (trusted.size >= mostRemembered) trusted.clear()
+    const trust = { until: askedAt + trustedForMs, status }
+    trusted.set(caller.sessionId, trust)
+    return trust
+  }
+  return async (caller, purpose) => {
+    const { status } = await look(caller)
+    if (status === undefined || purpose === 'read') return
+    const permission = mayWrite(status)
+    if (!permission.ok) throw new Problem(permission.why, { status: 403 })
   }
 }
 
-async function checkAgency(db: Database, caller: AgencyCaller) {
+async function checkAgency(db: Database, caller: AgencyCaller): Promise<AgencyStatus> {
   const standing = await db.read(caller, (tx) => agencyStanding.first(tx, caller.agencyId, caller.sessionId))
   if (standing === undefined) throw new Problem('NOT_LOGGED_IN')
   const admission = mayLogIn(standing.status)
   if (!admission.ok) throw new Problem(admission.why, { status: 403 })
+  return admission.value
 }
 
-async function checkStaff(db: Database, caller: StaffCaller) {
+async function checkStaff(db: Database, caller: StaffCaller): Promise<undefined> {
   const standing = await db.read(caller, (tx) => staffStanding.first(tx, caller.sessionId))
   if (standing === undefined || standing.disabled) throw new Problem('NOT_LOGGED_IN')
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
-import { actForUsername } from '#database/unit-of-work.ts'
+import { actForLink, actForUsername } from '#database/unit-of-work.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { unprotectedRelations } from '#testing/unprotected-relations.ts'
 
@@ -26,6 +26,7 @@ const asVisitor: Visitor = { ...common, kind: 'visitor' }
 const everyAgency = query<{ id: number }>(`select id from agency`)
 const everyUser = query<{ agency_id: number; username: string }>(`select agency_id, username from agency_user`)
 const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
+const everyLink = query<{ agency_id: number }>(`select agency_id from account_link`)
 const renameAll = query(`update agency set name = 'taken over'`)
 
 async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {
@@ -40,6 +41,14 @@ async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T>
 
 describe('row-level security', async () => {
   const [mine, other] = [await anAgency('Mine'), await anAgency('Other')]
+  const tokenHash = (agency: { agencyId: number }) => Buffer.alloc(32, agency.agencyId)
+  for (const agency of [mine, other]) {
+    await database.sql(
+      `insert into account_link (agency_id, user_id, purpose, token_hash, email, job, expires_at)
+       select agency_id, id, 'reset-password', $2, email, 'job-0', now() from agency_user where agency_id = $1`,
+      [agency.agencyId, tokenHash(agency)],
+    )
+  }
 
   it('protects every table that holds rows of an agency [api-05]', async () => {
     expect(await unprotectedRelations(owner)).toEqual([])
@@ -60,6 +69,7 @@ describe('row-level security', async () => {
       expect(await everyAgency.all(tx)).toEqual([{ id: mine.agencyId }])
       expect(await everyUser.all(tx)).toMatchObject([{ agency_id: mine.agencyId }])
       expect(await everySession.all(tx)).toEqual([{ agency_id: mine.agencyId }])
+      expect(await everyLink.all(tx)).toEqual([{ agency_id: mine.agencyId }])
     })
   })
 
@@ -76,6 +86,15 @@ describe('row-level security', async () => {
       expect(await everyUser.all(tx)).toEqual([])
       await actForUsername(tx, other.username)
       expect(await everyUser.all(tx)).toEqual([{ agency_id: other.agencyId, username: other.username }])
+    })
+  })
+
+  it('shows a visitor nothing but the link whose token they hold, and lets them change none', async () => {
+    await database.db.write(asVisitor, async (tx) => {
+      expect(await everyLink.all(tx)).toEqual([])
+      await actForLink(tx, tokenHash(other))
+      expect(await everyLink.all(tx)).toEqual([{ agency_id: other.agencyId }])
+      expect(await query(`update account_link set used_at = now()`).run(tx)).toBe(0)
     })
   })
 
@@ -97,6 +116,15 @@ describe('row-level security', async () => {
         (select count(*)::int from pg_class where relowner = 'sarai_app'::regrole) as owned
       from pg_roles where rolname = 'sarai_app'`)
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, owned: 0 })
+  })
+
+  it('sabotage: without its policy a visitor would see every link', async () => {
+    await owner.query('begin')
+    await owner.query('alter table account_link disable row level security')
+    await owner.query('set local role sarai_app')
+    const seen = await owner.query('select 1 from account_link')
+    await owner.query('rollback')
+    expect(seen.rowCount).toBe(2)
   })
 
   it('sabotage: without its policy an agency would see the others', async () => {

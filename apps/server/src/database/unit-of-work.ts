@@ -41,6 +41,15 @@ export async function actForUsername(tx: Tx, usernameKey: string): Promise<void>
   })
 }
 
+/** Lets a visitor's transaction see the one link whose token it holds. */
+export async function actForLink(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.query({
+    name: 'act-for-link',
+    text: `select set_config('app.link', $1, true)`,
+    values: [tokenHash.toString('hex')],
+  })
+}
+
 async function unitOfWork<T>(
   pool: pg.Pool,
   options: DatabaseOptions,

@@ -16,7 +16,7 @@ export const demoAgencies = [
     Email: 'nasrin@parvazasia.example',
     Mobile: '09123456789',
     language: 'en',
-    isApproved: true,
+    decisions: [{ kind: 'approve' }],
   },
   {
     AgencyName: 'ستاره گشت',
@@ -25,7 +25,7 @@ export const demoAgencies = [
     Email: 'arash@setarehgasht.example',
     Mobile: '09121112233',
     language: 'fa',
-    isApproved: true,
+    decisions: [{ kind: 'approve' }],
   },
   {
     AgencyName: 'Kimia Tour',
@@ -34,7 +34,7 @@ export const demoAgencies = [
     Email: 'leila@kimiatour.example',
     Mobile: '+989352223344',
     language: 'en',
-    isApproved: false,
+    decisions: [],
   },
   {
     AgencyName: 'نیلگون سفر شرق',
@@ -43,7 +43,7 @@ export const demoAgencies = [
     Email: 'maryam@nilgoonsafar.example',
     Mobile: '09193334455',
     language: 'fa',
-    isApproved: false,
+    decisions: [],
   },
   {
     AgencyName: 'Aria Sky',
@@ -52,9 +52,43 @@ export const demoAgencies = [
     Email: 'farhad@ariasky.example',
     Mobile: '09014445566',
     language: 'en',
-    isApproved: false,
+    decisions: [],
+  },
+  {
+    AgencyName: 'Dena Parvaz',
+    ManagerFirstName: 'Sina',
+    ManagerLastName: 'Rostami',
+    Email: 'sina@denaparvaz.example',
+    Mobile: '09125556677',
+    language: 'en',
+    decisions: [{ kind: 'approve' }, { kind: 'restrict', reason: 'Two invoices of October are still unpaid.' }],
+  },
+  {
+    AgencyName: 'سپید بال گشت',
+    ManagerFirstName: 'هومن',
+    ManagerLastName: 'شریفی',
+    Email: 'hooman@sepidbal.example',
+    Mobile: '09126667788',
+    language: 'fa',
+    decisions: [{ kind: 'approve' }, { kind: 'suspend', reason: 'مجوز فعالیت آژانس به پایان رسیده است.' }],
+  },
+  {
+    AgencyName: 'Parvaz_Asia Kish',
+    ManagerFirstName: 'Omid',
+    ManagerLastName: 'Naseri',
+    Email: 'omid@parvazasia.example',
+    Mobile: '09123456789',
+    language: 'en',
+    decisions: [{ kind: 'reject', reason: 'This agency already has an account: Parvaz Asia.' }],
   },
 ] as const
+
+/** What staff noted about some of them. */
+export const demoRemarks: Readonly<Record<string, { group?: string; note?: string }>> = {
+  'Parvaz Asia': { group: 'Gold', note: 'Pays within two days. Asks for high floors every time.' },
+  'ستاره گشت': { group: 'Silver' },
+  'Dena Parvaz': { note: 'Promised to pay by the end of the month.' },
+}
 
 export const demoLogins: Record<'portal' | 'portalPersian' | 'desk', { username: string; password: string }> = {
   portal: { username: demoAgencies[0].Email, password: demoPassword },

@@ -1,16 +1,16 @@
 import { createStaff } from '#accounts/create-staff.ts'
-import { approveAgency } from '#accounts/approve-agency.ts'
+import { decideAgency } from '#accounts/decide-agency.ts'
+import { groupAgency } from '#accounts/group-agency.ts'
+import { noteAgency } from '#accounts/note-agency.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
 import { query } from '#database/query.ts'
 import { openDatabase, type Database } from '#database/unit-of-work.ts'
-import { demoAgencies, demoLogins, demoPassword, demoStaff } from '#demo/demo-people.ts'
+import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff } from '#demo/demo-people.ts'
 
-const agencyByName = query<{ id: number; version: number }>(
-  `select id, version from agency where name = $1 and status = 'pending'`,
-)
+const agencyByName = query<{ id: number }>(`select id from agency where name = $1`)
 const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency) as found`)
 
 /** Fills an empty database with people to play with, by the same commands that people use. Twice does nothing more. */
@@ -29,11 +29,15 @@ async function seed(db: Database, ownerUrl: string) {
   const staff: StaffCaller = { ...demoVisitor('en'), kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 'demo' }
   const { found } = await db.read(staff, (tx) => anyAgency.one(tx))
   if (found) return
-  for (const { language, isApproved, ...agency } of demoAgencies) {
+  for (const { language, decisions, ...agency } of demoAgencies) {
     await registerAgency(db, demoVisitor(language), { ...agency, Password: demoPassword })
-    if (!isApproved) continue
-    const waiting = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
-    await approveAgency(db, staff, waiting)
+    const { id } = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
+    for (const [index, decision] of decisions.entries()) {
+      await decideAgency(db, staff, id, { version: index + 1, ...decision })
+    }
+    const remarks = demoRemarks[agency.AgencyName] ?? {}
+    if (remarks.group !== undefined) await groupAgency(db, staff, id, remarks.group)
+    if (remarks.note !== undefined) await noteAgency(db, staff, id, remarks.note)
   }
 }
 

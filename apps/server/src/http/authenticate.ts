@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Access, StaffRole } from '@sarai/contract/operation.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
-import type { SessionCheck } from '#accounts/session-check.ts'
+import type { Purpose, SessionCheck } from '#accounts/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
 import { Problem } from '#problem.ts'
 
-export type Authenticate = <A extends Access>(access: A, request: FastifyRequest) => Promise<CallerFor<A>>
+export type Authenticate = <A extends Access>(
+  access: A,
+  request: FastifyRequest,
+  purpose: Purpose,
+) => Promise<CallerFor<A>>
 
 /** Finds out who calls and whether the operation is for them, before anything else is looked at. */
 export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
@@ -14,12 +18,14 @@ export function createAuthenticate(signing: SigningKey, checkSession: SessionChe
     if (access === 'anyone') return Promise.resolve(visitorOf(request))
     return access === 'agency' ? agencyCaller(signing, request) : staffCaller(signing, access, request)
   }
-  return async (access, request) => {
+  return async (access, request, purpose) => {
     const caller = await identify(access, request)
-    if (caller.kind !== 'visitor') await checkSession(caller)
+    if (caller.kind !== 'visitor') await checkSession(caller, purpose)
     return caller as CallerFor<typeof access>
   }
 }
+
+const longestDevice = 200
 
 function visitorOf(request: FastifyRequest): Visitor {
   return {
@@ -27,6 +33,7 @@ function visitorOf(request: FastifyRequest): Visitor {
     reference: request.id,
     language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
   }
 }
 

@@ -34,7 +34,7 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply, 
     'content-language': language,
     'cache-control': 'no-store',
     ...(problem.fields.length === 0 ? {} : { 'x-problem-fields': problem.fields.map(encodeURIComponent).join(',') }),
-    ...(problem.status === 503 || problem.status === 429 ? { 'retry-after': '1' } : {}),
+    ...(problem.status === 503 || problem.status === 429 ? { 'retry-after': `${problem.values['seconds'] ?? 1}` } : {}),
   })
   const models = problem instanceof UnknownModel ? problem.models : undefined
   // The specification's wire answers a refusal as the sentence itself; newer operations answer problem+json.

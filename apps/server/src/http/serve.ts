@@ -48,7 +48,7 @@ export function createServe(
       ...(model === undefined ? {} : { constraints: constraintOf(op, model) }),
       config: { access: op.access, operation: op },
       handler: async (request, reply) => {
-        const caller = await deps.authenticate(op.access, request)
+        const caller = await deps.authenticate(op.access, request, purposeOf(op))
         const input = readInput(op, request)
         const intent = intentOf(op, request, deps.fingerprintKey)
         const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
@@ -60,6 +60,10 @@ export function createServe(
       },
     })
   }
+}
+
+function purposeOf(op: Operation) {
+  return op.method === 'GET' || op.evenReadOnly !== undefined ? 'read' : 'write'
 }
 
 function constraintOf(op: Operation, model: string) {

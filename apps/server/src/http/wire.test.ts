@@ -52,7 +52,7 @@ describe('every operation', () => {
     const clerk = await aStaffMember('reservations')
     const answer = await app.inject({
       method: 'GET',
-      url: '/desk/api/agencies/waiting',
+      url: '/desk/api/agencies',
       headers: { authorization: `Bearer ${clerk.token}`, 'accept-language': 'fa' },
     })
     expect(answer.statusCode).toBe(403)
@@ -165,7 +165,7 @@ describe('every answer', () => {
 describe('the API describes itself', () => {
   it.each([
     ['/docs/portal', '/api/AgencyClient'],
-    ['/docs/desk', '/desk/api/agencies/{id}/approve'],
+    ['/docs/desk', '/desk/api/agencies/{id}/decision'],
   ])('%s has a document and a page to read it [api-03]', async (path, served) => {
     const document = (await app.inject({ url: `${path}/openapi.json` })).json()
     expect(document.openapi).toBe('3.1.0')

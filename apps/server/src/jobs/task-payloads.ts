@@ -1,11 +1,18 @@
+import type { AgencyDecisionKind } from '@sarai/domain/agency.ts'
+
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is
  * read, so the task looks everything else up itself.
  */
 export type TaskPayloads = {
   'mail-agency-registered': { agencyId: number }
-  'mail-agency-approved': { agencyId: number }
+  'mail-agency-decided': { agencyId: number; decision: AgencyDecisionKind }
   'mail-registration-repeated': { agencyId: number; userId: number }
+  'mail-email-confirmation': { agencyId: number; userId: number }
+  'mail-email-change-asked': { agencyId: number; userId: number }
+  'mail-password-changed': { agencyId: number; userId: number }
+  /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
+  'mail-password-reset': { usernameHash: string; resetPage: string }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
 import { registerAgency } from '@sarai/contract/accounts.ts'
-import { approveAgency, listWaitingAgencies } from '@sarai/contract/desk-accounts.ts'
+import { decideAgency, listAgencies } from '@sarai/contract/desk-agencies.ts'
 import { mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker } from '#testing/processes.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
@@ -19,12 +19,12 @@ async function registerIn(language: string) {
 
 async function approveAll(admin: { token: string }, emails: string[]) {
   const call = callAs(admin.token)
-  const { rows } = await call(listWaitingAgencies, { query: { limit: 100 } })
+  const { rows } = await call(listAgencies, { query: { status: 'pending', limit: 100 } })
   const waiting = rows.filter((row) => emails.includes(row.email))
   await Promise.all(
     // Twice each, at the same moment: two members of staff with the same queue before them.
     [...waiting, ...waiting].map(({ id, version }) =>
-      call(approveAgency, { params: { id }, body: { version } }).catch(() => undefined),
+      call(decideAgency, { params: { id }, body: { version, decision: 'approve' } }).catch(() => undefined),
     ),
   )
 }

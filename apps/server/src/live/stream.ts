@@ -36,7 +36,7 @@ export async function streamChanges(
   // Joined first, read afterwards: what is published in between waits in `early` and is not lost.
   const lastSeen = lastSeenBy(request)
   const start = await missedChanges(deps.db, caller, lastSeen)
-  if (raw.destroyed) return leave()
+  if (isOver(raw)) return leave()
 
   void reply.hijack()
   raw.writeHead(200, {
@@ -49,7 +49,7 @@ export async function streamChanges(
   raw.write(eventText(start.startOver ? 'reset' : 'ready', resumes ? lastSeen : start.newest, {}))
   let last = 0
   receive = (change) => {
-    if (change.seq <= last) return
+    if (change.seq <= last || isOver(raw)) return
     last = change.seq
     raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }))
     if (raw.writableLength > mostUnread) raw.destroy()
@@ -59,8 +59,13 @@ export async function streamChanges(
   keepAlive(raw, expiresAt)
 }
 
+/** Ended, though its connection may take a moment to close: one more write would bring the whole process down. */
+function isOver(raw: ServerResponse): boolean {
+  return raw.destroyed || raw.writableEnded
+}
+
 function keepAlive(raw: ServerResponse, expiresAt: Date) {
-  const heartbeat = setInterval(() => raw.write(': \n\n'), heartbeatMs)
+  const heartbeat = setInterval(() => isOver(raw) || raw.write(': \n\n'), heartbeatMs)
   const expiry = setTimeout(() => raw.end(), Math.max(0, expiresAt.getTime() - Date.now()))
   raw.on('close', () => {
     clearInterval(heartbeat)

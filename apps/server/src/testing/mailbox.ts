@@ -15,3 +15,10 @@ export async function mailsUntil(address: string, count: number, patienceMs = 15
   }
   return mailsTo(address)
 }
+
+/** The address behind the button of a mail, as its plain text gives it. */
+export function linkIn(mail: ReadMail | undefined): URL {
+  const address = /^https?:\S+$/m.exec(mail?.text ?? '')?.[0]
+  if (address === undefined) throw new Error(`There is no link in the mail "${mail?.subject}"`)
+  return new URL(address)
+}

@@ -1,85 +1,83 @@
 import { useState } from 'react'
-import { CircleCheckBig } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { CallFailed } from '@sarai/contract/client.ts'
-import type { WaitingAgency } from '@sarai/contract/desk-accounts.ts'
-import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { DataTable } from '@sarai/ui/kit/data-table.tsx'
-import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { useApproval, useWaitingAgencies } from '#features/agencies/agency-calls.ts'
-import { useAgencyColumns } from '#features/agencies/agency-columns.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { useAgencies, useWaitingCount, type Decision } from '#features/agencies/agency-calls.ts'
+import { useAgencyColumns, useDecidedColumns, useWaitingColumns } from '#features/agencies/agency-columns.tsx'
+import { agencyTabs, statusOfTab, tabWords } from '#features/agencies/agency-tabs.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
-import { ApproveDialog } from '#features/agencies/approve-dialog.tsx'
+import { DecisionDialog } from '#features/agencies/decision-dialog.tsx'
+import { useListAddress } from '#features/agencies/list-address.ts'
+import { NoAgencies } from '#features/agencies/no-agencies.tsx'
 
-/** The queue of agencies that asked for an account. It fills and empties by itself while others work on it. */
+/** All agencies by status. Each list fills and empties by itself while others work on it. */
 export function AgenciesPage() {
   const t = useAgencyWords()
-  const notify = useSnackbar()
-  const [chosen, setChosen] = useState<WaitingAgency>()
-  const waiting = useWaitingAgencies()
-  const approval = useApproval({
-    approved: (agency) => {
-      setChosen(undefined)
-      notify('success', t('approved', { agency: agency.name }))
-    },
-    refused: (agency, error) => {
-      setChosen(undefined)
-      const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
-      notify(
-        wasDecided ? 'warning' : 'error',
-        wasDecided ? t('alreadyDecided', { agency: agency.name }) : error.message,
-      )
-    },
-  })
-  const columns = useAgencyColumns(setChosen)
-  const total = waiting.data?.pages[0]?.total ?? 0
+  const { tab, search, typed, setTyped, setTab } = useListAddress()
+  const [decision, setDecision] = useState<Decision>()
+  const agencies = useAgencies(statusOfTab[tab], search)
+  const waiting = useWaitingCount()
+  const who = useAgencyColumns()
+  const ofWaiting = useWaitingColumns((agency) => setDecision({ agency, kind: 'approve' }))
+  const ofDecided = useDecidedColumns()
 
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        note={t('note')}
-        badge={
-          total > 0 && <Badge tone="accent">{total < 1000 ? t('waiting', { count: total }) : t('waitingMany')}</Badge>
-        }
-      />
+      <PageHeader title={t('title')} />
       <DataTable
-        caption={t('note')}
-        columns={columns}
-        rows={waiting.data?.pages.flatMap((page) => page.rows)}
-        keyOf={(agency) => agency.id}
-        empty={
-          <EmptyState icon={CircleCheckBig} title={t('emptyTitle')}>
-            {t('emptyText')}
-          </EmptyState>
+        caption={t(tabWords[tab])}
+        tabs={{
+          label: t('tabs'),
+          tabs: agencyTabs.map((id) => ({
+            id,
+            label: t(tabWords[id]),
+            ...(id === 'waiting' && { count: waiting, isUrgent: true }),
+          })),
+          selected: tab,
+          onSelect: (id) => setTab(agencyTabs.find((name) => name === id) ?? 'waiting'),
+        }}
+        toolbar={
+          <TextField
+            label={t('search')}
+            type="search"
+            icon={Search}
+            placeholder={t('searchHint')}
+            value={typed}
+            onChange={setTyped}
+            maxLength={100}
+            autoComplete="off"
+            className="sm:max-w-100"
+          />
         }
+        columns={[...who, ...(tab === 'waiting' ? ofWaiting : ofDecided)]}
+        rows={agencies.data?.pages.flatMap((page) => page.rows)}
+        keyOf={(agency) => agency.id}
+        hrefOf={(agency) => `/agencies/${agency.id}`}
+        hasRowKeys
+        empty={<NoAgencies tab={tab} search={search} />}
         error={
-          waiting.error && (
+          agencies.error && (
             <ErrorState
-              message={waiting.error.message}
-              reference={waiting.error instanceof CallFailed ? waiting.error.reference : undefined}
-              onRetry={() => void waiting.refetch()}
-              isRetrying={waiting.isFetching}
+              message={agencies.error.message}
+              reference={agencies.error instanceof CallFailed ? agencies.error.reference : undefined}
+              onRetry={() => void agencies.refetch()}
+              isRetrying={agencies.isFetching}
             />
           )
         }
       />
-      {waiting.hasNextPage && (
+      {agencies.hasNextPage && (
         <div className="mt-4 grid justify-items-center">
-          <Button onPress={() => void waiting.fetchNextPage()} isPending={waiting.isFetchingNextPage}>
+          <Button onPress={() => void agencies.fetchNextPage()} isPending={agencies.isFetchingNextPage}>
             {t('more')}
           </Button>
         </div>
       )}
-      <ApproveDialog
-        agency={chosen}
-        isPending={approval.isPending}
-        onClose={() => setChosen(undefined)}
-        onApprove={(agency) => approval.mutate(agency)}
-      />
+      <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
-import type { WaitingAgency } from '@sarai/contract/desk-accounts.ts'
+import type { AgencyRow } from '@sarai/contract/desk-agencies.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { showMobile } from '@sarai/locale/mobile.ts'
@@ -8,11 +8,11 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
+import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
 
-export function useAgencyColumns(onChoose: (agency: WaitingAgency) => void): Column<WaitingAgency>[] {
+/** Who they are and how to reach them, on every tab. */
+export function useAgencyColumns(): Column<AgencyRow>[] {
   const t = useAgencyWords()
-  const { language } = useLanguage()
-  const now = useMinuteClock()
   return [
     {
       id: 'name',
@@ -40,6 +40,15 @@ export function useAgencyColumns(onChoose: (agency: WaitingAgency) => void): Col
       ),
       onCard: 'line',
     },
+  ]
+}
+
+/** For those who wait: since when, and the button. */
+export function useWaitingColumns(onApprove: (agency: AgencyRow) => void): Column<AgencyRow>[] {
+  const t = useAgencyWords()
+  const { language } = useLanguage()
+  const now = useMinuteClock()
+  return [
     {
       id: 'since',
       header: t('since'),
@@ -59,11 +68,35 @@ export function useAgencyColumns(onChoose: (agency: WaitingAgency) => void): Col
       header: t('action'),
       hasControls: true,
       cell: (agency) => (
-        <Button variant="soft" size="small" icon={Check} onPress={() => onChoose(agency)}>
+        <Button variant="soft" size="small" icon={Check} onPress={() => onApprove(agency)}>
           {t('approve')}
         </Button>
       ),
       onCard: 'amount',
+    },
+  ]
+}
+
+/** For the others: how they stand, and since when. */
+export function useDecidedColumns(): Column<AgencyRow>[] {
+  const t = useAgencyWords()
+  const { language } = useLanguage()
+  return [
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (agency) => <AgencyStatusChip status={agency.status} />,
+      onCard: 'badge',
+    },
+    {
+      id: 'group',
+      header: t('group'),
+      cell: (agency) => <bdi className={agency.group === null ? 'text-muted' : ''}>{agency.group ?? t('noGroup')}</bdi>,
+    },
+    {
+      id: 'decided',
+      header: t('decided'),
+      cell: ({ decidedAt }) => decidedAt !== null && showShortDateTime(language, Date.parse(decidedAt)),
     },
   ]
 }

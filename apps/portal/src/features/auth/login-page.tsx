@@ -1,22 +1,26 @@
 import { useState, type FormEvent } from 'react'
 import { User } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { CallFailed } from '@sarai/contract/client.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'
 import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
-import { useAuthWords } from '#features/auth/auth-words.ts'
+import { AuthHeading } from '#features/auth/auth-heading.tsx'
+import { useLoginWords } from '#features/auth/login-words.ts'
 import { pageAfterLogin } from '#shared/page-after-login.ts'
-import { logIn } from '#shared/session.ts'
+import { logIn, session } from '#shared/session.ts'
 import { useSubmission } from '#shared/submission.ts'
 
 export function LoginPage() {
-  const t = useAuthWords()
+  const t = useLoginWords()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
+  // The login itself clears it; what is shown stays until the page changes.
+  const [wasLost] = useState(session.wasLost)
   const [wasTried, setWasTried] = useState(false)
   const login = useSubmission(() => logIn(username, password), {
     success: () => void navigate(pageAfterLogin(search.get('next'))),
@@ -30,14 +34,10 @@ export function LoginPage() {
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <header>
-        <h1 tabIndex={-1} className="text-[1.625rem] leading-snug font-bold outline-none">
-          {t('welcome')}
-        </h1>
-        <p className="text-soft">{t('loginHelp')}</p>
-      </header>
+      <AuthHeading title={t('welcome')}>{t('loginHelp')}</AuthHeading>
+      {wasLost && login.error === undefined && <Callout>{t('sessionExpired')}</Callout>}
       {login.error && (
-        <Callout tone="error" isNews>
+        <Callout tone={isUnderReview(login.error) ? 'info' : 'error'} isNews>
           {login.error.message}
         </Callout>
       )}
@@ -73,4 +73,9 @@ export function LoginPage() {
       </p>
     </form>
   )
+}
+
+/** Nothing went wrong: the desk has not looked at the request yet. */
+function isUnderReview(error: Error): boolean {
+  return error instanceof CallFailed && error.code === 'AGENCY_PENDING'
 }

@@ -9,7 +9,7 @@ export const registrationForm = z
   })
   .check(z.refine((form) => form.Password === form.repeat, { path: ['repeat'], error: 'repeat' }))
 
-export type RegistrationForm = z.input<typeof registrationForm>
+type RegistrationForm = z.input<typeof registrationForm>
 
 export const emptyRegistration: RegistrationForm = {
   AgencyName: '',

@@ -1,7 +1,5 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { readProfileSummary } from '@sarai/contract/accounts.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
@@ -9,13 +7,13 @@ import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { greetingAt } from '#features/dashboard/greeting.ts'
 import { en } from '#features/dashboard/messages.en.ts'
 import { fa } from '#features/dashboard/messages.fa.ts'
-import { api } from '#shared/api.ts'
+import { useProfile } from '#shared/profile.ts'
 
 const words = { en, fa }
 
 export function DashboardPage() {
   const t = useWords(words)
-  const profile = useQuery({ queryKey: ['profile'], queryFn: () => api(readProfileSummary, {}) })
+  const profile = useProfile()
   const [openedAt] = useState(() => new Date())
   const [firstName] = profile.data?.UserName.split(' ') ?? []
   return (

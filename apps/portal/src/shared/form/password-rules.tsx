@@ -1,12 +1,12 @@
 import { brokenPasswordRules, type PasswordRule } from '@sarai/contract/accounts.ts'
 import { RuleList } from '@sarai/ui/kit/rule-list.tsx'
-import { useAuthWords } from '#features/auth/auth-words.ts'
+import { useFormWords } from '#shared/form/form-words.ts'
 
 const texts = { length: 'ruleLength', capital: 'ruleCapital', small: 'ruleSmall', digit: 'ruleDigit' } as const
 
 /** The four rules, each ticked as soon as the password keeps it. */
 export function PasswordRules({ password }: { password: string }) {
-  const t = useAuthWords()
+  const t = useFormWords()
   const broken = brokenPasswordRules(password)
   const rules = (Object.keys(texts) as PasswordRule[]).map((rule) => ({
     text: t(texts[rule]),

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { AgencyNote } from '@sarai/contract/desk-agencies.ts'
+import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { TextArea } from '@sarai/ui/kit/text-area.tsx'
+import { useAddNote } from '#features/agencies/agency-calls.ts'
+import { useAgencyWords } from '#features/agencies/agency-words.ts'
+
+/** What staff tell each other about an agency. */
+export function AgencyNotes({ agencyId, notes }: { agencyId: number; notes: readonly AgencyNote[] }) {
+  const t = useAgencyWords()
+  const { language } = useLanguage()
+  const notify = useSnackbar()
+  const [text, setText] = useState('')
+  const add = useAddNote(agencyId)
+  const submit = () =>
+    add.mutate(text.trim(), {
+      onSuccess: () => setText(''),
+      // The words stay in the field: they can be sent again.
+      onError: (error) => notify('error', error.message),
+    })
+  return (
+    <CardSection title={t('notes')} note={t('notesNote')}>
+      <div className="grid gap-3.5 border-t border-line px-3.5 py-3.5 sm:px-4.5">
+        <TextArea label={t('note')} value={text} onChange={setText} maxLength={2000} />
+        <Button
+          variant="soft"
+          onPress={submit}
+          isDisabled={text.trim() === ''}
+          isPending={add.isPending}
+          className="justify-self-start"
+        >
+          {t('addNote')}
+        </Button>
+        {notes.length === 0 && <p className="text-muted">{t('noNotes')}</p>}
+        <ul className="grid gap-2.5">
+          {notes.map((note) => (
+            <li key={note.id} className="rounded-inner bg-surface-2 px-3.5 py-2.5">
+              <p dir="auto" className="text-pretty whitespace-pre-line wrap-anywhere">
+                {note.text}
+              </p>
+              <p className="mt-1 text-small text-soft">
+                <bdi>{note.writtenBy}</bdi> · {showShortDateTime(language, Date.parse(note.writtenAt))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </CardSection>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { TextArea } from '@sarai/ui/kit/text-area.tsx'
+import { useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
+import { useAgencyWords } from '#features/agencies/agency-words.ts'
+
+const reasons: Record<DecisionKind, 'none' | 'possible' | 'needed'> = {
+  approve: 'none',
+  reject: 'needed',
+  restrict: 'possible',
+  suspend: 'needed',
+  reinstate: 'none',
+}
+
+type DecisionDialogProps = { decision: Decision | undefined; onClose: () => void }
+
+/** Says what the agency will see before anything is done. */
+export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
+  const t = useAgencyWords()
+  const notify = useSnackbar()
+  const decide = useDecide()
+  const [reason, setReason] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  if (decision === undefined) return null
+
+  const { agency, kind } = decision
+  const close = () => {
+    setReason('')
+    setWasTried(false)
+    onClose()
+  }
+  const isMissing = reasons[kind] === 'needed' && reason.trim() === ''
+  const confirm = () => {
+    setWasTried(true)
+    if (isMissing) return
+    decide.mutate(
+      { ...decision, reason: reason.trim() },
+      {
+        onSuccess: () => notify('success', t(`${kind}Done`, { agency: agency.name })),
+        onError: (error) => {
+          const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
+          if (wasDecided) notify('warning', t('alreadyDecided', { agency: agency.name }))
+          else notify('error', error.message)
+        },
+        onSettled: close,
+      },
+    )
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={close}
+      onConfirm={confirm}
+      title={t.rich(`${kind}Title`, { agency: <bdi>{agency.name}</bdi> })}
+      confirmLabel={t(kind)}
+      isDanger={kind === 'reject' || kind === 'suspend'}
+      isPending={decide.isPending}
+    >
+      <p>
+        {t.rich(`${kind}Text`, {
+          email: <bdi dir="ltr">{agency.email}</bdi>,
+          language: agency.language === 'fa' ? t('persian') : t('english'),
+        })}
+      </p>
+      {reasons[kind] !== 'none' && (
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          value={reason}
+          onChange={setReason}
+          maxLength={1000}
+          rows={3}
+          isRequired={reasons[kind] === 'needed'}
+          {...(wasTried && isMissing ? { error: t('reasonNeeded') } : {})}
+          className="mt-4"
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  about: 'About',
+  change: 'Change',
+  where: 'From where',
+  staff: 'Staff',
+  agency: 'Agency user',
+  visitor: 'Visitor',
+  system: 'The system',
+  'agency-approve': 'Approved the agency',
+  'agency-reject': 'Rejected the agency',
+  'agency-restrict': 'Restricted the agency to reading',
+  'agency-suspend': 'Suspended the agency',
+  'agency-reinstate': 'Reinstated the agency',
+  'agency-note': 'Wrote an internal note',
+  'agency-group': 'Changed the commission group',
+  'agency-mail': 'Sent a mail again',
+  noGroup: 'no group',
+  emptyTitle: 'Nothing yet',
+  emptyText: 'Every step that somebody takes appears here by itself.',
+  more: 'Show more',
+} as const satisfies Words

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { changePassword } from '@sarai/contract/accounts.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { sessionQueries } from '#features/account/account-calls.ts'
+import { useAccountWords } from '#features/account/account-words.ts'
+import { api } from '#shared/api.ts'
+import { useCallForm } from '#shared/form/call-form.tsx'
+import { FormOf } from '#shared/form/form-of.tsx'
+import { HiddenUsername } from '#shared/form/hidden-username.tsx'
+import { NewPasswordInputs } from '#shared/form/new-password-inputs.tsx'
+import { newPasswordFields, passwordsMatch } from '#shared/form/new-password.ts'
+import { loggedInAs } from '#shared/session.ts'
+
+const schema = z
+  .strictObject({ CurrentPassword: z.string().check(z.minLength(1, 'required')), ...newPasswordFields })
+  .check(passwordsMatch)
+const empty = { CurrentPassword: '', NewPassword: '', repeat: '' }
+
+export function ChangePasswordForm() {
+  const t = useAccountWords()
+  const notify = useSnackbar()
+  const queries = useQueryClient()
+  const change = useCallForm({
+    schema,
+    start: empty,
+    send: ({ CurrentPassword, NewPassword }, once) =>
+      api(changePassword, { body: { CurrentPassword, NewPassword } }, once),
+    onSent: () => {
+      change.form.reset(empty)
+      notify('success', t('changed'))
+      void queries.invalidateQueries({ queryKey: sessionQueries })
+    },
+  })
+  return (
+    <FormOf call={change}>
+      <HiddenUsername username={loggedInAs()} />
+      {change.field('CurrentPassword', (props) => (
+        <PasswordField {...props} label={t('current')} autoComplete="current-password" />
+      ))}
+      <NewPasswordInputs of={change} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" variant="primary" isPending={change.isPending} className="max-sm:w-full">
+          {t('change')}
+        </Button>
+        <p className="min-w-0 flex-1 basis-60 text-small text-soft">{t('othersEnd')}</p>
+      </div>
+    </FormOf>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Mail, Phone } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { registrationBody, updateAgencyInfo } from '@sarai/contract/accounts.ts'
+import { toAsciiDigits } from '@sarai/locale/digits.ts'
+import { showMobile } from '@sarai/locale/mobile.ts'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { agencyQueries, type AgencyInfo } from '#features/account/account-calls.ts'
+import { useAccountWords } from '#features/account/account-words.ts'
+import { SendButton } from '#features/account/send-button.tsx'
+import { VerificationState } from '#features/account/verification-state.tsx'
+import { api } from '#shared/api.ts'
+import { useCallForm } from '#shared/form/call-form.tsx'
+import { FormOf } from '#shared/form/form-of.tsx'
+
+const schema = z.pick(registrationBody, { Email: true, Mobile: true })
+
+export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
+  const t = useAccountWords()
+  const notify = useSnackbar()
+  const queries = useQueryClient()
+  const [sentAt, setSentAt] = useState<number>()
+  const update = useCallForm({
+    schema,
+    start: { Email: info.Email, Mobile: showMobile(info.Mobile) },
+    send: (filled, once) => api(updateAgencyInfo, { body: filled }, once),
+    onSent: () => {
+      update.form.reset(update.form.getValues())
+      setSentAt(() => Date.now())
+      notify('success', t('updated'))
+      void queries.invalidateQueries({ queryKey: agencyQueries })
+    },
+  })
+  return (
+    <FormOf call={update} heading={<VerificationState info={info} wasSent={sentAt !== undefined} />}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {update.field('Email', (props) => (
+          <TextField {...props} label={t('email')} type="email" dir="ltr" icon={Mail} autoComplete="email" />
+        ))}
+        {update.field('Mobile', ({ onChange, ...props }) => (
+          <TextField
+            {...props}
+            onChange={(typed) => onChange(toAsciiDigits(typed))}
+            label={t('phone')}
+            hint={t('phoneHint')}
+            type="tel"
+            dir="ltr"
+            icon={Phone}
+            autoComplete="tel"
+            inputMode="tel"
+          />
+        ))}
+      </div>
+      <SendButton
+        isVerified={info.IsEmailVerified}
+        isChanged={update.form.formState.isDirty}
+        isPending={update.isPending}
+        sentAt={sentAt}
+      />
+    </FormOf>
+  )
+}

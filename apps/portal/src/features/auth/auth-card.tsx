@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { Icon } from '@sarai/ui/kit/icon.tsx'
+
+const tones = {
+  success: 'bg-success-soft text-on-success-soft',
+  error: 'bg-error-soft text-on-error-soft',
+  neutral: 'bg-primary-soft text-on-primary-soft',
+} as const
+
+type AuthCardProps = {
+  icon: LucideIcon
+  tone: keyof typeof tones
+  /** For what appears without a navigation: it is read out at once. */
+  isNews?: boolean
+  children: ReactNode
+}
+
+/** How something ended: a drawing, an `AuthHeading`, and what to do next. */
+export function AuthCard({ icon, tone, isNews = false, children }: AuthCardProps) {
+  return (
+    <Card className="p-6 sm:p-8">
+      <div role={isNews ? 'alert' : undefined} className="grid gap-4">
+        <span className={`grid size-14 place-items-center rounded-card ${tones[tone]}`}>
+          <Icon of={icon} size={26} />
+        </span>
+        {children}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { User } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { forgotPassword, forgottenUsername as username } from '@sarai/contract/accounts.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Link } from '@sarai/ui/kit/link.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { AuthHeading } from '#features/auth/auth-heading.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { useLoginWords } from '#features/auth/login-words.ts'
+import { forgottenUsername } from '#features/auth/forgotten-username.ts'
+import { api } from '#shared/api.ts'
+import { useCallForm } from '#shared/form/call-form.tsx'
+import { FormOf } from '#shared/form/form-of.tsx'
+
+const schema = z.strictObject({ Username: username })
+
+export function ForgotPasswordPage() {
+  const t = useAuthWords()
+  const loginWords = useLoginWords()
+  const navigate = useNavigate()
+  const typedBefore = (useLocation().state as { username?: string } | null)?.username ?? ''
+  const request = useCallForm({
+    schema,
+    start: { Username: typedBefore },
+    send: ({ Username }, once) =>
+      api(forgotPassword, { body: { Username, ResetPasswordBaseUrl: `${location.origin}/auth/reset-password` } }, once),
+    onSent: ({ Username }) => {
+      forgottenUsername.keep(Username)
+      void navigate('/auth/forgot-password-submitted', { state: { username: Username } })
+    },
+  })
+  return (
+    <FormOf call={request} heading={<AuthHeading title={t('forgotTitle')}>{t('forgotHelp')}</AuthHeading>}>
+      {request.field('Username', (props) => (
+        <TextField
+          {...props}
+          label={loginWords('username')}
+          hint={t('usernameHint')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+          icon={User}
+          size="large"
+        />
+      ))}
+      <Button type="submit" variant="primary" size="large" isWide isPending={request.isPending}>
+        {t('sendLink')}
+      </Button>
+      <p className="text-center">
+        <Link href="/auth/login">{t('backToLogin')}</Link>
+      </p>
+    </FormOf>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { resetPassword } from '@sarai/contract/accounts.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { AuthHeading } from '#features/auth/auth-heading.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { BadLink, isBadLink } from '#features/auth/bad-link.tsx'
+import { forgottenUsername } from '#features/auth/forgotten-username.ts'
+import { api } from '#shared/api.ts'
+import { useCallForm } from '#shared/form/call-form.tsx'
+import { FormOf } from '#shared/form/form-of.tsx'
+import { HiddenUsername } from '#shared/form/hidden-username.tsx'
+import { NewPasswordInputs } from '#shared/form/new-password-inputs.tsx'
+import { newPasswordFields, passwordsMatch } from '#shared/form/new-password.ts'
+import { session } from '#shared/session.ts'
+
+const schema = z.strictObject(newPasswordFields).check(passwordsMatch)
+const redirectAfterMs = 1000
+
+export function ResetPasswordForm({ userId, token }: { userId: string; token: string }) {
+  const t = useAuthWords()
+  const [username] = useState(forgottenUsername.kept)
+  const [isDone, setDone] = useState(false)
+  useLoginSoon(isDone)
+  const reset = useCallForm({
+    schema,
+    start: { NewPassword: '', repeat: '' },
+    send: ({ NewPassword }, once) => api(resetPassword, { body: { UserId: userId, Token: token, NewPassword } }, once),
+    onSent: () => {
+      // The server has ended every session; one of this browser would only lead past the login form.
+      if (session.mayTakeOver()) session.end()
+      forgottenUsername.forget()
+      setDone(true)
+    },
+  })
+  if (isBadLink(reset.problem)) return <BadLink title={t('badLink')} text={t('badLinkHelp')} />
+  return (
+    <FormOf call={reset} heading={<AuthHeading title={t('resetTitle')}>{t('resetHelp')}</AuthHeading>}>
+      {isDone && (
+        <Callout tone="success" isNews>
+          {t('resetDone')}
+        </Callout>
+      )}
+      <HiddenUsername username={username} />
+      <NewPasswordInputs of={reset} size="large" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={reset.isPending}
+        isDisabled={!reset.form.formState.isValid || isDone}
+      >
+        {t('saveNew')}
+      </Button>
+    </FormOf>
+  )
+}
+
+function useLoginSoon(isDone: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => void navigate('/auth/login'), redirectAfterMs)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { BadLink } from '#features/auth/bad-link.tsx'
+import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
+import type { MailLink } from '#shared/mail-link.ts'
+
+export function ResetPasswordPage() {
+  const t = useAuthWords()
+  const { userId, token } = useLoaderData<MailLink>()
+  // A page that was reloaded has no link either: it is not the link's fault.
+  if (!userId || !token) return <BadLink title={t('noLinkTitle')} text={t('noLink')} />
+  return <ResetPasswordForm userId={userId} token={token} />
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactElement, type Ref } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  Controller,
+  useForm,
+  type ControllerRenderProps,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { saidByServer, useFieldError } from '#shared/form/field-error.ts'
+import { useFormWords } from '#shared/form/form-words.ts'
+import { createWriteKeys } from '#shared/form/write-key.ts'
+import { isAnswerLost } from '#shared/lost-answer.ts'
+import { useSubmission } from '#shared/submission.ts'
+
+/** What a field of the kit is given; a screen adds its label and its looks. */
+type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
+  ControllerRenderProps<Typed, Name>,
+  'ref'
+> & { inputRef: Ref<HTMLInputElement>; isRequired: true; error?: string }
+
+export type CallForm<Typed extends FieldValues, Filled> = {
+  form: UseFormReturn<Typed, unknown, Filled>
+  field: <Name extends FieldPath<Typed>>(name: Name, draw: (bound: Bound<Typed, Name>) => ReactElement) => ReactElement
+  submit: () => void
+  isPending: boolean
+  /** What stands at no field: for a `CallProblem` above the form. */
+  problem: Error | undefined
+}
+
+/**
+ * A form that is checked by a schema of the contract and sent with one call. A refusal that names fields is shown at
+ * them, any other above the form, and each in the snackbar too. What was typed stays.
+ */
+export function useCallForm<Typed extends FieldValues, Filled extends FieldValues>(options: {
+  schema: z.core.$ZodType<Filled, Typed>
+  start: DefaultValues<Typed>
+  send: (filled: Filled, once: { key: string }) => Promise<unknown>
+  onSent: (filled: Filled) => void
+}): CallForm<Typed, Filled> {
+  const t = useFormWords()
+  const errorText = useFieldError()
+  const notify = useSnackbar()
+  const [keys] = useState(() => createWriteKeys())
+  const [problem, setProblem] = useState<Error>()
+  const form = useForm<Typed, unknown, Filled>({
+    resolver: zodResolver(options.schema),
+    defaultValues: options.start,
+    mode: 'onTouched',
+  })
+
+  const refused = (error: Error) => {
+    if (!isAnswerLost(error)) keys.settle()
+    const named = error instanceof CallFailed ? error.fields.filter((name) => name in form.getValues()) : []
+    for (const [index, name] of named.entries()) {
+      form.setError(
+        name as FieldPath<Typed>,
+        { type: saidByServer, message: error.message },
+        { shouldFocus: index === 0 },
+      )
+    }
+    if (named.length === 0) setProblem(error)
+    notify('error', error.message)
+  }
+  const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
+    success: (filled) => {
+      keys.settle()
+      options.onSent(filled)
+    },
+    failure: refused,
+  })
+  const submit = form.handleSubmit(
+    (filled) => {
+      setProblem(undefined)
+      submission.submit(filled)
+    },
+    () => notify('error', t('fillMandatory')),
+  )
+
+  return {
+    form,
+    field: (name, draw) => (
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field: { ref, ...bound }, fieldState }) =>
+          draw({ ...bound, inputRef: ref, isRequired: true, error: errorText(fieldState.error) })
+        }
+      />
+    ),
+    submit: () => void submit(),
+    isPending: submission.isPending,
+    problem,
+  }
+}

@@ -1,0 +1,27 @@
+import type { FieldError } from 'react-hook-form'
+import { useFormWords } from '#shared/form/form-words.ts'
+
+/** Marks a sentence of the server, which is already in the user's language. */
+export const saidByServer = 'server'
+
+/** The schemas of the contract name what is wrong in one word; this is the sentence for it. */
+const sentences = {
+  required: 'wrongRequired',
+  companyName: 'wrongCompanyName',
+  email: 'wrongEmail',
+  mobile: 'wrongMobile',
+  username: 'wrongUsername',
+  passwordLength: 'wrongPasswordLength',
+  password: 'wrongPassword',
+  repeat: 'wrongRepeat',
+} as const
+
+export function useFieldError(): (error: FieldError | undefined) => string | undefined {
+  const t = useFormWords()
+  return (error) => {
+    if (error === undefined) return undefined
+    const { type, message = '' } = error
+    if (type === saidByServer) return message
+    return t(message in sentences ? sentences[message as keyof typeof sentences] : 'wrongInput')
+  }
+}

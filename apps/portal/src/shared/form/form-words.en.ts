@@ -1,0 +1,26 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+/** What every form says: what is wrong with a field, the rules of a password, an answer that was lost. */
+export const en = {
+  fillMandatory: 'Please fill in the mandatory fields correctly',
+  lostTitle: 'No answer arrived',
+  lostText:
+    'So we do not know yet whether it was done. What you typed is still here. Try again: nothing is done twice.',
+
+  newPassword: 'New password',
+  repeatNew: 'Repeat the new password',
+  ruleLength: 'At least 8 characters',
+  ruleCapital: 'One capital letter',
+  ruleSmall: 'One small letter',
+  ruleDigit: 'One digit',
+
+  wrongRequired: 'This field is required!',
+  wrongCompanyName: 'Use letters, digits, spaces or underscores, with at least one letter or digit',
+  wrongEmail: 'Type a valid e-mail',
+  wrongMobile: 'Type a valid Iranian mobile number',
+  wrongUsername: 'Username must be valid.',
+  wrongPasswordLength: 'Password must be at least 6 characters.',
+  wrongPassword: 'The password does not keep every rule yet',
+  wrongRepeat: 'Passwords must match.',
+  wrongInput: 'Your input is not in correct format!',
+} as const satisfies Words

@@ -1,0 +1,26 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#shared/form/form-words.en.ts'
+
+export const fa = {
+  fillMandatory: 'لطفاً فیلدهای الزامی را به‌درستی پر کنید',
+  lostTitle: 'پاسخی نرسید',
+  lostText:
+    'برای همین هنوز نمی‌دانیم که کار انجام شده است یا نه. آنچه نوشته‌اید سر جای خود است. دوباره تلاش کنید؛ هیچ کاری دو بار انجام نمی‌شود.',
+
+  newPassword: 'رمز عبور جدید',
+  repeatNew: 'تکرار رمز عبور جدید',
+  ruleLength: 'دست‌کم ۸ نویسه',
+  ruleCapital: 'یک حرف بزرگ لاتین',
+  ruleSmall: 'یک حرف کوچک لاتین',
+  ruleDigit: 'یک رقم',
+
+  wrongRequired: 'پر کردن این فیلد الزامی است!',
+  wrongCompanyName: 'فقط حروف، رقم، فاصله یا زیرخط؛ دست‌کم یک حرف یا رقم',
+  wrongEmail: 'یک ایمیل معتبر بنویسید',
+  wrongMobile: 'شماره همراه معتبر ایران را وارد کنید',
+  wrongUsername: 'نام کاربری معتبر نیست.',
+  wrongPasswordLength: 'رمز عبور باید دست‌کم ۶ نویسه باشد.',
+  wrongPassword: 'رمز عبور هنوز همه شرط‌ها را ندارد',
+  wrongRepeat: 'رمزها باید یکسان باشند.',
+  wrongInput: 'قالب مقدار واردشده درست نیست!',
+} satisfies TranslationOf<typeof en>

@@ -1,0 +1,7 @@
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { en } from '#shared/form/form-words.en.ts'
+import { fa } from '#shared/form/form-words.fa.ts'
+
+const words = { en, fa }
+
+export const useFormWords = () => useWords(words)

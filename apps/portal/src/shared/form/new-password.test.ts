@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { newPasswordFields, passwordsMatch } from '#shared/form/new-password.ts'
+
+const form = z.strictObject(newPasswordFields).check(passwordsMatch)
+
+test.each([
+  ['', '', 'NewPassword', 'required'],
+  ['Ab1', 'Ab1', 'NewPassword', 'passwordLength'],
+  ['abcdef', 'abcdef', 'NewPassword', 'password'],
+  ['Caravan1', '', 'repeat', 'required'],
+  ['Caravan1', 'Caravan2', 'repeat', 'repeat'],
+])('the new password %j, repeated as %j, is wrong at %s: %s [auth-09]', (NewPassword, repeat, field, word) => {
+  const [first] = form.safeParse({ NewPassword, repeat }).error?.issues ?? []
+  expect([first?.path[0], first?.message]).toEqual([field, word])
+})
+
+test('a strong password that is repeated exactly is taken [auth-09]', () => {
+  expect(form.safeParse({ NewPassword: 'Caravan1', repeat: 'Caravan1' }).success).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createWriteKeys } from '#shared/form/write-key.ts'
+
+function numbered() {
+  let last = 0
+  return createWriteKeys(() => `key ${(last += 1)}`)
+}
+
+test('a form that is sent once more after a lost answer carries the key of the first time', () => {
+  const keys = numbered()
+  expect(keys.keyFor({ Email: 'a@b.example' })).toBe('key 1')
+  expect(keys.keyFor({ Email: 'a@b.example' })).toBe('key 1')
+})
+
+test('a form that was corrected meanwhile is a write of its own', () => {
+  const keys = numbered()
+  keys.keyFor({ Email: 'a@b.example' })
+  expect(keys.keyFor({ Email: 'c@d.example' })).toBe('key 2')
+})
+
+test('after an answer the same contents are a new wish, not a repetition', () => {
+  const keys = numbered()
+  keys.keyFor({ Email: 'a@b.example' })
+  keys.settle()
+  expect(keys.keyFor({ Email: 'a@b.example' })).toBe('key 2')
+})

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { query, type Tx } from '#database/query.ts'
+import { actForAgency, actForLink } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+/** What a mailed link is for, and how long it works. */
+const lifetimes = { 'reset-password': '30 minutes', 'verify-email': '24 hours' } as const
+export type LinkPurpose = keyof typeof lifetimes
+
+export type AgencyUser = { agencyId: number; userId: number }
+export type AccountLink = AgencyUser & { email: string }
+
+const insertLink = query(`
+  insert into account_link (agency_id, user_id, purpose, token_hash, email, job, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now() + $7::interval)`)
+const linkByToken = query<AccountLink>(`
+  select agency_id as "agencyId", user_id as "userId", email from account_link
+  where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()`)
+/** The condition stands here once more: of two who use a link at the same moment, the second finds it used. */
+const spendLink = query(`
+  update account_link set used_at = now() where agency_id = $1 and token_hash = $2 and used_at is null`)
+const spendLinksOf = query(`
+  update account_link set used_at = now()
+  where agency_id = $1 and user_id = $2 and purpose = any($3) and used_at is null`)
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * Makes a link for a mail and gives its token: 256 random bits, of which only the hash is kept. Links made before go on
+ * working, or whoever asks for new ones again and again would keep the owner from ever using one.
+ */
+export async function openLink(tx: Tx, purpose: LinkPurpose, link: AccountLink, job: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertLink.run(tx, link.agencyId, link.userId, purpose, hashOf(token), link.email, job, lifetimes[purpose])
+  return token
+}
+
+/** The link of a token that is still good, and the right to see the agency that it belongs to. */
+export async function findLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<AccountLink | undefined> {
+  await actForLink(tx, hashOf(token))
+  const link = await linkByToken.first(tx, hashOf(token), purpose)
+  if (link !== undefined) await actForAgency(tx, link.agencyId)
+  return link
+}
+
+/** Uses a link up. Expired, used, for something else or made up: all are refused alike. */
+export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<AccountLink> {
+  const link = await findLink(tx, purpose, token)
+  const spent = link === undefined ? 0 : await spendLink.run(tx, link.agencyId, hashOf(token))
+  if (link === undefined || spent === 0) throw new Problem('LINK_INVALID')
+  return link
+}
+
+export async function spendLinks(tx: Tx, user: AgencyUser, purposes: readonly LinkPurpose[]): Promise<void> {
+  await spendLinksOf.run(tx, user.agencyId, user.userId, purposes)
+}

@@ -1,0 +1,243 @@
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { registerAgency } from '@sarai/contract/accounts.ts'
+import { listActivity } from '@sarai/contract/activity.ts'
+import {
+  addAgencyNote,
+  decideAgency,
+  listAgencies,
+  readAgency,
+  resendAgencyMail,
+  setAgencyGroup,
+} from '@sarai/contract/desk-agencies.ts'
+import type { AgencyStatus } from '@sarai/domain/agency.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import { aRegistration, openTestApp } from '#testing/test-app.ts'
+
+const { database, callAs, anAgency, aStaffMember } = await openTestApp()
+const admin = await aStaffMember('admin')
+const desk = callAs(admin.token)
+
+async function register(changes: Parameters<typeof aRegistration>[0]) {
+  const registration = aRegistration(changes)
+  await callAs(null)(registerAgency, { body: registration })
+  const [row] = await database.sql<{ agency_id: number }>(`select agency_id::int from agency_user where email = $1`, [
+    registration.Email,
+  ])
+  return { id: row!.agency_id, email: registration.Email }
+}
+const asAgency = (agencyId: number): AgencyCaller => ({
+  kind: 'agency',
+  agencyId,
+  userId: 1,
+  sessionId: 's',
+  reference: 'r',
+  language: 'en',
+  address: '',
+})
+const search = async (text: string, status?: AgencyStatus) => {
+  const { rows } = await desk(listAgencies, { query: { search: text, ...(status && { status }), limit: 100 } })
+  return rows.map(({ id }) => id)
+}
+
+describe('the list of agencies', () => {
+  it.each([
+    ['a part of the Persian name, with Arabic letters', 'كيش اير'],
+    ['the e-mail, in capitals', 'FINDME@KISHAIR'],
+    ['the mobile as it is written at home', '0935 123 4567'],
+    ['the mobile in Persian digits', '۰۹۳۵۱۲۳۴۵۶۷'],
+    ['the end of the mobile', '1234567'],
+    ['the mobile with its country', '+98 935 123'],
+  ])('finds one by %s', async (_, typed) => {
+    const { id } = await register({
+      AgencyName: 'گشت کیش ایر',
+      Email: `findme@kishair${crypto.randomUUID().slice(0, 8)}.example`,
+      Mobile: '09351234567',
+    })
+    expect(await search(typed)).toContain(id)
+    expect(await search(typed, 'pending')).toContain(id)
+    expect(await search(typed, 'suspended')).toEqual([])
+  })
+
+  it('takes the signs of LIKE for what they are', async () => {
+    await register({ AgencyName: 'Kimia Tour' })
+    expect(await search('%')).toEqual([])
+    expect(await search('k_mia')).toEqual([])
+    const { id } = await register({ AgencyName: 'Under_score' })
+    expect(await search('r_s')).toEqual([id])
+  })
+
+  it('finds one by an e-mail or mobile that was corrected, and no longer by the old one', async () => {
+    const { id, email } = await register({ Mobile: '09360000001' })
+    await database.sql(`update agency_user set email = 'corrected@new.example' where agency_id = $1`, [id])
+    await database.sql(`update agency set mobile = '+989360000002' where id = $1`, [id])
+    expect(await search('corrected@new')).toEqual([id])
+    expect(await search('09360000002')).toEqual([id])
+    expect(await search(email)).toEqual([])
+    expect(await search('09360000001')).toEqual([])
+  })
+
+  it('goes page by page: those who wait in their order, the others newest first', async () => {
+    const name = crypto.randomUUID().replaceAll('-', '')
+    const ids: number[] = []
+    for (let turn = 0; turn < 5; turn += 1) ids.push((await register({ AgencyName: name })).id)
+    const pages = async (status?: 'pending') => {
+      const seen: number[] = []
+      for (let after: number | null | undefined; after !== null;) {
+        const filter = { search: name, limit: 2, ...(status && { status }), ...(after !== undefined && { after }) }
+        const page = await desk(listAgencies, { query: filter })
+        expect(page.total).toBe(5)
+        seen.push(...page.rows.map(({ id }) => id))
+        after = page.next
+      }
+      return seen
+    }
+    expect(await pages('pending')).toEqual(ids)
+    expect(await pages()).toEqual(ids.toReversed())
+  })
+
+  it('uses an index among many agencies, for a search and for a status', async () => {
+    await database.sql(`
+      insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
+      select 'agency ' || md5(n::text), 'A', 'B', '+98912' || lpad(n::text, 7, '0'), 'en', 'approved'
+      from generate_series(1, 20000) n`)
+    await database.sql(`vacuum analyze agency`)
+    const plan = await plansInside(`select * from find_agencies('%kimia tour%', null, null, false, 26)`)
+    expect(plan).toContain('agency_found_by')
+    expect(await plansInside(`select * from find_agencies(null, 'pending', null, true, 26)`)).toContain(
+      'agency_by_status',
+    )
+  })
+
+  it('is empty for whoever is not at the desk, also past the code', async () => {
+    const { agencyId } = await anAgency()
+    const everyone = query<{ id: number }>(`select find_agencies(null, null, null, true, 10) as id`)
+    expect(await database.db.read(asAgency(agencyId), (tx) => everyone.all(tx))).toEqual([])
+  })
+})
+
+/** The plans of the statements that a function runs, as auto_explain writes them. */
+const watcher = new pg.Client({ connectionString: database.superuserUrl })
+await watcher.connect()
+afterAll(() => watcher.end())
+async function plansInside(statement: string): Promise<string> {
+  const notices: string[] = []
+  const listen = (notice: { message?: string | undefined }) => notices.push(notice.message ?? '')
+  watcher.on('notice', listen)
+  await watcher.query(`load 'auto_explain'`)
+  await watcher.query(`set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
+    set auto_explain.log_level = notice; select set_config('app.scope', 'desk', false)`)
+  await watcher.query(statement)
+  watcher.off('notice', listen)
+  return notices.join('\n')
+}
+
+describe('one agency', () => {
+  it('shows its data, its users, its sessions and what may be decided', async () => {
+    const { agencyId, username } = await anAgency('Kimia Tour')
+    expect(await desk(readAgency, { params: { id: agencyId } })).toMatchObject({
+      name: 'Kimia Tour',
+      status: 'approved',
+      email: username,
+      openSessions: 1,
+      decisions: ['restrict', 'suspend'],
+      mailToResend: 'approved',
+      users: [{ name: 'Nasrin Rahimi', email: username, role: 'owner', isEmailVerified: false }],
+      notes: [],
+      reason: null,
+      decidedBy: null,
+    })
+    await expect(desk(readAgency, { params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('says which others may be the same: by name, mobile, and e-mail domain unless it is a public one', async () => {
+    const domain = `${crypto.randomUUID()}.example`
+    const name = await register({ AgencyName: 'أبی پرواز', Mobile: '09370000001' })
+    const mobile = await register({ AgencyName: 'Other name', Mobile: '09370000002' })
+    const mail = await register({ AgencyName: 'Third name', Mobile: '09370000003', Email: `a@${domain}` })
+    await register({ AgencyName: 'Fourth', Mobile: '09370000004', Email: `${crypto.randomUUID()}@gmail.com` })
+    const one = await register({ AgencyName: 'ابی پرواز', Mobile: '09370000002', Email: `b@${domain}` })
+    const { duplicates } = await desk(readAgency, { params: { id: one.id } })
+    const likeness = Object.fromEntries(
+      duplicates.map(({ id, sameName, sameMobile, sameDomain }) => [id, { sameName, sameMobile, sameDomain }]),
+    )
+    expect(likeness).toEqual({
+      [name.id]: { sameName: true, sameMobile: false, sameDomain: false },
+      [mobile.id]: { sameName: false, sameMobile: true, sameDomain: false },
+      [mail.id]: { sameName: false, sameMobile: false, sameDomain: true },
+    })
+    const free = await register({
+      AgencyName: 'Fifth',
+      Mobile: '09370000005',
+      Email: `${crypto.randomUUID()}@gmail.com`,
+    })
+    expect((await desk(readAgency, { params: { id: free.id } })).duplicates).toEqual([])
+  })
+
+  it('has notes that staff read and the agency never does', async () => {
+    const { agencyId } = await anAgency()
+    await desk(addAgencyNote, { params: { id: agencyId }, body: { text: ' Pays late. ' } })
+    const { notes } = await desk(readAgency, { params: { id: agencyId } })
+    expect(notes).toMatchObject([{ text: 'Pays late.', writtenBy: 'Kaveh Moradi' }])
+
+    const everyNote = query<{ text: string }>(`select text from agency_note`)
+    expect(await database.db.read(asAgency(agencyId), (tx) => everyNote.all(tx))).toEqual([])
+    const told = await database.sql(`select 1 from outbox where agency_id = $1`, [agencyId])
+    expect(told).toEqual([])
+    const { rows } = await desk(listActivity, { query: { agency: agencyId } })
+    expect(rows).toMatchObject([{ what: 'agency-note', before: null, after: null }])
+    await expect(desk(addAgencyNote, { params: { id: 999_999 }, body: { text: 'x' } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('sabotage: without the policy of its own, an agency would read the notes about it', async () => {
+    const { agencyId } = await anAgency()
+    await desk(addAgencyNote, { params: { id: agencyId }, body: { text: 'Pays late.' } })
+    await watcher.query('begin')
+    await watcher.query(`drop policy desk_only on agency_note`)
+    await watcher.query('set local role sarai_app')
+    await watcher.query(`select set_config('app.agency', $1, true), set_config('app.scope', '', true)`, [`${agencyId}`])
+    const seen = await watcher.query(`select text from agency_note`)
+    await watcher.query('rollback')
+    expect(seen.rowCount).toBe(1)
+  })
+
+  it('is put into a commission group, and the log says from which', async () => {
+    const { agencyId } = await anAgency()
+    const put = (group: string | null) => desk(setAgencyGroup, { params: { id: agencyId }, body: { group } })
+    for (const group of ['Silver', 'Silver', 'Gold', null]) await put(group)
+    const { rows } = await desk(listActivity, { query: { agency: agencyId } })
+    expect(rows.map(({ before, after }) => [before?.['group'], after?.['group']])).toEqual([
+      ['Gold', null],
+      ['Silver', 'Gold'],
+      [null, 'Silver'],
+    ])
+  })
+
+  it('gets a mail again while it is still true', async () => {
+    const { id } = await register({})
+    const resend = (mail: 'registered' | 'approved') => desk(resendAgencyMail, { params: { id }, body: { mail } })
+    const queued = async () => {
+      const jobs = await database.sql<{ task: string }>(
+        `select t.identifier as task from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id
+         where (j.payload ->> 'agencyId')::int = $1 order by j.id`,
+        [id],
+      )
+      return jobs.map(({ task }) => task)
+    }
+    await resend('registered')
+    await expect(resend('approved')).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await desk(decideAgency, { params: { id }, body: { version: 1, decision: 'approve' } })
+    await resend('approved')
+    await expect(resend('registered')).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    expect(await queued()).toEqual([
+      'mail-agency-registered',
+      'mail-agency-registered',
+      'mail-agency-decided',
+      'mail-agency-decided',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import type { AgencyRow, listAgencies as operation } from '@sarai/contract/desk-agencies.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import { searchKey } from '@sarai/locale/search-key.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+type Filter = InputOf<typeof operation>['query']
+type Row = Omit<AgencyRow, 'registeredAt' | 'decidedAt'> & { registered_at: Date; decided_at: Date | null }
+
+const page = query<Row>(`
+  select agency.id, agency.version, agency.status, agency.name, agency.mobile, agency.language,
+    agency.commission_group as group, agency.registered_at, agency.decided_at,
+    agency.manager_first_name || ' ' || agency.manager_last_name as "managerName", owner.email
+  from find_agencies($1, $2, $3, $4, $5) with ordinality as found (id, place)
+  join agency on agency.id = found.id
+  cross join lateral (
+    select email from agency_user u where u.agency_id = agency.id and u.role = 'owner' order by u.id limit 1
+  ) owner
+  order by found.place`)
+/** Counting stops at a thousand: past that the exact number helps nobody and costs more with every agency. */
+const count = query<{ total: number }>(`
+  select count(*)::int as total from find_agencies($1, $2, null, true, 1000)`)
+
+export function listAgencies(db: Database, caller: StaffCaller, filter: Filter): Promise<ReplyOf<typeof operation>> {
+  const status = filter.status ?? null
+  const pattern = patternOf(filter.search ?? '')
+  // Those who wait are served in the order in which they came; of the others the newest matter most.
+  const oldestFirst = status === 'pending'
+  return db.read(caller, async (tx) => {
+    const found = await page.all(tx, pattern, status, filter.after ?? null, oldestFirst, filter.limit + 1)
+    const { total } = await count.one(tx, pattern, status)
+    const rows = found.slice(0, filter.limit)
+    return { rows: rows.map(shown), total, next: found.length > filter.limit ? (rows.at(-1)?.id ?? null) : null }
+  })
+}
+
+/** A number is found however its groups are spaced; the signs of LIKE are ordinary characters to whoever types them. */
+function patternOf(typed: string): string | null {
+  const key = searchKey(typed)
+  const part = /^[+\d\s-]+$/.test(key) ? key.replaceAll(/[\s-]/g, '') : key
+  return part === '' ? null : `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
+function shown({ registered_at, decided_at, ...agency }: Row): AgencyRow {
+  return {
+    ...agency,
+    registeredAt: registered_at.toISOString(),
+    decidedAt: decided_at === null ? null : decided_at.toISOString(),
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createAttemptLimits, networkOf } from '#accounts/attempt-limits.ts'
+import type { Visitor } from '#caller.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+const database = await openTestDatabase()
+const limits = createAttemptLimits(database.db, 'a key that only tests use')
+const from = (address: string): Visitor => ({ kind: 'visitor', reference: 'test-limits', language: 'en', address })
+const tryAll = async (tries: readonly { address: string; account: string }[]) => {
+  let passed = 0
+  for (const { address, account } of tries) {
+    const outcome = await limits.begin(from(address), account).then(
+      () => true,
+      () => false,
+    )
+    if (outcome) passed += 1
+  }
+  return passed
+}
+
+describe('limits on trying to log in', () => {
+  it('let a forgetful user try a few times, then say how long to wait', async () => {
+    const tries = Array.from({ length: 11 }, () => ({ address: '10.1.0.1', account: 'forgetful' }))
+    expect(await tryAll(tries)).toBe(11)
+    await expect(limits.begin(from('10.1.0.1'), 'forgetful')).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      status: 429,
+      values: { seconds: expect.any(Number) },
+    })
+  })
+
+  it('1,000 wrong tries from 200 addresses are slowed down, and the owner still gets in', async () => {
+    const tries = Array.from({ length: 1_000 }, (_, turn) => ({
+      address: `10.2.${turn % 200}.7`,
+      account: 'nasrin@parvazasia.example',
+    }))
+    // Ten for the account, and one for each address after that: an attacker needs a new address for every guess.
+    expect(await tryAll(tries)).toBeLessThanOrEqual(210)
+    await expect(limits.begin(from('10.3.0.1'), 'nasrin@parvazasia.example')).resolves.toBeDefined()
+  })
+
+  it('slow down one address that tries many accounts, and its whole network', async () => {
+    const oneAddress = Array.from({ length: 100 }, (_, turn) => ({ address: '10.4.0.1', account: `user${turn}` }))
+    expect(await tryAll(oneAddress)).toBe(30)
+    const oneNetwork = Array.from({ length: 400 }, (_, turn) => ({
+      address: `10.5.0.${turn % 200}`,
+      account: `other${turn}`,
+    }))
+    expect(await tryAll(oneNetwork)).toBe(200)
+  })
+
+  it('forgive a login that succeeded: an office behind one address is never stopped', async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const attempt = await limits.begin(from('10.6.0.1'), 'counter')
+      await attempt.forgive()
+    }
+    await expect(limits.begin(from('10.6.0.1'), 'counter')).resolves.toBeDefined()
+  })
+
+  it('leak: after a while there is room again', async () => {
+    const tries = Array.from({ length: 40 }, (_, turn) => ({ address: '10.7.0.1', account: `leak${turn}` }))
+    expect(await tryAll(tries)).toBe(30)
+    await database.sql(`update attempt set updated_at = updated_at - interval '15 minutes'`)
+    await expect(limits.begin(from('10.7.0.1'), 'leak')).resolves.toBeDefined()
+  })
+
+  it('keep nothing that names anybody', async () => {
+    const rows = await database.sql<{ text: string }>(`select encode(bucket, 'escape') as text from attempt`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.map((row) => row.text).join('')).not.toMatch(/nasrin|10\.\d/)
+  })
+})
+
+it.each([
+  ['192.168.7.9', '192.168.7'],
+  ['2001:db8:85a3:1::7', '2001:db8:85a3'],
+  ['::1', ''],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

@@ -1,0 +1,35 @@
+import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
+import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
+
+const currentPassword = query<PasswordOwner & { hash: string }>(`
+  select u.password_hash as hash, agency.name as "agencyName", u.email
+  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
+const lockPassword = query<{ hash: string }>(`
+  select password_hash as hash from agency_user where agency_id = $1 and id = $2 for update`)
+
+export async function changePassword(
+  db: Database,
+  caller: AgencyCaller,
+  given: { CurrentPassword: string; NewPassword: string },
+): Promise<null> {
+  const { agencyId, userId, sessionId } = caller
+  const current = await db.read(caller, (tx) => currentPassword.one(tx, agencyId, userId))
+  refuseWeakPassword('NewPassword', given.NewPassword, current)
+  // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
+  // because a repeated call has the old password in hand and must get its first answer all the same.
+  const fits = await passwordFits(current.hash, given.CurrentPassword)
+  const passwordHash = fits ? await hashPassword(given.NewPassword) : undefined
+  return db.write(caller, async (tx) => {
+    const { hash } = await lockPassword.one(tx, agencyId, userId)
+    if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
+    if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })
+    const sessions = { because: 'the password was changed', keep: sessionId }
+    await setPassword(tx, { agencyId, userId }, passwordHash, sessions)
+    return null
+  })
+}

@@ -1,0 +1,40 @@
+import { decideAgency as decide, type AgencyDecision, type AgencyStanding } from '@sarai/domain/agency.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { endAgencySessions } from '#accounts/end-agency-sessions.ts'
+
+/**
+ * FOR UPDATE also stops a login that is on its way: its new session refers to this row. Either it is committed first and
+ * ended below, or it waits and then finds the agency as decided.
+ */
+const lockAgency = query<AgencyStanding & { reason: string | null }>(`
+  select status, version, decision_reason as reason from agency where id = $1 for update`)
+const saveDecision = query(`
+  update agency set status = $2, version = $3, decision_reason = $4, decided_at = now(), decided_by = $5 where id = $1`)
+
+export function decideAgency(db: Database, staff: StaffCaller, id: number, decision: AgencyDecision) {
+  return db.write(staff, async (tx) => {
+    const agency = await lockAgency.first(tx, id)
+    if (agency === undefined) throw new Problem('NOT_FOUND')
+    const outcome = decide(agency, decision)
+    if (!outcome.ok) throw new Problem(outcome.why, { status: 409, fields: outcome.fields ?? [] })
+    const { status, version, reason, endsSessions } = outcome.value
+    await saveDecision.run(tx, id, status, version, reason, staff.staffId)
+    if (endsSessions) await endAgencySessions(tx, id, `agency ${status}`)
+    await record(tx, staff, {
+      what: `agency-${decision.kind}`,
+      agencyId: id,
+      before: { status: agency.status, reason: agency.reason },
+      after: { status, reason },
+    })
+    await enqueue(tx, 'mail-agency-decided', { agencyId: id, decision: decision.kind })
+    await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })
+    await announce(tx, { to: { agencyId: id }, what: 'agency', id: `${id}` })
+    return { id, status, version }
+  })
+}

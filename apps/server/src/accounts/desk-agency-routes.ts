@@ -1,0 +1,28 @@
+import {
+  addAgencyNote,
+  decideAgency as decide,
+  listAgencies as list,
+  readAgency as read,
+  resendAgencyMail as resendMail,
+  setAgencyGroup,
+} from '@sarai/contract/desk-agencies.ts'
+import { readAgency } from '#accounts/agency-details.ts'
+import { listAgencies } from '#accounts/agency-list.ts'
+import { decideAgency } from '#accounts/decide-agency.ts'
+import { groupAgency } from '#accounts/group-agency.ts'
+import { noteAgency } from '#accounts/note-agency.ts'
+import { resendAgencyMail } from '#accounts/resend-agency-mail.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Serve } from '#http/serve.ts'
+
+export function serveDeskAgencies(serve: Serve, { db }: { db: Database }) {
+  serve(list, ({ query }, caller) => listAgencies(db, caller, query))
+  serve(read, ({ params }, caller) => readAgency(db, caller, params.id))
+  serve(decide, ({ params, body }, caller) => {
+    const { decision: kind, version, reason } = body
+    return decideAgency(db, caller, params.id, { kind, version, reason })
+  })
+  serve(addAgencyNote, ({ params, body }, caller) => noteAgency(db, caller, params.id, body.text))
+  serve(setAgencyGroup, ({ params, body }, caller) => groupAgency(db, caller, params.id, body.group))
+  serve(resendMail, ({ params, body }, caller) => resendAgencyMail(db, caller, params.id, body.mail))
+}

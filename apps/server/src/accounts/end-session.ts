@@ -1,0 +1,21 @@
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+/** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
+const endOwn = query(`
+  update agency_session
+  set ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'ended from the list')
+  where agency_id = $1 and user_id = $2 and id = $3`)
+
+/** A session of somebody else, even of a colleague, does not exist for the caller. */
+export function endSession(db: Database, caller: AgencyCaller, sessionId: string): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const found = await endOwn.run(tx, caller.agencyId, caller.userId, sessionId)
+    if (found === 0) throw new Problem('NOT_FOUND')
+    await announce(tx, { to: { agencyId: caller.agencyId }, what: 'session', id: sessionId })
+    return null
+  })
+}

@@ -1,0 +1,28 @@
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const lockGroup = query<{ group: string | null }>(`
+  select commission_group as group from agency where id = $1 for no key update`)
+const saveGroup = query(`update agency set commission_group = $2 where id = $1`)
+
+/** Saying the same group again changes nothing and leaves nothing in the log. */
+export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, group: string | null) {
+  return db.write(staff, async (tx) => {
+    const agency = await lockGroup.first(tx, agencyId)
+    if (agency === undefined) throw new Problem('NOT_FOUND')
+    if (agency.group === group) return null
+    await saveGroup.run(tx, agencyId, group)
+    await record(tx, staff, {
+      what: 'agency-group',
+      agencyId,
+      before: { group: agency.group },
+      after: { group },
+    })
+    await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
+    return null
+  })
+}

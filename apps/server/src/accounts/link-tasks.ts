@@ -1,0 +1,81 @@
+import { openLink } from '#accounts/account-link.ts'
+import { registeredMail } from '#accounts/account-mails.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+import {
+  addressClaimedMail,
+  confirmEmailMail,
+  emailChangeAskedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from '#accounts/link-mails.ts'
+import { ownerOf, userByName, userByNameHash, userOf, type Recipient } from '#accounts/recipient-queries.ts'
+import { systemCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+import type { Mailer } from '#mail/mailer.ts'
+
+/** A mailbox is not to be flooded by whoever knows its address. A second try of the same job is not another request. */
+const justMailed = query<{ found: boolean }>(`
+  select exists (
+    select 1 from account_link where agency_id = $1 and user_id = $2 and purpose = 'reset-password'
+      and created_at > now() - interval '1 minute' and job <> $3) as found`)
+
+type Letter = { to: Recipient; content: MailContent; address?: string }
+
+/** The mails with a link that works once. The token exists in the mail only: it is made here, and its hash is kept. */
+export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
+  /** The link is committed before its mail is sent; a mail that fails is tried again with a link of its own. */
+  const mail = async (jobId: string, write: (tx: Tx, job: string) => Promise<Letter | undefined>) => {
+    const job = `job-${jobId}`
+    const letter = await deps.db.write(systemCaller(job), (tx) => write(tx, job))
+    if (letter === undefined) return
+    const { to, content, address = to.email } = letter
+    await deps.mailer.send({ id: job, to: address, language: to.language, content })
+  }
+  const confirmUrl = async (tx: Tx, to: Recipient, email: string, job: string) =>
+    `${deps.portalOrigin}/account/verify-email?token=${await openLink(tx, 'verify-email', { ...to, email }, job)}`
+
+  return {
+    'mail-agency-registered': ({ agencyId }, jobId) =>
+      mail(jobId, async (tx, job) => {
+        const to = await ownerOf.one(tx, agencyId)
+        return { to, content: registeredMail(to.language, to, await confirmUrl(tx, to, to.email, job)) }
+      }),
+
+    'mail-email-confirmation': ({ agencyId, userId }, jobId) =>
+      mail(jobId, async (tx, job) => {
+        const to = await userOf.one(tx, agencyId, userId)
+        const address = to.pendingEmail ?? to.email
+        const holder = await userByName.first(tx, usernameKeyOf(address))
+        const isTaken = holder !== undefined && holder.userId !== userId
+        if (isTaken) return { to: holder, content: addressClaimedMail(holder.language) }
+        return { to, address, content: confirmEmailMail(to.language, to, await confirmUrl(tx, to, address, job)) }
+      }),
+
+    'mail-email-change-asked': ({ agencyId, userId }, jobId) =>
+      mail(jobId, async (tx) => {
+        const to = await userOf.one(tx, agencyId, userId)
+        // Confirmed or called off since: there is nothing left to warn of.
+        if (to.pendingEmail === null) return undefined
+        return { to, content: emailChangeAskedMail(to.language, to) }
+      }),
+
+    'mail-password-reset': ({ usernameHash, resetPage }, jobId) =>
+      mail(jobId, async (tx, job) => {
+        const to = await userByNameHash.first(tx, usernameHash)
+        if (to === undefined) return undefined
+        const { found } = await justMailed.one(tx, to.agencyId, to.userId, job)
+        if (found) return undefined
+        const url = `${resetPage}?userId=${to.userId}&token=${await openLink(tx, 'reset-password', to, job)}`
+        return { to, content: resetPasswordMail(to.language, to, url) }
+      }),
+
+    'mail-password-changed': ({ agencyId, userId }, jobId) =>
+      mail(jobId, async (tx) => {
+        const to = await userOf.one(tx, agencyId, userId)
+        return { to, content: passwordChangedMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`) }
+      }),
+  } satisfies Partial<Tasks>
+}

@@ -1,0 +1,349 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgotPassword, readProfileSummary, requestToken, resetPassword } from '@sarai/contract/accounts.ts'
+import { resetPageOf } from '#accounts/reset-page.ts'
+import { forgetting } from '#testing/forgetting.ts'
+import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
+import { startWorker, type Running } from '#testing/processes.ts'
+import { openTestApp, testPassword } from '#testing/test-app.ts'
+import { testEnvironment } from '#testing/test-config.ts'
+
+const { app, anAgency, callAs, database } = await openTestApp()
+const visitor = callAs(null)
+const ourOrigin = 'https://portal.sarai.example'
+const newPassword = 'Sarb4n-of-Yazd'
+const pastTrust = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+
+let worker: Running
+beforeAll(async () => void (worker = await startWorker(testEnvironment(database.urls))))
+afterAll(() => worker.stop())
+
+const forgot = (Username: string, ResetPasswordBaseUrl?: string) =>
+  visitor(forgotPassword, { body: { Username, ...(ResetPasswordBaseUrl && { ResetPasswordBaseUrl }) } })
+const logIn = (username: string, password: string) =>
+  visitor(requestToken, { body: { grant_type: 'password', username, password } })
+const reset = (link: { UserId: number; Token: string }, NewPassword = newPassword, language = 'en') =>
+  callAs(null, language)(resetPassword, { body: { ...link, NewPassword } })
+
+/** Asks for a link and takes it out of the mail that comes. */
+async function aLink(username: string, mails = 1) {
+  await forgot(username)
+  const url = linkIn((await mailsUntil(username, mails)).at(-1))
+  return { UserId: Number(url.searchParams.get('userId')), Token: url.searchParams.get('token') ?? '', url }
+}
+async function aForgetfulAgency() {
+  const agency = await anAgency()
+  const { url, ...link } = await aLink(agency.username)
+  return { ...agency, link, url }
+}
+const age = (change: string, agencyId: number) =>
+  database.sql(`update account_link set ${change} where agency_id = $1`, [agencyId])
+
+describe('a forgotten password', () => {
+  it('is replaced by the link of a mail, and a second mail says so [auth-07] [auth-09]', async () => {
+    const { username, link, url } = await aForgetfulAgency()
+    expect(url.href).toBe(`${ourOrigin}/auth/reset-password?userId=${link.UserId}&token=${link.Token}`)
+    expect(link.Token).toMatch(/^[\w-]{43}$/)
+    await reset(link)
+    await expect(logIn(username, testPassword)).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+    await expect(logIn(username, newPassword)).resolves.toMatchObject({ userName: username })
+    const subjects = (await mailsUntil(username, 2)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Choose a new password', 'Your password was changed'])
+  })
+
+  it('is written about in the language of the agency [auth-08]', async () => {
+    const { username, agencyId } = await anAgency('ستاره گشت')
+    await database.sql(`update agency set language = 'fa' where id = $1`, [agencyId])
+    await forgot(username)
+    const [mail] = await mailsUntil(username, 1)
+    expect(mail).toMatchObject({ subject: 'انتخاب رمز عبور تازه' })
+    expect(mail!.html).toContain('dir="rtl"')
+  })
+
+  it('shows that the address is read by its owner, so that it needs no other confirmation', async () => {
+    const { username, link } = await aForgetfulAgency()
+    await reset(link)
+    const { access_token: token } = await logIn(username, newPassword)
+    expect(await callAs(token)(readProfileSummary, {})).toMatchObject({ ShouldVerifyEmail: false })
+  })
+
+  it('ends every session of the user within a second, and of nobody else [auth-09]', async () => {
+    const [other, agency] = [await anAgency(), await aForgetfulAgency()]
+    const second = await logIn(agency.username, testPassword)
+    await reset(agency.link)
+    await pastTrust()
+    for (const token of [agency.token, second.access_token]) {
+      await expect(callAs(token)(readProfileSummary, {})).rejects.toMatchObject({ status: 401 })
+    }
+    await expect(callAs(other.token)(readProfileSummary, {})).resolves.toBeDefined()
+  })
+
+  it('is mailed about once a minute at most, however often it is asked for', async () => {
+    const { username, agencyId } = await aForgetfulAgency()
+    await forgot(username)
+    await forgot(username.toUpperCase())
+    await age(`created_at = now() - interval '61 seconds'`, agencyId)
+    await forgot(username)
+    expect(await mailsUntil(username, 2)).toHaveLength(2)
+  })
+})
+
+describe('the link to a new password', () => {
+  const usedTwice = async ({ link }: { link: { UserId: number; Token: string } }) => {
+    await reset(link)
+    return reset(link, 'An0ther-one').then(
+      () => 'taken',
+      (error: { code: string }) => error.code,
+    )
+  }
+
+  it('works once [auth-09]', async () => {
+    expect(await usedTwice(await aForgetfulAgency())).toBe('LINK_INVALID')
+  })
+
+  it('sabotage: would work again if its use were not kept', async () => {
+    const agency = await aForgetfulAgency()
+    const outcome = await forgetting(database, { table: 'account_link', column: 'used_at' }, () => usedTwice(agency))
+    expect(outcome).toBe('taken')
+  })
+
+  it('works once when it is used ten times at the same moment [auth-09]', async () => {
+    const { link } = await aForgetfulAgency()
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => reset(link, `Sarb4n-of-${n}-Yazd`)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('answers a repeated call as the first time, because its answer may have been lost', async () => {
+    const { link } = await aForgetfulAgency()
+    const key = crypto.randomUUID()
+    const body = { ...link, NewPassword: newPassword }
+    await visitor(resetPassword, { body }, { key })
+    await expect(visitor(resetPassword, { body }, { key })).resolves.toBeNull()
+  })
+
+  it('takes the links that were mailed before with it', async () => {
+    const { username, agencyId, link } = await aForgetfulAgency()
+    await age(`created_at = now() - interval '2 minutes'`, agencyId)
+    const { url: _, ...newer } = await aLink(username, 2)
+    await reset(newer)
+    await expect(reset(link)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it.each([
+    ['expired', (agencyId: number) => age(`expires_at = now() - interval '1 second'`, agencyId)],
+    ['meant for something else', (agencyId: number) => age(`purpose = 'verify-email'`, agencyId)],
+  ])('is refused in both languages when it is %s [auth-09]', async (_, spoil) => {
+    const { agencyId, link } = await aForgetfulAgency()
+    await spoil(agencyId)
+    await expect(reset(link)).rejects.toMatchObject({
+      status: 400,
+      code: 'LINK_INVALID',
+      message: 'This link is no longer valid: it was used already or its time is over. Ask for a new one.',
+    })
+    await expect(reset(link, newPassword, 'fa')).rejects.toMatchObject({ message: expect.stringContaining('پیوند') })
+  })
+
+  it('lives for thirty minutes', async () => {
+    const { agencyId } = await aForgetfulAgency()
+    const rows = await database.sql(
+      `select extract(epoch from expires_at - created_at)::int as seconds from account_link where agency_id = $1`,
+      [agencyId],
+    )
+    expect(rows).toEqual([{ seconds: 1_800 }])
+  })
+
+  it('is refused for another user, and is not spent by the attempt [auth-09]', async () => {
+    const [mine, other] = [await aForgetfulAgency(), await aForgetfulAgency()]
+    await expect(reset({ ...mine.link, UserId: other.link.UserId })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    await expect(reset({ ...mine.link, Token: `${mine.link.Token.slice(0, -2)}AA` })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    })
+    await expect(reset(mine.link)).resolves.toBeNull()
+  })
+
+  it.each([
+    ['Sarban1', 'VALIDATION_FAILED'],
+    ['P@ssw0rd2026', 'PASSWORD_WEAK'],
+    ['ParvazAsia2026', 'PASSWORD_PERSONAL'],
+  ])('asks for a strong password: %s is %s, and the link is still good [auth-09]', async (password, code) => {
+    const { link } = await aForgetfulAgency()
+    await expect(reset(link, password)).rejects.toMatchObject({ status: 400, code, fields: ['NewPassword'] })
+    await expect(reset(link)).resolves.toBeNull()
+  })
+
+  it('is kept as a hash only', async () => {
+    const { agencyId, link } = await aForgetfulAgency()
+    const rows = await database.sql(`select account_link::text as row from account_link where agency_id = $1`, [
+      agencyId,
+    ])
+    const kept = JSON.stringify(rows)
+    expect(kept).not.toContain(link.Token)
+    expect(kept).not.toContain(Buffer.from(link.Token, 'base64url').toString('hex'))
+  })
+})
+
+describe('a name that nobody has', () => {
+  it('is answered like any other, and no mail is sent [auth-07] [auth-08]', async () => {
+    const { username } = await anAgency()
+    const nobody = `nobody.${crypto.randomUUID()}@nowhere.example`
+    const ask = (name: string) =>
+      app.inject({ method: 'POST', url: '/api/etude/auth/forgot-password', payload: { Username: name } })
+    const [known, unknown] = [await ask(username), await ask(nobody)]
+    expect([known.statusCode, unknown.statusCode]).toEqual([204, 204])
+    expect([known.body, unknown.body]).toEqual(['', ''])
+    await mailsUntil(username, 1)
+    expect(await mailsTo(nobody)).toEqual([])
+  })
+
+  it('is refused when it is no name at all [auth-07]', async () => {
+    for (const name of ['', ' ', 'a b', 'a@b', '<script>']) {
+      await expect(forgot(name)).rejects.toMatchObject({ status: 400, fields: ['Username'] })
+    }
+  })
+
+  it('lies in the queue as a hash: no address does', async () => {
+    await worker.stop()
+    const { username } = await anAgency()
+    await forgot(username)
+    const jobs = await database.sql(`select payload::text from graphile_worker._private_jobs`)
+    worker = await startWorker(testEnvironment(database.urls))
+    expect(jobs).toHaveLength(1)
+    expect(JSON.stringify(jobs)).not.toContain(username.split('@')[0])
+  })
+})
+
+const hostile = [
+  'https://evil.example',
+  'https://evil.example/auth/reset-password',
+  'http://portal.sarai.example/auth/reset-password',
+  'https://portal.sarai.example.evil.example/',
+  'https://portal.sarai.example:8443/',
+  'https://portal.sarai.example@evil.example/',
+  'https://portal.sarai.example:443@evil.example/',
+  'https://portal.sarai.example%40evil.example/',
+  'https://portal.sarai.example%2eevil.example/',
+  'https://portal.sarai.example%2fevil.example/',
+  'https://evil.example#portal.sarai.example',
+  'https://evil.example?https://portal.sarai.example/',
+  'https://evil.example/https://portal.sarai.example/',
+  'https://evil.example\\@portal.sarai.example/',
+  'https://portal.sarai.example\\.evil.example/',
+  'https://portal.sarai.example\\@evil.example/',
+  'https:\\\\evil.example\\',
+  'https:evil.example',
+  'https:///evil.example/',
+  '//evil.example/auth/reset-password',
+  '\\\\evil.example\\',
+  '/\\evil.example',
+  '/auth/reset-password',
+  'auth/reset-password',
+  'javascript:alert(document.domain)',
+  'javascript://portal.sarai.example/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://portal.sarai.example/1234',
+  'file:///etc/passwd',
+  'ftp://portal.sarai.example/',
+  'https://pоrtal.sarai.example/',
+  'https://portal。sarai。example.evil.example/',
+  'https://ｅvil.example/',
+  'https://xn--prtal-jye.sarai.example/',
+  'https://sub.portal.sarai.example/',
+  'https://sarai.example/',
+  'https://127.0.0.1/',
+  'https://[::1]/',
+  '\thttps://evil.example/\r\nBcc: all@evil.example',
+  'https://portal.sarai.example.:443/',
+]
+
+describe('a base address from outside (R6)', () => {
+  it(
+    'is never more than a path of ours: 40 hostile ones, and every mail has our origin',
+    { timeout: 60_000 },
+    async () => {
+      expect(new Set(hostile).size).toBe(40)
+      const asked: { username: string; url: string }[] = []
+      for (const url of hostile) {
+        const { username } = await anAgency()
+        await app.inject({
+          method: 'POST',
+          url: '/api/etude/auth/forgot-password',
+          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+          payload: { Username: username, ResetPasswordBaseUrl: url },
+        })
+        asked.push({ username, url })
+      }
+      for (const { username, url } of asked) {
+        const [mail] = await mailsUntil(username, 1)
+        const { origin, pathname } = linkIn(mail)
+        const others = `${mail!.text} ${mail!.html}`.match(/evil|https?:\/\/(?!portal\.sarai\.example\/)/g)
+        expect({ url, page: origin + pathname, others }).toEqual({
+          url,
+          page: `${ourOrigin}/auth/reset-password`,
+          others: null,
+        })
+      }
+    },
+  )
+
+  it.each([
+    [`${ourOrigin}/auth/reset-password`, `${ourOrigin}/auth/reset-password`],
+    [`${ourOrigin}:443/fa/reset?next=https://evil.example#x`, `${ourOrigin}/fa/reset`],
+    ['https://user:secret@portal.sarai.example/reset', `${ourOrigin}/reset`],
+    [undefined, `${ourOrigin}/auth/reset-password`],
+  ])('of ours gives its path and nothing else: %s', (given, page) => {
+    expect(resetPageOf(ourOrigin, given)).toBe(page)
+  })
+
+  it('sabotage: the origin alone would let a borrowed one through', () => {
+    const { origin, pathname } = new URL('blob:https://portal.sarai.example/1234')
+    expect(origin).toBe(ourOrigin)
+    expect(new URL(`${ourOrigin}${pathname}`).origin).not.toBe(ourOrigin)
+  })
+
+  it('sabotage: a check that reads the address as text would be deceived', () => {
+    const naive = (given: string) => (given.includes('portal.sarai.example') ? given : ourOrigin)
+    const deceived = hostile.filter((url) => URL.canParse(naive(url)) && new URL(naive(url)).origin !== ourOrigin)
+    expect(deceived.length).toBeGreaterThan(10)
+  })
+})
+
+describe('the time that the answer takes [auth-08]', () => {
+  it('does not tell 500 names that exist from 500 that do not', { timeout: 60_000 }, async () => {
+    await worker.stop()
+    const { username } = await anAgency()
+    const local = username.split('@')[0]
+    const clock = async (name: string) => {
+      const started = performance.now()
+      await app.inject({ method: 'POST', url: '/api/etude/auth/forgot-password', payload: { Username: name } })
+      return performance.now() - started
+    }
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let turn = 0; turn < 520; turn += 1) {
+      // The same length, and in turns: what the machine does meanwhile falls on both alike.
+      const unknown = `${local!.replace(/^nasrin/, 'nobody')}@parvazasia.example`
+      const pair = [await clock(username), await clock(unknown)]
+      if (turn < 20) continue
+      times.known.push(pair[0]!)
+      times.unknown.push(pair[1]!)
+    }
+    const auc = areaUnderCurve(times.known, times.unknown)
+    console.info(`forgot-password, known against unknown: AUC ${auc.toFixed(3)}`)
+    expect(auc).toBeGreaterThan(0.45)
+    expect(auc).toBeLessThan(0.55)
+  })
+
+  it('sabotage: a look-up that takes a tenth longer for a known name would be seen', () => {
+    const times = Array.from({ length: 500 }, (_, n) => 5 + (n % 20) / 10)
+    expect(
+      areaUnderCurve(
+        times.map((time) => time * 1.1),
+        times,
+      ),
+    ).toBeGreaterThan(0.55)
+  })
+})
+
+/** How often a guess "the slower of the two exists" is right: 0.5 is guessing. */
+function areaUnderCurve(known: number[], unknown: number[]): number {
+  const wins = known.flatMap((a) => unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)) as number[])
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length
+}

@@ -1,0 +1,27 @@
+import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/agency.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const statusOf = query<{ status: AgencyStatus }>(`select status from agency where id = $1 for share`)
+
+export function resendAgencyMail(db: Database, staff: StaffCaller, agencyId: number, mail: AccountMail) {
+  return db.write(staff, async (tx) => {
+    const agency = await statusOf.first(tx, agencyId)
+    if (agency === undefined) throw new Problem('NOT_FOUND')
+    if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED', { status: 409 })
+    await queueMail[mail](tx, agencyId)
+    await record(tx, staff, { what: 'agency-mail', agencyId, subject: mail })
+    await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
+    return null
+  })
+}
+
+const queueMail: Record<AccountMail, (tx: Tx, agencyId: number) => Promise<void>> = {
+  registered: (tx, agencyId) => enqueue(tx, 'mail-agency-registered', { agencyId }),
+  approved: (tx, agencyId) => enqueue(tx, 'mail-agency-decided', { agencyId, decision: 'approve' }),
+}

@@ -1,0 +1,40 @@
+import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import type { Visitor } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { findLink, useLink } from '#accounts/account-link.ts'
+import { hashPassword } from '#accounts/password-hash.ts'
+import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
+
+type NewPassword = { UserId: number; Token: string; NewPassword: string }
+
+const ownerOfPassword = query<PasswordOwner>(`
+  select agency.name as "agencyName", u.email from agency_user u join agency on agency.id = u.agency_id
+  where u.agency_id = $1 and u.id = $2`)
+/** The link reached this address, and that is all that a confirmation of it would show. */
+const confirmAddress = query(`
+  update agency_user set email_verified_at = coalesce(email_verified_at, now())
+  where agency_id = $1 and id = $2 and email = $3`)
+
+export async function resetPassword(db: Database, caller: Visitor, given: NewPassword): Promise<null> {
+  // A token that opens nothing costs no hashing. The call still goes on to the write: it may be the repetition of one
+  // that succeeded, and then its first answer is found there.
+  const owner = await readOwner(db, caller, given.Token)
+  if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
+  const passwordHash = owner && (await hashPassword(given.NewPassword))
+  return db.write(caller, async (tx) => {
+    const link = await useLink(tx, 'reset-password', given.Token)
+    if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')
+    await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
+    await confirmAddress.run(tx, link.agencyId, link.userId, link.email)
+    return null
+  })
+}
+
+function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
+  return db.read(caller, async (tx) => {
+    const link = await findLink(tx, 'reset-password', token)
+    return link && ownerOfPassword.one(tx, link.agencyId, link.userId)
+  })
+}

@@ -1,0 +1,28 @@
+import { judgePassword, type PasswordOwner } from '@sarai/domain/password-policy.ts'
+import { query, type Tx } from '#database/query.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { Problem } from '#problem.ts'
+import { spendLinks, type AgencyUser } from '#accounts/account-link.ts'
+import { endSessions } from '#accounts/end-sessions.ts'
+
+/** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */
+const savePassword = query(`
+  update agency_user set password_hash = $3, pending_email = null where agency_id = $1 and id = $2`)
+
+export function refuseWeakPassword(field: string, password: string, owner: PasswordOwner): void {
+  const verdict = judgePassword(password, owner)
+  if (!verdict.ok) throw new Problem(verdict.why, { fields: [field] })
+}
+
+/** What a new password means, however it came about: nothing that the old one opened stays open, and a mail says so. */
+export async function setPassword(
+  tx: Tx,
+  user: AgencyUser,
+  passwordHash: string,
+  sessions: { because: string; keep?: string },
+): Promise<void> {
+  await savePassword.run(tx, user.agencyId, user.userId, passwordHash)
+  await spendLinks(tx, user, ['reset-password'])
+  await endSessions(tx, user, sessions.because, sessions.keep)
+  await enqueue(tx, 'mail-password-changed', user)
+}

@@ -1,0 +1,47 @@
+import { parseMobile } from '@sarai/locale/mobile.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+type Standing = { email: string; role: string; mobile: string; waitSeconds: number }
+
+/** The database's clock decides, and the lock makes two calls at once wait for each other. */
+const lockStanding = query<Standing>(`
+  select u.email, u.role, agency.mobile,
+    coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
+  from agency_user u join agency on agency.id = u.agency_id
+  where u.agency_id = $1 and u.id = $2 for update of u`)
+const saveAddress = query(`
+  update agency_user set pending_email = $3, confirmation_asked_at = now() where agency_id = $1 and id = $2`)
+const saveMobile = query(`update agency set mobile = $2 where id = $1`)
+
+/**
+ * Corrects phone and e-mail. A new address counts only once its owner has confirmed it; whether it belongs to another
+ * account is looked up by the worker and told to nobody but that account (docs/decisions/024).
+ */
+export function updateAgencyInfo(
+  db: Database,
+  caller: AgencyCaller,
+  given: { Email: string; Mobile: string },
+): Promise<null> {
+  const user = { agencyId: caller.agencyId, userId: caller.userId }
+  const mobile = parseMobile(given.Mobile) ?? given.Mobile
+  return db.write(caller, async (tx) => {
+    const standing = await lockStanding.one(tx, user.agencyId, user.userId)
+    if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
+    if (standing.mobile !== mobile) {
+      if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })
+      await saveMobile.run(tx, user.agencyId, mobile)
+    }
+    const isNew = given.Email !== standing.email
+    await saveAddress.run(tx, user.agencyId, user.userId, isNew ? given.Email : null)
+    await enqueue(tx, 'mail-email-confirmation', user)
+    if (isNew) await enqueue(tx, 'mail-email-change-asked', user)
+    await announce(tx, { to: { agencyId: user.agencyId }, what: 'agency', id: `${user.agencyId}` })
+    await announce(tx, { to: 'desk', what: 'agency', id: `${user.agencyId}` })
+    return null
+  })
+}

@@ -1,0 +1,37 @@
+import type { Visitor } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { spendLinks, useLink } from '#accounts/account-link.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+
+/** Only the address that is waited for: a link to one that was corrected since, or called off, confirms nothing. */
+const confirmAddress = query(`
+  update agency_user
+  set email = $3, username = $3, username_key = $4, email_verified_at = now(), pending_email = null
+  where agency_id = $1 and id = $2 and coalesce(pending_email, email) = $3`)
+
+/** The address of the link becomes e-mail and username in one moment, so that the two never differ. */
+export function verifyEmail(db: Database, caller: Visitor, token: string): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const link = await useLink(tx, 'verify-email', token)
+    const confirmed = await confirmAddress
+      .run(tx, link.agencyId, link.userId, link.email, usernameKeyOf(link.email))
+      .catch(takenMeanwhile)
+    if (confirmed === 0) throw new Problem('LINK_INVALID')
+    // A link to a new password may lie in the old mailbox.
+    await spendLinks(tx, link, ['verify-email', 'reset-password'])
+    await announce(tx, { to: { agencyId: link.agencyId }, what: 'agency', id: `${link.agencyId}` })
+    await announce(tx, { to: 'desk', what: 'agency', id: `${link.agencyId}` })
+    return null
+  })
+}
+
+const uniqueViolation = '23505'
+
+/** Somebody else has registered with the address since the link was sent. */
+function takenMeanwhile(error: unknown): never {
+  if ((error as { code?: string }).code === uniqueViolation) throw new Problem('LINK_INVALID', { cause: error })
+  throw error
+}

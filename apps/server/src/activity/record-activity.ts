@@ -1,0 +1,46 @@
+import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import type { Caller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+
+/** One step, as the log keeps it. Values are statuses, reasons and names of groups; never passwords, tokens or notes. */
+export type Activity = {
+  what: ActivityKind
+  /** The agency that it is about; left out for what concerns the house. */
+  agencyId?: number
+  /** What exactly: the id of the note, the name of the mail. */
+  subject?: string
+  before?: ActivityValues
+  after?: ActivityValues
+}
+
+const insertActivity = query(`
+  insert into activity (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)
+  values ($1, $2, $3, coalesce((select name from staff where $2 = 'staff' and id = $3), ''), $4, $5, $6, $7, $8, $9)`)
+
+/** Keeps a step in the transaction that takes it: the log and the data cannot disagree. */
+export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {
+  await insertActivity.run(
+    tx,
+    activity.agencyId ?? null,
+    caller.kind,
+    idOf(caller),
+    activity.what,
+    activity.subject ?? '',
+    activity.before ?? null,
+    activity.after ?? null,
+    caller.address,
+    caller.reference,
+  )
+}
+
+function idOf(caller: Caller): number | null {
+  switch (caller.kind) {
+    case 'staff':
+      return caller.staffId
+    case 'agency':
+      return caller.userId
+    case 'visitor':
+    case 'system':
+      return null
+  }
+}

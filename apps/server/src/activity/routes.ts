@@ -1,0 +1,8 @@
+import { listActivity as list } from '@sarai/contract/activity.ts'
+import { listActivity } from '#activity/activity-queries.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Serve } from '#http/serve.ts'
+
+export function serveActivity(serve: Serve, { db }: { db: Database }) {
+  serve(list, ({ query }, caller) => listActivity(db, caller, query))
+}

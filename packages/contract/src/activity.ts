@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { agencyDecisionKinds } from '@sarai/domain/agency.ts'
+import { operation } from '#operation.ts'
+
+/** The activity log: who did what, before and after, when, from where. */
+
+/** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
+export const activityKinds = [
+  ...agencyDecisionKinds.map((kind) => `agency-${kind}` as const),
+  'agency-note',
+  'agency-group',
+  'agency-mail',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** Statuses, reasons and names of groups: short values that a reader can compare. Never passwords, tokens or notes. */
+const values = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))))
+export type ActivityValues = z.output<typeof values>
+
+const activityRow = z.strictObject({
+  id: z.number(),
+  at: z.iso.datetime(),
+  who: z.strictObject({
+    kind: z.enum(['staff', 'agency', 'visitor', 'system']),
+    id: z.nullable(z.number()),
+    name: z.string(),
+  }),
+  what: z.enum(activityKinds),
+  agency: z.nullable(z.strictObject({ id: z.number(), name: z.string() })),
+  subject: z.string(),
+  before: values,
+  after: values,
+  address: z.string(),
+  reference: z.string(),
+})
+export type ActivityRow = z.output<typeof activityRow>
+
+export const listActivity = operation({
+  name: 'listActivity',
+  summary: 'The activity log, newest first; of one agency or of one kind of step when asked.',
+  method: 'GET',
+  path: '/desk/api/activity',
+  access: 'staff:admin',
+  query: z.strictObject({
+    agency: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    what: z.optional(z.enum(activityKinds)),
+    /** The id of the last row already seen: the next page begins below it. */
+    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  }),
+  reply: z.strictObject({ rows: z.array(activityRow), next: z.nullable(z.number()) }),
+})
+
+export const activityOperations = [listActivity] as const

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/agency.ts'
+import { operation } from '#operation.ts'
+
+/** What the desk knows and decides about agencies. */
+
+const params = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive()) })
+
+const agencyRow = z.strictObject({
+  id: z.number(),
+  version: z.number(),
+  status: z.enum(agencyStatuses),
+  name: z.string(),
+  managerName: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  language: z.enum(['en', 'fa']),
+  group: z.nullable(z.string()),
+  registeredAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+})
+export type AgencyRow = z.output<typeof agencyRow>
+
+export const listAgencies = operation({
+  name: 'listAgencies',
+  summary: 'Agencies by status and by a part of their name, e-mail or mobile. The waiting ones: longest waiting first.',
+  method: 'GET',
+  path: '/desk/api/agencies',
+  access: 'staff:admin',
+  query: z.strictObject({
+    status: z.optional(z.enum(agencyStatuses)),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** The id of the last row already seen: the next page begins after it. */
+    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  }),
+  reply: z.strictObject({
+    rows: z.array(agencyRow),
+    /** How many there are in all, counted to a thousand at most. */
+    total: z.number(),
+    next: z.nullable(z.number()),
+  }),
+})
+
+/** Another agency that may be the same one, and what the two have in common. */
+const duplicateHint = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  status: z.enum(agencyStatuses),
+  sameName: z.boolean(),
+  sameMobile: z.boolean(),
+  sameDomain: z.boolean(),
+})
+export type DuplicateHint = z.output<typeof duplicateHint>
+
+const agencyNote = z.strictObject({
+  id: z.number(),
+  text: z.string(),
+  writtenBy: z.string(),
+  writtenAt: z.iso.datetime(),
+})
+export type AgencyNote = z.output<typeof agencyNote>
+
+const agencyUser = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['owner', 'agent', 'accountant']),
+  isEmailVerified: z.boolean(),
+})
+export type AgencyUser = z.output<typeof agencyUser>
+
+const agencyDetails = z.extend(agencyRow, {
+  /** What the agency was told with the last decision. */
+  reason: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  openSessions: z.number(),
+  /** What may be decided now, and which mail may be sent again. */
+  decisions: z.array(z.enum(agencyDecisionKinds)),
+  mailToResend: z.nullable(z.enum(accountMails)),
+  users: z.array(agencyUser),
+  /** The newest first, a hundred at most. */
+  notes: z.array(agencyNote),
+  duplicates: z.array(duplicateHint),
+})
+export type AgencyDetails = z.output<typeof agencyDetails>
+
+export const readAgency = operation({
+  name: 'readAgency',
+  summary: 'One agency: its data, users, open sessions, internal notes, and others that may be the same one.',
+  method: 'GET',
+  path: '/desk/api/agencies/{id}',
+  access: 'staff:admin',
+  params,
+  reply: agencyDetails,
+})
+
+export const decideAgency = operation({
+  name: 'decideAgency',
+  summary: 'Approve, reject, restrict, suspend or reinstate an agency; it is told by mail, with the reason.',
+  method: 'POST',
+  path: '/desk/api/agencies/{id}/decision',
+  access: 'staff:admin',
+  params,
+  body: z.strictObject({
+    /** The version that the decision was taken on, so that two people do not decide the same thing twice. */
+    version: z.int(),
+    decision: z.enum(agencyDecisionKinds),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  }),
+  reply: z.strictObject({ id: z.number(), status: z.enum(agencyStatuses), version: z.number() }),
+})
+
+export const addAgencyNote = operation({
+  name: 'addAgencyNote',
+  summary: 'Write an internal note about an agency. The agency never sees it.',
+  method: 'POST',
+  path: '/desk/api/agencies/{id}/notes',
+  access: 'staff:admin',
+  params,
+  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)) }),
+  reply: z.null(),
+})
+
+export const setAgencyGroup = operation({
+  name: 'setAgencyGroup',
+  summary: 'Put an agency into a commission group, or, with null, into none.',
+  method: 'PUT',
+  path: '/desk/api/agencies/{id}/group',
+  access: 'staff:admin',
+  params,
+  body: z.strictObject({ group: z.nullable(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60))) }),
+  reply: z.null(),
+})
+
+export const resendAgencyMail = operation({
+  name: 'resendAgencyMail',
+  summary: 'Send the mail about the registration or the approval once more.',
+  method: 'POST',
+  path: '/desk/api/agencies/{id}/mails',
+  access: 'staff:admin',
+  params,
+  body: z.strictObject({ mail: z.enum(accountMails) }),
+  reply: z.null(),
+})
+
+export const deskAgencyOperations = [
+  listAgencies,
+  readAgency,
+  decideAgency,
+  addAgencyNote,
+  setAgencyGroup,
+  resendAgencyMail,
+] as const
