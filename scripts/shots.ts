@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium as playwright, type Browser } from '@playwright/test'
+import { chromium as playwright } from '@playwright/test'
 import { preview } from 'vite'
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { chromium } from '../playwright.config.ts'
@@ -11,13 +11,15 @@ import { Processes, startProduct } from './product.ts'
 import { buildScreens, ROOT, runCommand } from './run-command.ts'
 import { freePorts } from './services/free-ports.ts'
 import { withServices } from './services.ts'
-import { dresses, screens, shoot, type Finding, type Target } from './shots/screens.ts'
+import { screens } from './shots/screens.ts'
+import type { Screen } from './shots/screen.ts'
+import { allDresses, createCamera, dressOfTurn, type Finding } from './shots/shoot.ts'
 
 const HELP = `npm run shots [-- --only TEXT] [--short]
 
 Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk and every section of the
 gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
-scrolls sideways. --only: the screens whose name holds TEXT. --short: en light 1440 and fa dark 390 only.`
+scrolls sideways. --only: the screens whose name holds TEXT. --short: each in one dress only, by turns.`
 
 const folder = join(ROOT, 'shots')
 const { values: options } = parseArgs({
@@ -53,10 +55,10 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
     )
     if (options.only === undefined) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    const targets = [...screens(origin), ...gallerySections(`http://localhost:${galleryPort}`)]
+    const targets = [...screens, ...gallerySections(`http://localhost:${galleryPort}`)]
     return report(
       await shootAll(
-        browser,
+        createCamera(browser, folder, origin),
         targets.filter(({ name }) => name.includes(options.only ?? '')),
       ),
     )
@@ -68,20 +70,22 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
 }
 
 /** Read off the folder: a new section is photographed without anybody thinking of it. */
-function gallerySections(origin: string): Target[] {
+function gallerySections(origin: string): Screen[] {
   return readdirSync(join(ROOT, 'packages/ui/gallery/sections'))
     .map((file) => basename(file, '.tsx'))
-    .map((name) => ({ name: `kit-${name}`, url: `${origin}/gallery/?section=${name}` }))
+    .map((name) => ({ name: `kit-${name}`, path: `${origin}/gallery/?section=${name}` }))
 }
 
-async function shootAll(browser: Browser, targets: Target[]): Promise<{ shots: number; findings: Finding[] }> {
-  const jobs = targets.flatMap((target) => dresses(options.short ?? false).map((dress) => ({ target, dress })))
+async function shootAll(shoot: ReturnType<typeof createCamera>, targets: Screen[]) {
+  const jobs = targets.flatMap((target, turn) =>
+    (options.short ? [dressOfTurn(turn)] : allDresses).map((dress) => ({ target, dress })),
+  )
   const findings: Finding[] = []
   let next = 0
   // Two at a time: one for each core of the machine that CI has.
   const worker = async () => {
     for (let job = jobs[next++]; job !== undefined; job = jobs[next++]) {
-      findings.push(...(await shoot(browser, folder, job.target, job.dress)))
+      findings.push(...(await shoot(job.target, job.dress)))
     }
   }
   await Promise.all([worker(), worker()])

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
+import type { Screen } from './screen.ts'
+
+/** The account of an agency: before the login, and its own pages after it. */
+export const accountScreens: readonly Screen[] = [
+  { name: 'login', path: '/auth/login' },
+  { name: 'login-refused', path: '/auth/login', before: tryWrongPassword },
+  { name: 'register', path: '/auth/register' },
+  { name: 'register-errors', path: '/auth/register', before: sendEmptyForm },
+  { name: 'register-success', path: '/auth/register-success' },
+  { name: 'forgot', path: '/auth/forgot-password' },
+  { name: 'forgot-submitted', path: '/auth/forgot-password', before: askForLink },
+  { name: 'reset', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: typeWeakPassword },
+  { name: 'reset-bad-link', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: useOldLink },
+  { name: 'confirm-email-old-link', path: `/account/verify-email?token=${'x'.repeat(43)}`, before: untilRefused },
+  { name: 'change-password', path: '/changePassword', as: 'agency', before: untilSessionsShow },
+  { name: 'verify-email', path: '/account/verify-email', as: 'agency' },
+]
+
+async function tryWrongPassword(page: Page) {
+  await page.locator('input[name=username]').fill(demoLogins.portal.username)
+  await page.locator('input[name=password]').fill('Wrong5Password')
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+async function sendEmptyForm(page: Page) {
+  await page.locator('input[name=Mobile]').fill('123')
+  await page
+    .locator('label')
+    .filter({ has: page.locator('input[type=checkbox]') })
+    .click()
+  await page.locator('button[type=submit]').click()
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+}
+
+async function askForLink(page: Page) {
+  await page.locator('input[name=Username]').fill(demoLogins.portal.username)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/submitted$/)
+  await untilAnnounced(page)
+}
+
+/** React Aria takes the "pending" of a button that is gone back after seven seconds; axe finds it without a name. */
+async function untilAnnounced(page: Page) {
+  await page.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' })
+}
+
+async function typeWeakPassword(page: Page) {
+  await page.locator('input[name=NewPassword]').fill('Aban1')
+  await page.locator('input[name=repeat]').fill('Aban2')
+  await page.keyboard.press('Tab')
+}
+
+async function useOldLink(page: Page) {
+  await page.locator('input[name=NewPassword]').fill('Caravanserai2')
+  await page.locator('input[name=repeat]').fill('Caravanserai2')
+  await page.locator('button[type=submit]').click()
+  await page.locator('a[href$=forgot-password]').waitFor()
+  await untilAnnounced(page)
+}
+
+async function untilRefused(page: Page) {
+  await page.locator('a[href$=verify-email]').waitFor()
+}
+
+async function untilSessionsShow(page: Page) {
+  await page.locator('main li').first().waitFor()
+}

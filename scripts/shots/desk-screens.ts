@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+/** What the provider's staff work with: agencies and the log. */
+export const deskScreens: readonly Screen[] = [
+  { name: 'desk-login', path: '/desk/login' },
+  { name: 'desk-agencies', path: '/desk/agencies', as: 'staff' },
+  { name: 'desk-approve', path: '/desk/agencies', as: 'staff', before: openApproval },
+  { name: 'desk-agencies-approved', path: '/desk/agencies?tab=approved', as: 'staff' },
+  { name: 'desk-agencies-none', path: '/desk/agencies?search=nobody', as: 'staff' },
+  { name: 'desk-agency', path: '/desk/agencies/1', as: 'staff' },
+  { name: 'desk-suspend', path: '/desk/agencies/1', as: 'staff', before: openSuspension },
+  { name: 'desk-activity', path: '/desk/activity', as: 'staff' },
+]
+
+async function openApproval(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button')
+    .filter({ hasText: /Approve|تأیید/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+async function openSuspension(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button')
+    .filter({ hasText: /Suspend|تعلیق/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('textbox').waitFor()
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { createLogins } from './logins.ts'
+import type { Screen } from './screen.ts'
+
+export type Dress = { language: 'en' | 'fa'; width: 1440 | 390; theme: 'light' | 'dark' }
+export type Finding = { shot: string; problem: string }
+
+/** Longer than any page takes on a busy machine; a screen that is not there by then is a finding. */
+const patienceMs = 20_000
+
+export const allDresses: readonly Dress[] = (['en', 'fa'] as const).flatMap((language) =>
+  ([1440, 390] as const).flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ language, width, theme }))),
+)
+
+/** For CI: one dress a screen, by turns, so that neighbours cover language, width and theme between them. */
+const turns: readonly Dress[] = [
+  { language: 'en', width: 1440, theme: 'light' },
+  { language: 'fa', width: 390, theme: 'dark' },
+  { language: 'fa', width: 1440, theme: 'light' },
+  { language: 'en', width: 390, theme: 'light' },
+]
+export const dressOfTurn = (turn: number): Dress => turns[turn % turns.length]!
+
+export function createCamera(browser: Browser, folder: string, origin: string) {
+  const logins = createLogins(origin)
+  return async function shoot(target: Screen, dress: Dress): Promise<Finding[]> {
+    const shot = `${target.name}.${dress.language}.${dress.width}.${dress.theme}`
+    const page = await dressed(browser, dress)
+    try {
+      if (target.as) await logins.bring(page, target.as)
+      await page.goto(new URL(target.path, origin).href)
+      await page.locator('main').first().waitFor()
+      // Not "network idle": the live stream never is.
+      if (target.as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      await target.before?.(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(350)
+      await page.screenshot({ path: join(folder, `${shot}.png`), fullPage: true })
+      return [...(await barriers(page)), ...(await sidewaysScroll(page))].map((problem) => ({ shot, problem }))
+    } catch (error) {
+      return [{ shot, problem: `out of reach: ${(error as Error).message.split('\n').slice(0, 4).join(' · ')}` }]
+    } finally {
+      await page.context().close()
+    }
+  }
+}
+
+async function dressed(browser: Browser, { language, width, theme }: Dress): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    deviceScaleFactor: width === 390 ? 2 : 1,
+    hasTouch: width === 390,
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(patienceMs)
+  const page = await context.newPage()
+  await page.addInitScript(
+    ([chosenLanguage, chosenTheme]) => {
+      localStorage.setItem('sarai.language', chosenLanguage)
+      localStorage.setItem('sarai.theme', chosenTheme)
+    },
+    [language, theme] as const,
+  )
+  return page
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // React Aria's announcer: what it said stays there for seconds and may name a button that is gone by then.
+    .exclude('[data-live-announcer]')
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}${nodes.length > 1 ? ` (+${nodes.length - 1})` : ''}`,
+  )
+}
+
+async function sidewaysScroll(page: Page): Promise<string[]> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return over > 0 ? [`scrolls ${over} px sideways`] : []
+}
