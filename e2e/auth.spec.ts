@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import { demoLogins, logInToPortal, speak, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    forgot: 'Forgot password?',
+    register: 'Request an account',
+    account: /Account of/,
+    logOut: 'Log out',
+    terms: 'I accept the terms and conditions',
+    send: 'Send request',
+    mandatory: 'Please fill in the mandatory fields correctly',
+    sent: 'Your request was submitted successfully',
+    thanks: 'Thank you',
+    review: /review/,
+  },
+  fa: {
+    forgot: 'رمز عبور را فراموش کرده‌اید؟',
+    register: 'درخواست ایجاد حساب',
+    account: /حساب/,
+    logOut: 'خروج',
+    terms: 'شرایط و قوانین را می‌پذیرم',
+    send: 'ارسال درخواست',
+    mandatory: 'لطفاً فیلدهای الزامی را به‌درستی پر کنید',
+    sent: 'درخواست شما با موفقیت ثبت شد',
+    thanks: 'از شما سپاسگزاریم',
+    review: /بررسی/,
+  },
+} as const
+
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('JwtToken'))
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+  test.describe(language, () => {
+    test.beforeEach(({ page }) => speak(page, language))
+
+    test('a login is one form-encoded grant with a reference, and opens the dashboard with its token [auth-01]', async ({
+      page,
+    }) => {
+      await page.goto('/auth/login')
+      await expect(page.getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/auth/forgot-password')
+      await expect(page.getByRole('link', { name: t.register })).toHaveAttribute('href', '/auth/register')
+      const asked = page.waitForRequest('**/token')
+      await logInToPortal(page)
+      const request = await asked
+      expect(request.method()).toBe('POST')
+      expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded')
+      expect(request.headers()['x-request-reference']).toMatch(/\S/)
+      expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+        grant_type: 'password',
+        ...demoLogins.portal,
+      })
+      expect(await tokenOf(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    })
+
+    test('every call of the dashboard carries the token of the session storage [auth-12]', async ({ page }) => {
+      await logInToPortal(page)
+      const calls: (string | undefined)[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.headers()['authorization'])
+      })
+      await page.goto('/changePassword')
+      await expect.poll(() => calls.length).toBeGreaterThan(1)
+      const bearer = `Bearer ${await tokenOf(page)}`
+      expect(new Set(calls)).toEqual(new Set([bearer]))
+    })
+
+    test('log out forgets the token and shows the login though the server is silent [auth-02]', async ({ page }) => {
+      await logInToPortal(page)
+      const revoked = page.waitForRequest('**/token/revoke')
+      await page.route('**/token/revoke', () => undefined) // never answered
+      await page.getByRole('button', { name: t.account }).first().click()
+      await page.getByRole('menuitem', { name: t.logOut }).click()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      expect(await tokenOf(page)).toBeNull()
+      await revoked
+    })
+
+    test('the request for an account waits for the terms, and says that fields are missing [auth-05]', async ({
+      page,
+    }) => {
+      await page.goto('/auth/register')
+      const send = page.getByRole('button', { name: t.send })
+      await expect(send).toBeDisabled()
+      await page.getByText(t.terms).click()
+      await expect(send).toBeEnabled()
+      await send.click()
+      await expect(page.getByText(t.mandatory)).toBeVisible()
+      await expect(page).toHaveURL(/register$/)
+    })
+
+    test('a sent request is confirmed, and a card says that it will be reviewed [auth-06]', async ({ page }) => {
+      await page.goto('/auth/register')
+      await fillRegistration(page, `sent.${language}.${Date.now()}@kaman.example`)
+      await page.getByText(t.terms).click()
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(t.sent)).toBeVisible()
+      await expect(page).toHaveURL(/register-success$/)
+      await expect(page.getByRole('heading', { name: t.thanks })).toBeVisible()
+      await expect(page.locator('main').getByText(t.review).first()).toBeVisible()
+    })
+  })
+}
+
+test('password managers find each field by its name', async ({ page }) => {
+  const purposes = () =>
+    page
+      .locator('input[autocomplete]')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')))
+  await page.goto('/auth/login')
+  await expect.poll(purposes).toEqual(['username', 'current-password'])
+  await page.goto('/auth/register')
+  await expect
+    .poll(purposes)
+    .toEqual(expect.arrayContaining(['organization', 'given-name', 'family-name', 'email', 'tel', 'new-password']))
+  await page.goto('/auth/forgot-password')
+  await expect.poll(purposes).toEqual(['username'])
+  await page.goto(`/auth/reset-password?userId=1&token=${'x'.repeat(43)}`)
+  await expect.poll(purposes).toEqual(expect.arrayContaining(['new-password']))
+  await logInToPortal(page)
+  await page.goto('/changePassword')
+  await expect.poll(purposes).toEqual(expect.arrayContaining(['username', 'current-password', 'new-password']))
+})
+
+async function fillRegistration(page: Page, email: string) {
+  for (const [name, value] of [
+    ['AgencyName', 'Kaman Travel'],
+    ['ManagerFirstName', 'Roya'],
+    ['ManagerLastName', 'Nikpour'],
+    ['Email', email],
+    ['Mobile', '09127654321'],
+    ['Password', 'Caravanserai1'],
+    ['repeat', 'Caravanserai1'],
+  ] as const) {
+    await page.locator(`input[name=${name}]`).fill(value)
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openAccount } from './new-agency.ts'
+import { demoLogins, speak } from './people.ts'
+
+/** Goes on by Tab until the focus is on what is looked for; a place that no Tab reaches fails. */
+async function tabTo(page: Page, selector: string) {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`60 presses of Tab did not reach ${selector}`)
+}
+
+async function typeInto(page: Page, name: string, text: string) {
+  await tabTo(page, `input[name=${name}]`)
+  await page.keyboard.type(text)
+}
+
+test('an account is asked for without a mouse', async ({ page }) => {
+  await speak(page, 'fa')
+  await page.goto('/auth/login')
+  await tabTo(page, 'a[href$="/auth/register"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/register$/)
+  await typeInto(page, 'AgencyName', 'کاروان سپید')
+  await typeInto(page, 'ManagerFirstName', 'نگار')
+  await typeInto(page, 'ManagerLastName', 'یزدانی')
+  await typeInto(page, 'Email', `keys.${Date.now()}@kaman.example`)
+  await typeInto(page, 'Mobile', '۰۹۱۲۷۶۵۴۳۲۱')
+  await typeInto(page, 'Password', 'Caravanserai1')
+  await typeInto(page, 'repeat', 'Caravanserai1')
+  await tabTo(page, 'input[type=checkbox]')
+  await page.keyboard.press('Space')
+  await tabTo(page, 'button[type=submit]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/register-success$/)
+})
+
+test('an agency logs in, changes its password and leaves without a mouse', async ({ page }) => {
+  const login = await openAccount('en')
+  await page.goto('/auth/login')
+  await typeInto(page, 'username', login.username)
+  await typeInto(page, 'password', login.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/changePassword')
+  await typeInto(page, 'CurrentPassword', login.password)
+  await typeInto(page, 'NewPassword', 'Caravanserai2')
+  await typeInto(page, 'repeat', 'Caravanserai2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[name=CurrentPassword]')).toHaveValue('')
+  await tabTo(page, '[aria-label^="Account of"]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('a forgotten password is asked for without a mouse', async ({ page }) => {
+  await page.goto('/auth/login')
+  await tabTo(page, 'a[href$="/auth/forgot-password"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/forgot-password$/)
+  await typeInto(page, 'Username', demoLogins.portal.username)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/submitted$/)
+})
