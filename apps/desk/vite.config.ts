@@ -10,5 +10,5 @@ export default defineConfig({
   base: '/desk/',
   plugins: [racPersian(), react(), tailwind()],
   build: { manifest: true, target: 'es2022' },
-  server: { strictPort: true, proxy: { '/desk/api': api, '/docs': api } },
+  server: { strictPort: true, proxy: { '/desk/api': api, '/pictures': api, '/docs': api } },
 })

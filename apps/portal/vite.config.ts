@@ -11,6 +11,6 @@ export default defineConfig({
   build: { manifest: true, target: 'es2022' },
   server: {
     strictPort: true,
-    proxy: { '/api': api, '/token': api, '/docs': api },
+    proxy: { '/api': api, '/token': api, '/pictures': api, '/docs': api },
   },
 })

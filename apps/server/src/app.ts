@@ -12,6 +12,8 @@ import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import type { ObjectStore } from '#files/object-store.ts'
+import { servePictures } from '#files/pictures/routes.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
 import { serveDocumentation } from '#http/documentation.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
@@ -30,13 +32,15 @@ export type AppParts = {
   log: FastifyBaseLogger
   db: Database
   hub: Hub
+  files: ObjectStore
   readiness: readonly ReadinessCheck[]
   /** Holds every answer against its schema. On in tests and development; a production answer is not read twice. */
   checkReplies: boolean
 }
 
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
-export async function buildApp({ config, log, db, hub, readiness, checkReplies }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, log, db, hub, files, readiness, checkReplies } = parts
   const app = Fastify({
     loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
@@ -68,6 +72,7 @@ export async function buildApp({ config, log, db, hub, readiness, checkReplies }
   serveDeskAccounts(serve, { db, keys, limits })
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })
+  servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },

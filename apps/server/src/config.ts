@@ -50,6 +50,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   throw new Error(`The environment is not complete.\n${problems.join('\n')}`)
 }
 
+export function storeSettings(config: Config) {
+  return {
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    accessKey: config.S3_ACCESS_KEY,
+    secretKey: config.S3_SECRET_KEY,
+    bucket: config.S3_BUCKET,
+  }
+}
+
 function readSigningKey(base64: string, context: z.RefinementCtx): { privateKey: KeyObject; publicKey: KeyObject } {
   try {
     const privateKey = createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' })

@@ -1,5 +1,5 @@
 import { buildApp } from '#app.ts'
-import { readConfig } from '#config.ts'
+import { readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { openObjectStore } from '#files/object-store.ts'
@@ -18,18 +18,13 @@ const pool = createPool({
 })
 const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
 const hub = openHub({ connectionString: config.DATABASE_APP_URL, onFailure: warn })
-const files = openObjectStore({
-  endpoint: config.S3_ENDPOINT,
-  region: config.S3_REGION,
-  accessKey: config.S3_ACCESS_KEY,
-  secretKey: config.S3_SECRET_KEY,
-  bucket: config.S3_BUCKET,
-})
+const files = openObjectStore(storeSettings(config))
 const app = await buildApp({
   config,
   log,
   db,
   hub,
+  files,
   readiness: [
     { name: 'database', check: () => pool.query('select 1') },
     { name: 'files', check: () => files.check() },

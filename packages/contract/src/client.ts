@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { nameInAttachment, type SentFile } from '#file.ts'
 import { mediaTypeOf, type Operation, type ReplyOf } from '#operation.ts'
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
@@ -60,9 +61,22 @@ export function connect(connection: Connection): Call {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
     if (!answer.ok) throw await refusalOf(answer, reference)
-    return (answer.status === 204 ? null : await answer.json()) as ReplyOf<typeof op>
+    return (await contentOf(op, answer)) as ReplyOf<typeof op>
   }
 }
+
+async function contentOf(op: Operation, answer: Response): Promise<unknown> {
+  if (answer.status === 204) return null
+  if (op.replies !== 'file') return answer.json()
+  return {
+    name: nameInAttachment(answer.headers.get('content-disposition')) ?? op.name,
+    mediaType: answer.headers.get('content-type') ?? 'application/octet-stream',
+    content: new Uint8Array(await answer.arrayBuffer()),
+  } satisfies SentFile
+}
+
+/** A file may take its time on a slow line. */
+const fileTimeoutMs = 120_000
 
 async function attempt(
   connection: Connection,
@@ -72,7 +86,7 @@ async function attempt(
   key: string,
 ): Promise<Response | undefined> {
   const headers = new Headers({
-    accept: mediaTypeOf(op.answers),
+    accept: op.replies === 'file' ? '*/*' : mediaTypeOf(op.answers),
     'accept-language': connection.language(),
     'x-request-reference': reference,
   })
@@ -80,20 +94,29 @@ async function attempt(
   if (token !== null && op.access !== 'anyone') headers.set('authorization', `Bearer ${token}`)
   if (op.method !== 'GET') headers.set('idempotency-key', key)
   const body = encoded(op, sent.body, headers)
+  const isFile = op.encoding === 'bytes' || op.replies === 'file'
   try {
     return await (connection.fetch ?? fetch)(addressOf(connection.baseUrl, op, sent), {
       method: op.method,
       headers,
       ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.timeout(connection.timeoutMs ?? 15_000),
+      signal: AbortSignal.timeout(isFile ? fileTimeoutMs : (connection.timeoutMs ?? 15_000)),
     })
   } catch {
     return undefined
   }
 }
 
-function encoded(op: Operation, body: unknown, headers: Headers): string | URLSearchParams | undefined {
+type Encoded = string | URLSearchParams | Blob | Uint8Array<ArrayBuffer>
+
+function encoded(op: Operation, body: unknown, headers: Headers): Encoded | undefined {
   if (op.body === undefined) return undefined
+  if (op.takes !== undefined) {
+    // Some systems know no type for a file; then it is called what is asked for, and the server looks inside.
+    const known = body instanceof Blob && body.type !== '' ? body.type : op.takes.mediaTypes[0]
+    headers.set('content-type', known ?? 'application/octet-stream')
+    return body as Blob | Uint8Array<ArrayBuffer>
+  }
   if (op.encoding === 'form') return new URLSearchParams(body as Record<string, string>)
   headers.set('content-type', mediaTypeOf(op.sends))
   return JSON.stringify(body)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FileRule } from '#file.ts'
 
 /** What a member of staff may be trusted with; an admin may do everything. */
 export const staffRoles = ['reservations', 'finance', 'catalogue', 'admin'] as const
@@ -28,12 +29,15 @@ export type Operation<
   readonly answers?: string
   /** The domain model that `Content-Type` names, for writes to a path that takes several. */
   readonly sends?: string
-  /** How the body travels; JSON unless said. */
-  readonly encoding?: 'form'
+  /** How the body travels; JSON unless said. `bytes` is a file, as it is (takesFile). */
+  readonly encoding?: 'form' | 'bytes'
+  readonly takes?: FileRule
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
   readonly reply: Reply
+  /** How the answer travels; JSON unless said (repliesFile). */
+  readonly replies?: 'file'
   /** The status of success: 200, or 204 where there is nothing to say. */
   readonly status: 200 | 201 | 204
   /**

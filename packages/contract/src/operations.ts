@@ -2,6 +2,7 @@ import { accountOperations } from '#accounts.ts'
 import { activityOperations } from '#activity.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
+import { deskPictureOperations } from '#desk-pictures.ts'
 import type { Operation } from '#operation.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
@@ -10,4 +11,5 @@ export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,
   ...deskAgencyOperations,
   ...activityOperations,
+  ...deskPictureOperations,
 ]

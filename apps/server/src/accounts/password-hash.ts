@@ -1,25 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createTurns } from '#in-turn.ts'
 
 /** Argon2id, 19 MiB, two passes: the figures OWASP names for interactive logins. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing fills a core; unbounded, sixty logins at once would starve every other call. */
-const mostAtOnce = 2
-const waiting: (() => void)[] = []
-let running = 0
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place is handed on, so that `running` never lets a newcomer overtake those who wait.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-}
+const inTurn = createTurns(2)
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), cost))

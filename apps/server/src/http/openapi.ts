@@ -31,9 +31,7 @@ function describe(op: Operation): Json {
     responses: {
       [op.status]: {
         description: 'Success',
-        ...(op.status === 204
-          ? {}
-          : { content: { [mediaTypeOf(op.answers)]: { schema: schemaOf(op.reply, 'output') } } }),
+        ...(op.status === 204 ? {} : { content: answerOf(op) }),
       },
       default: { description: 'A refusal: the sentence in the language of the caller, its code in X-Problem-Code' },
     },
@@ -80,7 +78,19 @@ function deepMerge(known: Json | undefined, next: Json | undefined): Json | unde
   return result
 }
 
+const binary = { type: 'string', format: 'binary' }
+
+function answerOf(op: Operation): Json {
+  if (op.replies === 'file') return { '*/*': { schema: binary } }
+  return { [mediaTypeOf(op.answers)]: { schema: schemaOf(op.reply, 'output') } }
+}
+
 function bodyOf(op: Operation): Json {
+  const { takes } = op
+  if (takes !== undefined) {
+    const schema = { ...binary, maxLength: takes.maxBytes }
+    return Object.fromEntries(takes.mediaTypes.map((mediaType) => [mediaType, { schema }]))
+  }
   const mediaType = op.encoding === 'form' ? 'application/x-www-form-urlencoded' : mediaTypeOf(op.sends)
   return op.body === undefined ? {} : { [mediaType]: { schema: schemaOf(op.body, 'input') } }
 }

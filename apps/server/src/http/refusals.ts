@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FileRule } from '@sarai/contract/file.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
+import { fileTooLarge } from '#http/files.ts'
 import { UnknownModel } from '#http/serve.ts'
 import { Problem } from '#problem.ts'
 
@@ -9,16 +11,18 @@ import { Problem } from '#problem.ts'
  */
 export function answerFailures(app: FastifyInstance, supportPhone: string) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, request.routeOptions.config.operation?.takes)
     if (problem.status >= 500) request.log.error({ err: error }, 'failed')
     return answer(problem, request, reply, supportPhone)
   })
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone))
 }
 
-function problemOf(error: FastifyError | Problem): Problem {
+function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {
   if (error instanceof Problem) return error
   const { statusCode } = error
+  if (takes !== undefined && statusCode === 413) return fileTooLarge(takes)
+  if (takes !== undefined && statusCode === 415) return new Problem('FILE_TYPE_REFUSED')
   // What Fastify itself refuses: a body that is no JSON, too large, or of a kind that we do not read.
   const isRefusal = statusCode !== undefined && statusCode >= 400 && statusCode < 500
   return isRefusal

@@ -8,8 +8,10 @@ import {
   type Operation,
   type ReplyOf,
 } from '@sarai/contract/operation.ts'
-import type { CallerFor, WriteIntent } from '#caller.ts'
+import type { SentFile } from '@sarai/contract/file.ts'
+import type { Caller, CallerFor, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#http/authenticate.ts'
+import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import { Problem } from '#problem.ts'
 
 declare module 'fastify' {
@@ -37,8 +39,10 @@ export function createServe(
   deps: { authenticate: Authenticate; checkReplies: boolean; fingerprintKey: string },
 ): Serve {
   const modelsByRoute = new Map<string, string[]>()
+  const callers = new WeakMap<FastifyRequest, Caller>()
 
   return (op, handler) => {
+    readAsBytes(app, op.takes)
     const model = op.answers ?? op.sends
     const url = op.path.replaceAll(/\{(\w+)\}/g, ':$1')
     if (model !== undefined) listModel(app, modelsByRoute, op, url, model)
@@ -46,9 +50,14 @@ export function createServe(
       method: op.method,
       url,
       ...(model === undefined ? {} : { constraints: constraintOf(op, model) }),
+      ...(op.takes === undefined ? {} : { bodyLimit: op.takes.maxBytes }),
       config: { access: op.access, operation: op },
+      // Before the body is read: a stranger cannot make us take in ten megabytes.
+      onRequest: async (request) => {
+        callers.set(request, await deps.authenticate(op.access, request, purposeOf(op)))
+      },
       handler: async (request, reply) => {
-        const caller = await deps.authenticate(op.access, request, purposeOf(op))
+        const caller = callers.get(request)
         const input = readInput(op, request)
         const intent = intentOf(op, request, deps.fingerprintKey)
         const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
@@ -56,6 +65,7 @@ export function createServe(
         refuseForgottenKey(op, intent)
         if (deps.checkReplies) op.reply.parse(result)
         void reply.code(op.status)
+        if (op.replies === 'file') return sendFile(reply, result as SentFile)
         return op.status === 204 ? reply.send() : reply.type(mediaTypeOf(op.answers)).send(JSON.stringify(result))
       },
     })
@@ -105,6 +115,7 @@ export class UnknownModel extends Problem {
 }
 
 function readInput<Op extends Operation>(op: Op, request: FastifyRequest): InputOf<Op> {
+  refuseOtherFiles(op.takes, request)
   const wrong = new Set<string>()
   const read = (part: 'params' | 'query' | 'body') => {
     const result = op[part]?.safeParse(request[part])
@@ -126,8 +137,11 @@ function intentOf(op: Operation, request: FastifyRequest, fingerprintKey: string
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('VALIDATION_FAILED', { fields: ['Idempotency-Key'] })
   }
-  const contents = JSON.stringify([request.params, request.body])
-  const bodyHash = createHmac('sha256', fingerprintKey).update(`idempotency:${contents}`).digest('base64url')
+  const { params, body } = request
+  const fingerprint = createHmac('sha256', fingerprintKey).update('idempotency:')
+  if (body instanceof Uint8Array) fingerprint.update(JSON.stringify(params)).update(body)
+  else fingerprint.update(JSON.stringify([params, body]))
+  const bodyHash = fingerprint.digest('base64url')
   return { operation: op.name, key, bodyHash, claimed: false }
 }
 

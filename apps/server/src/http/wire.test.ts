@@ -2,12 +2,17 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
-import { mediaTypeOf, operation } from '@sarai/contract/operation.ts'
+import { mediaTypeOf, operation, type Operation } from '@sarai/contract/operation.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { app, anAgency, aStaffMember } = await openTestApp()
+
+function contentTypeOf(op: Operation): string {
+  if (op.encoding === 'form') return 'application/x-www-form-urlencoded'
+  return op.takes?.mediaTypes[0] ?? mediaTypeOf(op.sends)
+}
 
 describe('every operation', () => {
   it.each([...portalOperations, ...deskOperations].map((op) => [op.name, op] as const))(
@@ -16,9 +21,7 @@ describe('every operation', () => {
       const url = op.path.replaceAll(/\{\w+\}/g, '1').toUpperCase()
       const headers = {
         accept: mediaTypeOf(op.answers),
-        ...(op.body === undefined
-          ? {}
-          : { 'content-type': op.encoding === 'form' ? 'application/x-www-form-urlencoded' : mediaTypeOf(op.sends) }),
+        ...(op.body === undefined ? {} : { 'content-type': contentTypeOf(op) }),
       }
       const payload = op.body === undefined ? {} : { payload: op.encoding === 'form' ? 'a=b' : '{}' }
       const answer = await app.inject({ method: op.method, url: `${url}/`, headers, ...payload })
@@ -37,7 +40,7 @@ describe('every operation', () => {
           url,
           headers: {
             accept: mediaTypeOf(op.answers),
-            ...(op.body === undefined ? {} : { 'content-type': mediaTypeOf(op.sends) }),
+            ...(op.body === undefined ? {} : { 'content-type': contentTypeOf(op) }),
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           },
           ...(op.body === undefined ? {} : { payload: '{}' }),

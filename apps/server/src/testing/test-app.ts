@@ -8,6 +8,8 @@ import type * as z from 'zod/mini'
 import { createStaff } from '#accounts/create-staff.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
+import { storeSettings } from '#config.ts'
+import { openObjectStore, type ObjectStore } from '#files/object-store.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
 import { testConfig } from '#testing/test-config.ts'
@@ -16,6 +18,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 export type TestApp = {
   app: FastifyInstance
   database: TestDatabase
+  files: ObjectStore
   /** Calls the API as the screens do, without a network. */
   callAs: (token: string | null, language?: string) => Call
   /** An agency that staff have approved, with a user who is logged in. */
@@ -43,11 +46,14 @@ export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = testConfig(database.urls)
   const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
+  const files = openObjectStore(storeSettings(config))
+  await files.ensureBucket()
   const app = await buildApp({
     config,
     log: createLog(config),
     db: database.db,
     hub,
+    files,
     readiness: [],
     checkReplies: true,
   })
@@ -69,6 +75,7 @@ export async function openTestApp(): Promise<TestApp> {
   return {
     app,
     database,
+    files,
     callAs,
     async anAgency(name = 'Parvaz Asia') {
       const { Email: username } = aRegistration()
@@ -109,12 +116,18 @@ function injectedFetch(app: FastifyInstance): typeof fetch {
       method: (init?.method ?? 'GET') as 'GET',
       url: input as string,
       headers: Object.fromEntries(headers),
-      ...(body === undefined || body === null ? {} : { payload: (body as string | URLSearchParams).toString() }),
+      ...(body === undefined || body === null ? {} : { payload: await payloadOf(body) }),
     })
     const noBody = answer.statusCode === 204
-    return new Response(noBody ? null : answer.body, {
+    return new Response(noBody ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as [string, string]),
     })
   }
+}
+
+async function payloadOf(body: NonNullable<RequestInit['body']>): Promise<string | Buffer> {
+  if (body instanceof Uint8Array) return Buffer.from(body)
+  if (body instanceof Blob) return Buffer.from(await body.arrayBuffer())
+  return (body as string | URLSearchParams).toString()
 }
