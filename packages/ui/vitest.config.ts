@@ -1,10 +1,8 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { inBrowser } from './browser-tests.ts'
 import { racPersian } from './rac-persian.ts'
-
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
 export default defineConfig({
   plugins: [racPersian(), react(), tailwind()],
@@ -20,20 +18,5 @@ export default defineConfig({
       '@internationalized/date',
     ],
   },
-  test: {
-    name: 'ui',
-    include: ['src/**/*.test.tsx'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath: '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
-        },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
+  test: { name: 'ui', include: ['src/**/*.test.tsx'], browser: inBrowser },
 })

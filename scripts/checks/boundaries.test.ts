@@ -59,7 +59,7 @@ it.each<[rule: string, files: Record<string, string>]>([
     { 'packages/locale/src/a.ts': "import '../../../apps/portal/src/b.ts'", 'apps/portal/src/b.ts': '' },
   ],
   [
-    'apps-desk-knows-only-domain-contract-locale-ui',
+    'apps-desk-knows-only-domain-contract-locale-ui-frame',
     { 'apps/desk/src/a.ts': "import '../../portal/src/b.ts'", 'apps/portal/src/b.ts': '' },
   ],
   [

@@ -8,14 +8,17 @@ const TESTS = '\\.test\\.tsx?$|/testing/'
 const SERVER_FEATURES = ['dashboard', 'payments', 'contracts', 'reservations', 'catalogue', 'reference']
 const SERVER_GROUND = ['ledger', 'accounts', 'activity']
 
+const SCREEN_PACKAGES = ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui']
+
 /** What each workspace may know of the others, itself apart. */
 const MAY_KNOW = {
   'packages/domain': [],
   'packages/contract': ['packages/domain'],
   'packages/locale': ['packages/domain'],
   'packages/ui': ['packages/locale', 'packages/domain'],
-  'apps/portal': ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui'],
-  'apps/desk': ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui'],
+  'packages/frame': SCREEN_PACKAGES,
+  'apps/portal': [...SCREEN_PACKAGES, 'packages/frame'],
+  'apps/desk': [...SCREEN_PACKAGES, 'packages/frame'],
   'apps/server': ['packages/domain', 'packages/contract', 'packages/locale'],
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
+import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
@@ -68,10 +69,7 @@ const grant = z.discriminatedUnion('grant_type', [
 export const requestToken = operation({
   name: 'requestToken',
   summary: 'Log in with username and password, or renew the access token by the refresh cookie.',
-  method: 'POST',
-  path: '/token',
-  access: 'anyone',
-  encoding: 'form',
+  ...tokenFacts,
   body: grant,
   reply: token,
   repeatable: 'a second login opens a session of its own; a repeated renewal falls under the grace of its session',
@@ -80,9 +78,7 @@ export const requestToken = operation({
 export const revokeToken = operation({
   name: 'revokeToken',
   summary: 'End the server session that the refresh cookie names.',
-  method: 'POST',
-  path: '/token/revoke',
-  access: 'anyone',
+  ...revokingFacts,
   reply: z.null(),
   repeatable: 'ending an ended session changes nothing',
 })
@@ -100,9 +96,7 @@ export const readProfileSummary = operation({
 export const readPublicInfo = operation({
   name: 'readPublicInfo',
   summary: 'What everybody may know, also before the login: whom to call when something does not work.',
-  method: 'GET',
-  path: '/api/PublicInfo',
-  access: 'anyone',
+  ...publicInfoFacts,
   reply: z.strictObject({ SupportPhone: z.string() }),
 })
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { nameInAttachment, type SentFile } from '#file.ts'
-import { mediaTypeOf, type Operation, type ReplyOf } from '#operation.ts'
+import { nameInAttachment } from '#attachment-name.ts'
+import type { SentFile } from '#file.ts'
+import { mediaTypeOf, type Bare, type Operation, type ReplyOf, type WireFacts } from '#operation.ts'
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
   ? { readonly [K in Key]?: undefined }
@@ -41,13 +42,17 @@ export type Connection = {
   readonly timeoutMs?: number
 }
 
-export type Call = <Op extends Operation>(op: Op, sent: Sent<Op>, options?: { key?: string }) => Promise<ReplyOf<Op>>
+export type Call = <Op extends Operation>(
+  op: Op | Bare<Op>,
+  sent: Sent<Op>,
+  options?: { key?: string },
+) => Promise<ReplyOf<Op>>
 
 /** Statuses after which the outcome of a write is not known; the same key makes a second try harmless. */
 const unknownOutcome = new Set([502, 503, 504])
 
 export function connect(connection: Connection): Call {
-  return async (op, sent, options) => {
+  return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: { key?: string }) => {
     const reference = crypto.randomUUID()
     const key = options?.key ?? crypto.randomUUID()
     const send = () => attempt(connection, op, sent as Sent<Operation>, reference, key)
@@ -61,15 +66,15 @@ export function connect(connection: Connection): Call {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
     if (!answer.ok) throw await refusalOf(answer, reference)
-    return (await contentOf(op, answer)) as ReplyOf<typeof op>
+    return (await contentOf(op, answer)) as ReplyOf<Op>
   }
 }
 
-async function contentOf(op: Operation, answer: Response): Promise<unknown> {
+async function contentOf(op: WireFacts, answer: Response): Promise<unknown> {
   if (answer.status === 204) return null
   if (op.replies !== 'file') return answer.json()
   return {
-    name: nameInAttachment(answer.headers.get('content-disposition')) ?? op.name,
+    name: nameInAttachment(answer.headers.get('content-disposition')) ?? 'file',
     mediaType: answer.headers.get('content-type') ?? 'application/octet-stream',
     content: new Uint8Array(await answer.arrayBuffer()),
   } satisfies SentFile
@@ -80,7 +85,7 @@ const fileTimeoutMs = 120_000
 
 async function attempt(
   connection: Connection,
-  op: Operation,
+  op: WireFacts,
   sent: Sent<Operation>,
   reference: string,
   key: string,
@@ -109,8 +114,8 @@ async function attempt(
 
 type Encoded = string | URLSearchParams | Blob | Uint8Array<ArrayBuffer>
 
-function encoded(op: Operation, body: unknown, headers: Headers): Encoded | undefined {
-  if (op.body === undefined) return undefined
+function encoded(op: WireFacts, body: unknown, headers: Headers): Encoded | undefined {
+  if (body === undefined) return undefined
   if (op.takes !== undefined) {
     // Some systems know no type for a file; then it is called what is asked for, and the server looks inside.
     const known = body instanceof Blob && body.type !== '' ? body.type : op.takes.mediaTypes[0]
@@ -122,7 +127,7 @@ function encoded(op: Operation, body: unknown, headers: Headers): Encoded | unde
   return JSON.stringify(body)
 }
 
-function addressOf(baseUrl: string, op: Operation, sent: Sent<Operation>): string {
+function addressOf(baseUrl: string, op: WireFacts, sent: Sent<Operation>): string {
   const params = (sent.params ?? {}) as Record<string, string | number>
   const path = op.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()

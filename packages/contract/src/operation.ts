@@ -49,6 +49,15 @@ export type Operation<
   readonly evenReadOnly?: string
 }
 
+/** What it takes to make a call, without what it takes to check one. */
+export type WireFacts = Pick<
+  Operation,
+  'method' | 'path' | 'access' | 'answers' | 'sends' | 'encoding' | 'takes' | 'replies'
+>
+
+/** A call by its facts alone, for a screen that must load fast; `of` is never there, and lends its types. */
+export type Bare<Op extends Operation> = WireFacts & { readonly of?: Op }
+
 type OptionalStatus<Op> = Omit<Op, 'status'> & { readonly status?: 200 | 201 | 204 }
 
 /** Names a call once: the server serves it, the client calls it and the OpenAPI document describes it. */

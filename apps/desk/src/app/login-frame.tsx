@@ -1,13 +1,11 @@
 import { Inbox, RefreshCw, ScrollText } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { LoginLayout } from '@sarai/ui/kit/login/login-layout.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
 import { PageTitle } from '#app/page-title.tsx'
-import { LoginForm } from '#features/auth/login-form.tsx'
+import { LoginPage } from '#features/auth/login-page.tsx'
 
 export function LoginFrame() {
   const t = useDeskWords()
-  const navigate = useNavigate()
   return (
     <LoginLayout
       title={t('loginTitle')}
@@ -20,7 +18,7 @@ export function LoginFrame() {
       productNote={t('desk')}
     >
       <PageTitle page="login" />
-      <LoginForm onLoggedIn={() => void navigate('/agencies')} />
+      <LoginPage />
     </LoginLayout>
   )
 }

@@ -3,17 +3,20 @@ import { Building2, History } from 'lucide-react'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { readStaffProfile } from '@sarai/contract/desk-accounts.ts'
+import { deskLivePath } from '@sarai/contract/live.ts'
 import type { StaffRole } from '@sarai/contract/operation.ts'
+import { useLiveChanges } from '@sarai/frame/live-changes.ts'
+import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
+import { createQueryClient } from '@sarai/frame/query-client.ts'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
-import { useLiveChanges } from '#app/live-changes.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { api } from '#shared/api.ts'
-import { createQueryClient } from '#shared/query-client.ts'
+import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'
 import { version } from '#shared/version.ts'
 
@@ -43,7 +46,8 @@ function Frame() {
   const profile = useQuery({ queryKey: ['staff'], queryFn: () => api(readStaffProfile, {}) })
   const waiting = useWaitingCount()
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
-  useLiveChanges()
+  useLiveChanges(deskLivePath, session)
+  useLoginAfterLoss(session, loginWay)
 
   const logOut = () => {
     session.end()

@@ -1,10 +1,8 @@
 import { redirect, type RouteObject } from 'react-router'
+import { requireLogin, takeOverSession } from '@sarai/frame/guard.ts'
 import type { PageName } from '#app/page-title.tsx'
+import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'
-
-async function isLoggedIn(): Promise<boolean> {
-  return session.token() !== null || (session.mayTakeOver() && (await session.renew()))
-}
 
 const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
   path,
@@ -16,7 +14,7 @@ const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObj
 export const routes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
-    loader: async () => ((await isLoggedIn()) ? null : redirect('/login')),
+    loader: (args) => requireLogin(session, loginWay, args),
     children: [
       page('/agencies', 'agencies', async () => ({
         Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
@@ -32,7 +30,7 @@ export const routes: RouteObject[] = [
   {
     path: '/login',
     lazy: async () => ({ Component: (await import('#app/login-frame.tsx')).LoginFrame }),
-    loader: async () => ((await isLoggedIn()) ? redirect('/agencies') : null),
+    loader: (args) => takeOverSession(session, loginWay, args),
   },
   { path: '*', loader: () => redirect('/agencies') },
 ]

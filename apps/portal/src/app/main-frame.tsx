@@ -2,6 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { MailWarning, Plus } from 'lucide-react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { agencyLivePath } from '@sarai/contract/live.ts'
+import { useLiveChanges } from '@sarai/frame/live-changes.ts'
+import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
+import { createQueryClient } from '@sarai/frame/query-client.ts'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
@@ -12,10 +16,8 @@ import { en as pagesEn } from '#app/page-words.en.ts'
 import { fa as pagesFa } from '#app/page-words.fa.ts'
 import { en } from '#app/shell-words.en.ts'
 import { fa } from '#app/shell-words.fa.ts'
-import { useLiveChanges } from '#app/live-changes.ts'
-import { useLoginAfterLoss } from '#app/session-loss.ts'
+import { loginWay } from '#shared/login-way.ts'
 import { useProfile } from '#shared/profile.ts'
-import { createQueryClient } from '#shared/query-client.ts'
 import { session } from '#shared/session.ts'
 import { version } from '#shared/version.ts'
 
@@ -43,8 +45,8 @@ function Frame() {
   const { pathname } = useLocation()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const profile = useProfile()
-  useLiveChanges()
-  useLoginAfterLoss()
+  useLiveChanges(agencyLivePath, session)
+  useLoginAfterLoss(session, loginWay)
 
   const logOut = () => {
     session.end()

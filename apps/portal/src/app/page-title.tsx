@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
+import { usePageTitle } from '@sarai/frame/page-title.ts'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { en } from '#app/page-words.en.ts'
 import { fa } from '#app/page-words.fa.ts'
@@ -17,22 +17,8 @@ export function usePageName(): string {
   return t(page as 'requestDetails', { number })
 }
 
-/** Each navigation names the page in the title bar, scrolls to the top and moves the focus to the heading. */
 export function PageTitle() {
   const t = useWords(pageWords)
-  const name = usePageName()
-  const { pathname } = useLocation()
-
-  useEffect(() => {
-    document.title = t('title', { page: name })
-  }, [t, name])
-
-  useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    // The path is what a navigation changes; the effect reads the page that it brought.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [pathname])
+  usePageTitle(t('title', { page: usePageName() }))
   return null
 }

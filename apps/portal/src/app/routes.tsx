@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
+import { takeMailLink } from '@sarai/frame/mail-link.ts'
 import { requireLogin, takeOverSession } from '#app/guard.ts'
-import { takeMailLink } from '#shared/mail-link.ts'
 import type { PageHandle, PageName } from '#app/page-handle.ts'
 
 const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({

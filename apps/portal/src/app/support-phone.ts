@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readPublicInfo } from '@sarai/contract/accounts.ts'
+import { readPublicInfo } from '@sarai/contract/login.ts'
 import { api } from '#shared/api.ts'
 
 let known: string | undefined

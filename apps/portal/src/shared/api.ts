@@ -1,12 +1,5 @@
-import { connect } from '@sarai/contract/client.ts'
-import { currentLanguage, unreachable } from '#shared/language-outside-react.ts'
+import { callsOf } from '@sarai/frame/calls.ts'
 import { session } from '#shared/session.ts'
 
 /** Calls the server as whoever is logged in: `api(readProfileSummary, {})`. */
-export const api = connect({
-  baseUrl: '',
-  token: session.token,
-  language: currentLanguage,
-  unreachable,
-  renew: session.renew,
-})
+export const api = callsOf(session)

@@ -4,8 +4,4 @@ import type { en } from '#features/auth/messages.en.ts'
 export const fa = {
   welcome: 'به میز رزرواسیون خوش آمدید',
   help: 'فقط ویژه کارکنان کارگزار.',
-  username: 'نام کاربری',
-  password: 'رمز عبور',
-  logIn: 'ورود',
-  required: 'پر کردن این فیلد الزامی است!',
 } satisfies TranslationOf<typeof en>

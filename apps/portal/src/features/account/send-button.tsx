@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react'
+import { useClock } from '@sarai/frame/clock.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useAccountWords } from '#features/account/account-words.ts'
 import { secondsToResend } from '#features/account/resend-wait.ts'
-import { useClock } from '#shared/clock.ts'
 
 type SendButtonProps = { isVerified: boolean; isChanged: boolean; isPending: boolean; sentAt: number | undefined }
 

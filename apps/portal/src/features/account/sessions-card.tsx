@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallFailed } from '@sarai/contract/client.ts'
+import { useClock } from '@sarai/frame/clock.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
@@ -10,7 +11,6 @@ import { useEndSession, useSessions, type OpenSession } from '#features/account/
 import { useAccountWords } from '#features/account/account-words.ts'
 import { useDeviceWords } from '#features/account/device-words.ts'
 import { SessionRow } from '#features/account/session-row.tsx'
-import { useClock } from '#shared/clock.ts'
 
 /** Where the user is logged in; a login or log-out elsewhere shows here by itself. */
 export function SessionsCard() {

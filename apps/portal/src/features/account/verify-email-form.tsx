@@ -3,6 +3,8 @@ import { Mail, Phone } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { registrationBody, updateAgencyInfo } from '@sarai/contract/accounts.ts'
+import { useCallForm } from '@sarai/frame/form/call-form.tsx'
+import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { toAsciiDigits } from '@sarai/locale/digits.ts'
 import { showMobile } from '@sarai/locale/mobile.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
@@ -12,8 +14,6 @@ import { useAccountWords } from '#features/account/account-words.ts'
 import { SendButton } from '#features/account/send-button.tsx'
 import { VerificationState } from '#features/account/verification-state.tsx'
 import { api } from '#shared/api.ts'
-import { useCallForm } from '#shared/form/call-form.tsx'
-import { FormOf } from '#shared/form/form-of.tsx'
 
 const schema = z.pick(registrationBody, { Email: true, Mobile: true })
 

@@ -1,7 +1,7 @@
 import { CallFailed } from '@sarai/contract/client.ts'
+import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
-import { AuthHeading } from '#features/auth/auth-heading.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 
 /** Used, replaced, too old, or cut short on its way through a mail program. */

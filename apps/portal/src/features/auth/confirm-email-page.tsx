@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { LoaderCircle, MailCheck, MailX } from 'lucide-react'
 import { useLoaderData } from 'react-router'
 import { verifyEmail } from '@sarai/contract/accounts.ts'
+import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
+import type { MailLink } from '@sarai/frame/mail-link.ts'
+import { useSubmission } from '@sarai/frame/submission.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
 import { AuthCard } from '#features/auth/auth-card.tsx'
-import { AuthHeading } from '#features/auth/auth-heading.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { isBadLink } from '#features/auth/bad-link.tsx'
 import { api } from '#shared/api.ts'
-import type { MailLink } from '#shared/mail-link.ts'
-import { useSubmission } from '#shared/submission.ts'
 
 /** What the link of a confirmation mail opens, with or without a login: it confirms, and says how that went. */
 export function ConfirmEmailPage() {

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { ButtonLink, Link } from '@sarai/ui/kit/link.tsx'
 import { AuthCard } from '#features/auth/auth-card.tsx'
-import { AuthHeading } from '#features/auth/auth-heading.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 
 /** Says the same whether or not the user exists; all it knows is what was typed. */

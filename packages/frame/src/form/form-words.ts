@@ -1,6 +1,6 @@
 import { useWords } from '@sarai/ui/kit/language.tsx'
-import { en } from '#shared/form/form-words.en.ts'
-import { fa } from '#shared/form/form-words.fa.ts'
+import { en } from '#form/form-words.en.ts'
+import { fa } from '#form/form-words.fa.ts'
 
 const words = { en, fa }
 

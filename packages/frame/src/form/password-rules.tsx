@@ -1,6 +1,6 @@
 import { brokenPasswordRules, type PasswordRule } from '@sarai/contract/accounts.ts'
 import { RuleList } from '@sarai/ui/kit/rule-list.tsx'
-import { useFormWords } from '#shared/form/form-words.ts'
+import { useFormWords } from '#form/form-words.ts'
 
 const texts = { length: 'ruleLength', capital: 'ruleCapital', small: 'ruleSmall', digit: 'ruleDigit' } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWriteKeys } from '#shared/form/write-key.ts'
+import { createWriteKeys } from '#form/write-key.ts'
 
 function numbered() {
   let last = 0

@@ -9,8 +9,8 @@ let taken: MailLink = {}
  * not belong into the history, a picture of the screen or a Referer header. It is kept for as long as the tab lives.
  */
 export function takeMailLink({ request }: LoaderFunctionArgs): MailLink | Response {
-  const { pathname, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   if (searchParams.size === 0) return taken
   taken = Object.fromEntries(searchParams)
-  return replace(pathname)
+  return replace('.')
 }

@@ -11,9 +11,9 @@ export type Submission<Input> = {
  * Sends a form and keeps track of it. For the pages before the login: they do without the query cache, which lives
  * and ends with the login (main-frame.tsx).
  */
-export function useSubmission<Input>(
-  send: (input: Input) => Promise<unknown>,
-  on: { success: (input: Input) => void; failure?: (error: Error) => void },
+export function useSubmission<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+  on: { success: (input: Input, answer: Answer) => void; failure?: (error: Error) => void },
 ): Submission<Input> {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<Error>()
@@ -22,8 +22,8 @@ export function useSubmission<Input>(
     setPending(true)
     setError(undefined)
     try {
-      await send(input)
-      on.success(input)
+      const answer = await send(input)
+      on.success(input, answer)
     } catch (problem) {
       const failure = problem instanceof Error ? problem : new Error(String(problem))
       setError(failure)

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#shared/form/form-words.en.ts'
+import type { en } from '#form/form-words.en.ts'
 
 export const fa = {
   fillMandatory: 'لطفاً فیلدهای الزامی را به‌درستی پر کنید',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { newPasswordFields, passwordsMatch } from '#shared/form/new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#form/new-password.ts'
 
 const form = z.strictObject(newPasswordFields).check(passwordsMatch)
 

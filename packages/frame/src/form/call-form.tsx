@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type Ref } from 'react'
+import { useState, type ReactElement, type RefCallback } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Controller,
@@ -12,17 +12,26 @@ import {
 import type * as z from 'zod/mini'
 import { CallFailed } from '@sarai/contract/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { saidByServer, useFieldError } from '#shared/form/field-error.ts'
-import { useFormWords } from '#shared/form/form-words.ts'
-import { createWriteKeys } from '#shared/form/write-key.ts'
-import { isAnswerLost } from '#shared/lost-answer.ts'
-import { useSubmission } from '#shared/submission.ts'
+import { saidByServer, useFieldError } from '#form/field-error.ts'
+import { useFormWords } from '#form/form-words.ts'
+import { createWriteKeys } from '#form/write-key.ts'
+import { isAnswerLost } from '#lost-answer.ts'
+import { useSubmission } from '#submission.ts'
 
-/** What a field of the kit is given; a screen adds its label and its looks. */
+/** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
   ControllerRenderProps<Typed, Name>,
   'ref'
-> & { inputRef: Ref<HTMLInputElement>; isRequired: true; error?: string }
+> & { inputRef: RefCallback<HTMLElement>; isRequired: boolean; error?: string }
+
+export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValues, Answer> = {
+  schema: z.core.$ZodType<Filled, Typed>
+  start: DefaultValues<Typed>
+  /** The fields that may stay empty; all others are marked as required. */
+  optional?: readonly FieldPath<Typed>[]
+  send: (filled: Filled, once: { key: string }) => Promise<Answer>
+  onSent: (filled: Filled, answer: Answer) => void
+}
 
 export type CallForm<Typed extends FieldValues, Filled> = {
   form: UseFormReturn<Typed, unknown, Filled>
@@ -37,12 +46,9 @@ export type CallForm<Typed extends FieldValues, Filled> = {
  * A form that is checked by a schema of the contract and sent with one call. A refusal that names fields is shown at
  * them, any other above the form, and each in the snackbar too. What was typed stays.
  */
-export function useCallForm<Typed extends FieldValues, Filled extends FieldValues>(options: {
-  schema: z.core.$ZodType<Filled, Typed>
-  start: DefaultValues<Typed>
-  send: (filled: Filled, once: { key: string }) => Promise<unknown>
-  onSent: (filled: Filled) => void
-}): CallForm<Typed, Filled> {
+export function useCallForm<Typed extends FieldValues, Filled extends FieldValues, Answer>(
+  options: CallFormOptions<Typed, Filled, Answer>,
+): CallForm<Typed, Filled> {
   const t = useFormWords()
   const errorText = useFieldError()
   const notify = useSnackbar()
@@ -68,9 +74,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     notify('error', error.message)
   }
   const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
-    success: (filled) => {
+    success: (filled, answer) => {
       keys.settle()
-      options.onSent(filled)
+      options.onSent(filled, answer)
     },
     failure: refused,
   })
@@ -89,7 +95,12 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
         control={form.control}
         name={name}
         render={({ field: { ref, ...bound }, fieldState }) =>
-          draw({ ...bound, inputRef: ref, isRequired: true, error: errorText(fieldState.error) })
+          draw({
+            ...bound,
+            inputRef: ref,
+            isRequired: !options.optional?.includes(name),
+            error: errorText(fieldState.error),
+          })
         }
       />
     ),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { loginBefore, pageAfterLogin } from '#shared/page-after-login.ts'
+import { loginBefore, pageAfterLogin } from '#page-after-login.ts'
+
+const way = { login: '/auth/login', home: '/dashboard' }
 
 test.each([
   ['/reservations/list?view=due', '/reservations/list?view=due'],
@@ -9,7 +11,7 @@ test.each([
   ['javascript:alert(1)', '/dashboard'],
   [null, '/dashboard'],
 ])('after the login %s leads to %s [shell-02]', (next, page) => {
-  expect(pageAfterLogin(next)).toBe(page)
+  expect(pageAfterLogin(way, next)).toBe(page)
 })
 
 test.each([
@@ -17,5 +19,5 @@ test.each([
   ['/dashboard', '/auth/login'],
   ['/', '/auth/login'],
 ])('whoever wants %s without a session meets %s [shell-02]', (wanted, login) => {
-  expect(loginBefore(wanted)).toBe(login)
+  expect(loginBefore(way, wanted)).toBe(login)
 })

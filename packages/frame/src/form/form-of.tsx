@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
-import type { CallForm } from '#shared/form/call-form.tsx'
-import { useFormWords } from '#shared/form/form-words.ts'
-import { isAnswerLost } from '#shared/lost-answer.ts'
+import type { CallForm } from '#form/call-form.tsx'
+import { useFormWords } from '#form/form-words.ts'
+import { isAnswerLost } from '#lost-answer.ts'
 
 type FormOfProps<Typed extends FieldValues, Filled> = {
   call: CallForm<Typed, Filled>

@@ -1,9 +1,9 @@
 import { useWatch, type FieldValues } from 'react-hook-form'
 import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
-import type { CallForm } from '#shared/form/call-form.tsx'
-import { useFormWords } from '#shared/form/form-words.ts'
-import type { NewPassword } from '#shared/form/new-password.ts'
-import { PasswordRules } from '#shared/form/password-rules.tsx'
+import type { CallForm } from '#form/call-form.tsx'
+import { useFormWords } from '#form/form-words.ts'
+import type { NewPassword } from '#form/new-password.ts'
+import { PasswordRules } from '#form/password-rules.tsx'
 
 type Props<Typed extends FieldValues, Filled> = { of: CallForm<Typed, Filled>; size?: 'regular' | 'large' }
 

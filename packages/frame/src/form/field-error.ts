@@ -1,5 +1,5 @@
 import type { FieldError } from 'react-hook-form'
-import { useFormWords } from '#shared/form/form-words.ts'
+import { useFormWords } from '#form/form-words.ts'
 
 /** Marks a sentence of the server, which is already in the user's language. */
 export const saidByServer = 'server'

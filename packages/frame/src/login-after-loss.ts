@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginBefore, type LoginWay } from '#page-after-login.ts'
+import type { LosableSession } from '#session-loss.ts'
+
+/** A session that ended by itself leads to the login, which says so and leads back to this page. */
+export function useLoginAfterLoss(session: LosableSession, way: LoginWay) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(
+    () => session.onLoss(() => void navigate(loginBefore(way, pathname + search))),
+    [session, way, navigate, pathname, search],
+  )
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { LanguageProvider } from '@sarai/ui/kit/language.tsx'
+import { SnackbarProvider } from '@sarai/ui/kit/snackbar.tsx'
+import { ThemeProvider } from '@sarai/ui/kit/theme.tsx'
+import '#frame.css'
+import { AriaRouter } from '#aria-router.tsx'
+
+/** Draws an app, with what each of ours stands on: the language, the theme, the snackbar and the router. */
+export function startApp(routes: RouteObject[], basename = '/') {
+  const router = createBrowserRouter([{ Component: AriaRouter, children: routes }], { basename })
+  createRoot(document.querySelector('#root')!).render(
+    <StrictMode>
+      <LanguageProvider>
+        <ThemeProvider>
+          <SnackbarProvider>
+            <RouterProvider router={router} />
+          </SnackbarProvider>
+        </ThemeProvider>
+      </LanguageProvider>
+    </StrictMode>,
+  )
+}
