@@ -1,0 +1,99 @@
+import { columnOf } from '#spreadsheet/cell-address.ts'
+import type { CellValue, SheetRow } from '#spreadsheet/sheet.ts'
+import { BrokenXml, scanXml } from '#spreadsheet/xml-scan.ts'
+import { Problem } from '#problem.ts'
+
+const mostRows = 50_000
+/** What lies further to the right belongs to nobody who prices rooms; it is not kept. */
+const mostColumns = 100
+
+/** The table of texts that cells refer to by number. A text may come in pieces; its reading aid (rPh) is none of it. */
+export function readSharedStrings(xml: string): string[] {
+  const strings: string[] = []
+  let text = ''
+  let inText = false
+  let inReadingAid = false
+  scanXml(xml, {
+    open(name) {
+      if (name === 'si') text = ''
+      if (name === 't') inText = true
+      if (name === 'rPh') inReadingAid = true
+    },
+    text(piece) {
+      if (inText && !inReadingAid) text += piece
+    },
+    close(name) {
+      if (name === 'si') strings.push(text)
+      if (name === 't') inText = false
+      if (name === 'rPh') inReadingAid = false
+    },
+  })
+  return strings
+}
+
+export function readSheetCells(xml: string, strings: readonly string[]): SheetRow[] {
+  const rows: SheetRow[] = []
+  let number = 0
+  let cells: CellValue[] = []
+  let column = 0
+  let type = 'n'
+  let value = ''
+  let reading = false
+  scanXml(xml, {
+    open(name, attribute) {
+      if (name === 'row') {
+        number = Number(attribute('r') ?? number + 1)
+        cells = []
+        column = 0
+      } else if (name === 'c') {
+        const address = attribute('r')
+        column = address === undefined ? column : columnIn(address)
+        type = attribute('t') ?? 'n'
+        value = ''
+      } else if (name === 'v' || name === 't') reading = true
+    },
+    text(piece) {
+      if (reading) value += piece
+    },
+    close(name) {
+      if (name === 'v' || name === 't') reading = false
+      else if (name === 'c') {
+        if (column < mostColumns) place(cells, column, cellOf(type, value, strings))
+        column += 1
+      } else if (name === 'row' && cells.some((cell) => cell !== null)) {
+        if (rows.length >= mostRows) throw new Problem('SHEET_TOO_LONG', { values: { rows: mostRows } })
+        rows.push({ number, cells })
+      }
+    },
+  })
+  return rows
+}
+
+function columnIn(address: string): number {
+  const column = columnOf(address)
+  if (column === undefined) throw new BrokenXml(`${address} is no cell`)
+  return column
+}
+
+/** Cells that were left out are empty ones. */
+function place(cells: CellValue[], column: number, value: CellValue): void {
+  while (cells.length < column) cells.push(null)
+  cells[column] = value
+}
+
+function cellOf(type: string, value: string, strings: readonly string[]): CellValue {
+  switch (type) {
+    case 's':
+      return strings[Number(value)] ?? null
+    case 'inlineStr':
+    case 'str':
+    case 'd':
+      return value
+    case 'b':
+      return value === '1'
+    case 'e':
+      return { error: value }
+    default:
+      return value === '' ? null : Number(value)
+  }
+}

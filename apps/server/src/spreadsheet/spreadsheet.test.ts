@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { columnName, columnOf } from '#spreadsheet/cell-address.ts'
+import { dayOfSerial, serialOf } from '#spreadsheet/date-serial.ts'
+import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+import type { WrittenSheet } from '#spreadsheet/sheet.ts'
+import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
+import { openZip } from '#spreadsheet/zip-reader.ts'
+import { zip } from '#spreadsheet/zip-writer.ts'
+
+const limits = { entries: 100, unpackedBytes: 1_000_000 }
+const prices: WrittenSheet = {
+  name: 'قیمت‌ها & <prices>',
+  rightToLeft: true,
+  locked: true,
+  columns: [
+    { title: 'Id', width: 8, kind: 'key' },
+    { title: 'نام', width: 30, kind: 'text' },
+    { title: 'از', width: 12, kind: 'day' },
+    { title: 'Price', width: 12, kind: 'amount', decimals: 2 },
+  ],
+  rows: [
+    [1, 'اتاق دونفره\n "کلاسیک" <b>', serialOf(calendarDay('2026-11-14')), 120.5],
+    [null, ' spaces ', null, -0.01],
+  ],
+}
+
+/** A workbook as another program writes it: the parts are given, the rest is the least that it takes. */
+function foreign(parts: { sheet: string; strings?: string; workbook?: string }): Uint8Array {
+  const rels = (list: string) => `<Relationships xmlns="p">${list}</Relationships>`
+  const rel = (id: string, type: string, target: string) =>
+    `<Relationship Target='${target}' Type='http://x/${type}' Id='${id}'/>`
+  const files = {
+    '_rels/.rels': rels(rel('a', 'officeDocument', '/xl/workbook.xml')),
+    'xl/workbook.xml':
+      parts.workbook ??
+      `<?xml version="1.0"?><workbook><sheets><sheet name="One" sheetId="1" r:id="s"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': rels(
+      rel('s', 'worksheet', 'worksheets/a.xml') + rel('t', 'sharedStrings', '/xl/texts.xml'),
+    ),
+    'xl/worksheets/a.xml': parts.sheet,
+    'xl/texts.xml': parts.strings ?? '<sst/>',
+  }
+  return zip(Object.entries(files).map(([name, xml]) => ({ name, content: Buffer.from(xml) })))
+}
+
+describe('a workbook', () => {
+  it('is read back as it was written, in both scripts', () => {
+    const [sheet] = readWorkbook(writeWorkbook([prices]))
+    expect(sheet?.name).toBe('قیمت‌ها & <prices>')
+    expect(sheet?.rows).toEqual([
+      { number: 1, cells: ['Id', 'نام', 'از', 'Price'] },
+      { number: 2, cells: [1, 'اتاق دونفره\n "کلاسیک" <b>', 46_340, 120.5] },
+      { number: 3, cells: [null, ' spaces ', null, -0.01] },
+    ])
+  })
+
+  it('runs from right to left, keeps its header in view and locks the keys that are filled', () => {
+    const xml = openZip(writeWorkbook([prices]), limits)
+      .read('xl/worksheets/sheet1.xml')
+      .toString()
+    expect(xml).toContain('rightToLeft="1"')
+    expect(xml).toContain('<pane ySplit="1"')
+    expect(xml).toContain('<sheetProtection sheet="1"')
+    const { rightToLeft: _, locked: __, ...plain } = prices
+    const open = writeWorkbook([{ ...plain, rightToLeft: false }])
+    expect(openZip(open, limits).read('xl/worksheets/sheet1.xml').toString()).not.toMatch(/rightToLeft|sheetProtection/)
+  })
+
+  it('is the same file for the same content', () => {
+    expect(writeWorkbook([prices])).toEqual(writeWorkbook([prices]))
+  })
+
+  it('is read as Excel, LibreOffice and Google write it', () => {
+    const [sheet] = readWorkbook(
+      foreign({
+        workbook: `<x:workbook xmlns:x="m"><x:workbookPr date1904="true"/><x:sheets><x:sheet name="Q&#38;A" sheetId="1" r:id="s"/></x:sheets></x:workbook>`,
+        strings: `<sst><si><t>plain</t></si><si><r><rPr><b/></rPr><t xml:space="preserve">ri </t></r><r><t>ch</t></r><rPh><t>no</t></rPh></si></sst>`,
+        sheet: `<!-- c --><x:worksheet xmlns:x="m"><x:sheetData>
+          <x:row r="3" spans="1:5"><x:c r="B3" t="s" s='4'><x:v>1</x:v></x:c><x:c r="D3"><x:f>1+1</x:f><x:v>2E0</x:v></x:c></x:row>
+          <x:row><x:c t="s"><x:v>0</x:v></x:c><x:c t="b"><x:v>1</x:v></x:c><x:c t="e"><x:v>#REF!</x:v></x:c></x:row>
+          <x:row r="9"><x:c r="A9" t="str"><x:f>A1</x:f><x:v>a &lt; b</x:v></x:c><x:c r="B9" s="2"/></x:row>
+          <x:row r="10"><x:c r="A10" s="1"/></x:row>
+        </x:sheetData></x:worksheet>`,
+      }),
+    )
+    expect(sheet).toMatchObject({ name: 'Q&A', from1904: true })
+    expect(sheet?.rows).toEqual([
+      { number: 3, cells: [null, 'ri ch', null, 2] },
+      { number: 4, cells: ['plain', true, { error: '#REF!' }] },
+      { number: 9, cells: ['a < b', null] },
+    ])
+  })
+
+  it('of 5,000 rows and 12 columns is read within a second', () => {
+    const columns = Array.from({ length: 12 }, (_, n) => ({ title: `C${n}`, width: 10, kind: 'text' as const }))
+    const rows = Array.from({ length: 5_000 }, (_, r) => columns.map((__, c) => (c % 2 ? `text ${r}` : r * 100 + c)))
+    const file = writeWorkbook([{ name: 'Large', rightToLeft: false, columns, rows }])
+    const begun = performance.now()
+    const [sheet] = readWorkbook(file)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(sheet?.rows.length).toBe(5_001)
+  })
+})
+
+describe('a file that is no workbook', () => {
+  const bomb = zip([{ name: '_rels/.rels', content: Buffer.alloc(80 * 1024 * 1024, 32) }])
+  const lying = () => {
+    const bytes = Buffer.from(bomb)
+    // The directory promises ten bytes; what unpacks is eighty megabytes all the same.
+    bytes.writeUInt32LE(10, bytes.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 24)
+    return bytes
+  }
+  const good = writeWorkbook([prices])
+  it.each([
+    ['text', Buffer.from('Id,Price\n1,2')],
+    ['empty', Buffer.alloc(0)],
+    ['an archive of something else', zip([{ name: 'a.txt', content: Buffer.from('a') }])],
+    ['cut off', Buffer.from(good).subarray(0, good.length - 400)],
+    ['cut off inside', Buffer.concat([Buffer.from(good).subarray(0, 300), Buffer.from(good).subarray(500)])],
+    ['a bomb', bomb],
+    ['a bomb that lies about its size', lying()],
+    [
+      'made of too many files',
+      zip(Array.from({ length: 501 }, (_, n) => ({ name: `${n}`, content: Buffer.alloc(1) }))),
+    ],
+    ['broken XML', foreign({ sheet: '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v</c>' })],
+    ['an entity that grows', foreign({ sheet: '<!DOCTYPE a [<!ENTITY b "bbbb">]><worksheet>&b;</worksheet>' })],
+    ['a sheet that names cells in a strange way', foreign({ sheet: '<worksheet><row><c r="1A"/></row></worksheet>' })],
+  ])('is refused in words: %s', (_, content) => {
+    expect(() => readWorkbook(content)).toThrow(expect.objectContaining({ code: 'SHEET_UNREADABLE' }))
+  })
+
+  it('is refused when it has more rows than anybody prices', () => {
+    const row = '<row><c><v>1</v></c></row>'
+    const endless = foreign({ sheet: `<worksheet>${row.repeat(50_001)}</worksheet>` })
+    expect(() => readWorkbook(endless)).toThrow(expect.objectContaining({ code: 'SHEET_TOO_LONG' }))
+  })
+
+  it('sabotage: without the limit the bomb unpacks to all it promised', () => {
+    const open = openZip(bomb, { entries: 1, unpackedBytes: 100 * 1024 * 1024 })
+    expect(open.read('_rels/.rels').length).toBe(80 * 1024 * 1024)
+  })
+})
+
+describe('the names of cells and days', () => {
+  it.each([
+    [0, 'A'],
+    [25, 'Z'],
+    [26, 'AA'],
+    [701, 'ZZ'],
+    [702, 'AAA'],
+  ])('column %i is %s', (index, name) => {
+    expect(columnName(index)).toBe(name)
+    expect(columnOf(`${name}7`)).toBe(index)
+  })
+
+  it('counts days as Excel does', () => {
+    expect(serialOf(calendarDay('2026-03-21'))).toBe(46_102)
+    expect(dayOfSerial(46_102.75)).toBe('2026-03-21')
+    expect(dayOfSerial(44_640, true)).toBe('2026-03-21')
+    expect([dayOfSerial(-1), dayOfSerial(Number.NaN), dayOfSerial(1e9)]).toEqual([undefined, undefined, undefined])
+  })
+})
