@@ -10,6 +10,7 @@ import { serveDeskAccounts } from '#accounts/desk-routes.ts'
 import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
+import { serveColleagues } from '#colleagues/routes.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
   serveAccounts(serve, { db, keys, limits, supportPhone: config.SUPPORT_PHONE, portalOrigin: config.PORTAL_ORIGIN })
+  serveColleagues(serve, { db })
   serveDeskAccounts(serve, { db, keys, limits })
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })

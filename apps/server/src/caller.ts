@@ -1,4 +1,4 @@
-import type { Access, StaffRole } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
 /** A write that may arrive twice: the second time it finds the first one's answer under this key. */
@@ -39,7 +39,11 @@ export type SystemCaller = AnyCaller & { readonly kind: 'system' }
 export type Caller = Visitor | AgencyCaller | StaffCaller | SystemCaller
 
 /** Who a handler may count on, by the access that its operation declares. */
-export type CallerFor<A extends Access> = A extends 'anyone' ? Visitor : A extends 'agency' ? AgencyCaller : StaffCaller
+export type CallerFor<A extends Access> = A extends 'anyone'
+  ? Visitor
+  : A extends AgencyAccess
+    ? AgencyCaller
+    : StaffCaller
 
 /** Whose idempotency keys these are. Visitors share one name, so what a visitor is answered must hold nothing of anybody. */
 export function actorOf(caller: Caller): string {

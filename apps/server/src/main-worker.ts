@@ -1,6 +1,7 @@
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
+import { invitationTasks } from '#colleagues/tasks.ts'
 import { readConfig } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
@@ -37,6 +38,7 @@ const worker = await runWorker({
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     'sweep-old-rows': () => sweepOldRows(db),
   },
   onLost: (error) => {

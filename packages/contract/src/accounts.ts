@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
+import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 
@@ -8,8 +9,10 @@ import { operation } from '#operation.ts'
 /** The four rules that a form checks while a password is typed. */
 export { brokenPasswordRules, type PasswordRule } from '@sarai/domain/password-rules.ts'
 
-const newPassword = z.string().check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
-const personName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
+export const newPassword = z
+  .string()
+  .check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
+export const personName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
 const companyName = z
@@ -85,12 +88,17 @@ export const revokeToken = operation({
 
 export const readProfileSummary = operation({
   name: 'readProfileSummary',
-  summary: 'Who is logged in, for which agency, and whether the e-mail still waits to be verified.',
+  summary: 'Who is logged in, for which agency and in which role, and whether the e-mail waits to be verified.',
   method: 'GET',
   path: '/api/Client',
   access: 'agency',
   answers: 'ProfileSummaryDTO',
-  reply: z.strictObject({ UserName: z.string(), AgencyName: z.string(), ShouldVerifyEmail: z.boolean() }),
+  reply: z.strictObject({
+    UserName: z.string(),
+    AgencyName: z.string(),
+    Role: z.enum(agencyRoles),
+    ShouldVerifyEmail: z.boolean(),
+  }),
 })
 
 export const readPublicInfo = operation({

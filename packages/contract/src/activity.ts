@@ -10,6 +10,13 @@ export const activityKinds = [
   'agency-note',
   'agency-group',
   'agency-mail',
+  'colleague-invite',
+  'colleague-resend',
+  'colleague-withdraw',
+  'colleague-join',
+  'colleague-role',
+  'colleague-disable',
+  'colleague-enable',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/agency.ts'
+import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { operation } from '#operation.ts'
 
 /** What the desk knows and decides about agencies. */
@@ -65,8 +66,9 @@ const agencyUser = z.strictObject({
   id: z.number(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['owner', 'agent', 'accountant']),
+  role: z.enum(agencyRoles),
   isEmailVerified: z.boolean(),
+  isDisabled: z.boolean(),
 })
 export type AgencyUser = z.output<typeof agencyUser>
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import type { FileRule } from '#file.ts'
 
 /** What a member of staff may be trusted with; an admin may do everything. */
@@ -6,7 +7,10 @@ export const staffRoles = ['reservations', 'finance', 'catalogue', 'admin'] as c
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Who may call an operation. There is no default: an operation without an access does not compile. */
-export type Access = 'anyone' | 'agency' | 'staff' | `staff:${StaffRole}`
+export type Access = 'anyone' | AgencyAccess | 'staff' | `staff:${StaffRole}`
+
+/** Everybody of an agency, or those with a role; an owner may call them all. */
+export type AgencyAccess = 'agency' | `agency:${AgencyRole}`
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

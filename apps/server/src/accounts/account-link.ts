@@ -4,17 +4,20 @@ import { actForAgency, actForLink } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 /** What a mailed link is for, and how long it works. */
-const lifetimes = { 'reset-password': '30 minutes', 'verify-email': '24 hours' } as const
+const lifetimes = { 'reset-password': '30 minutes', 'verify-email': '24 hours', invitation: '48 hours' } as const
 export type LinkPurpose = keyof typeof lifetimes
 
 export type AgencyUser = { agencyId: number; userId: number }
 export type AccountLink = AgencyUser & { email: string }
+export type InvitationLink = { agencyId: number; invitationId: number; email: string }
+/** The link of an invitation leads to no user: there is none yet. */
+type LinkFor<P extends LinkPurpose> = P extends 'invitation' ? InvitationLink : AccountLink
 
 const insertLink = query(`
-  insert into account_link (agency_id, user_id, purpose, token_hash, email, job, expires_at)
-  values ($1, $2, $3, $4, $5, $6, now() + $7::interval)`)
-const linkByToken = query<AccountLink>(`
-  select agency_id as "agencyId", user_id as "userId", email from account_link
+  insert into account_link (agency_id, user_id, invitation_id, purpose, token_hash, email, job, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`)
+const linkByToken = query<AccountLink & InvitationLink>(`
+  select agency_id as "agencyId", user_id as "userId", invitation_id as "invitationId", email from account_link
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()`)
 /** The condition stands here once more: of two who use a link at the same moment, the second finds it used. */
 const spendLink = query(`
@@ -29,14 +32,35 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
  * Makes a link for a mail and gives its token: 256 random bits, of which only the hash is kept. Links made before go on
  * working, or whoever asks for new ones again and again would keep the owner from ever using one.
  */
-export async function openLink(tx: Tx, purpose: LinkPurpose, link: AccountLink, job: string): Promise<string> {
+export async function openLink<P extends LinkPurpose>(
+  tx: Tx,
+  purpose: P,
+  link: LinkFor<P>,
+  job: string,
+): Promise<string> {
+  const { agencyId, userId, invitationId, email }: Partial<AccountLink & InvitationLink> = link
   const token = randomBytes(32).toString('base64url')
-  await insertLink.run(tx, link.agencyId, link.userId, purpose, hashOf(token), link.email, job, lifetimes[purpose])
+  const hash = hashOf(token)
+  await insertLink.run(
+    tx,
+    agencyId,
+    userId ?? null,
+    invitationId ?? null,
+    purpose,
+    hash,
+    email,
+    job,
+    lifetimes[purpose],
+  )
   return token
 }
 
 /** The link of a token that is still good, and the right to see the agency that it belongs to. */
-export async function findLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<AccountLink | undefined> {
+export async function findLink<P extends LinkPurpose>(
+  tx: Tx,
+  purpose: P,
+  token: string,
+): Promise<LinkFor<P> | undefined> {
   await actForLink(tx, hashOf(token))
   const link = await linkByToken.first(tx, hashOf(token), purpose)
   if (link !== undefined) await actForAgency(tx, link.agencyId)
@@ -44,7 +68,7 @@ export async function findLink(tx: Tx, purpose: LinkPurpose, token: string): Pro
 }
 
 /** Uses a link up. Expired, used, for something else or made up: all are refused alike. */
-export async function useLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<AccountLink> {
+export async function useLink<P extends LinkPurpose>(tx: Tx, purpose: P, token: string): Promise<LinkFor<P>> {
   const link = await findLink(tx, purpose, token)
   const spent = link === undefined ? 0 : await spendLink.run(tx, link.agencyId, hashOf(token))
   if (link === undefined || spent === 0) throw new Problem('LINK_INVALID')

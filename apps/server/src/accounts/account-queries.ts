@@ -1,10 +1,11 @@
-import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { readProfileSummary as operation } from '@sarai/contract/accounts.ts'
+import type { ReplyOf, StaffRole } from '@sarai/contract/operation.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const profileSummary = query<{ UserName: string; AgencyName: string; ShouldVerifyEmail: boolean }>(`
-  select u.first_name || ' ' || u.last_name as "UserName", agency.name as "AgencyName",
+const profileSummary = query<ReplyOf<typeof operation>>(`
+  select u.first_name || ' ' || u.last_name as "UserName", agency.name as "AgencyName", u.role as "Role",
     u.email_verified_at is null or u.pending_email is not null as "ShouldVerifyEmail"
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
 

@@ -143,7 +143,7 @@ describe('one agency', () => {
       openSessions: 1,
       decisions: ['restrict', 'suspend'],
       mailToResend: 'approved',
-      users: [{ name: 'Nasrin Rahimi', email: username, role: 'owner', isEmailVerified: false }],
+      users: [{ name: 'Nasrin Rahimi', email: username, role: 'owner', isEmailVerified: false, isDisabled: false }],
       notes: [],
       reason: null,
       decidedBy: null,

@@ -19,8 +19,9 @@ const factsOf = query<Facts>(`
      where s.agency_id = agency.id and s.ended_at is null and s.expires_at > now()) as "openSessions"
   from agency left join staff on staff.id = agency.decided_by where agency.id = $1`)
 const usersOf = query<AgencyUser>(`
-  select id, first_name || ' ' || last_name as name, email, role, email_verified_at is not null as "isEmailVerified"
-  from agency_user where agency_id = $1 order by role <> 'owner', id limit 100`)
+  select id, first_name || ' ' || last_name as name, email, role, email_verified_at is not null as "isEmailVerified",
+    disabled_at is not null as "isDisabled"
+  from agency_user where agency_id = $1 order by disabled_at is not null, role <> 'owner', id limit 200`)
 type NoteRow = Omit<AgencyNote, 'writtenAt'> & { written_at: Date }
 const notesOf = query<NoteRow>(`
   select note.id, note.text, staff.name as "writtenBy", note.written_at

@@ -8,7 +8,9 @@ import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
 
 const userByUsername = query<Account & { passwordHash: string }>(`
   select agency_id as owner, id, username, password_hash as "passwordHash" from agency_user where username_key = $1`)
-const agencyStatus = query<{ status: AgencyStatus }>(`select status from agency where id = $1`)
+const standingOf = query<{ status: AgencyStatus; isDisabled: boolean }>(`
+  select agency.status, u.disabled_at is not null as "isDisabled"
+  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
 const insertSession = query<{ id: string }>(`
   insert into agency_session (agency_id, user_id, device, address, expires_at)
   values ($1, $2, $3, $4, now() + interval '${refreshDays} days') returning id`)
@@ -33,9 +35,10 @@ export const agencyDoor: Door<'portal'> = {
   },
   async admit(tx, account) {
     await actForAgency(tx, account.owner)
-    const agency = await agencyStatus.one(tx, account.owner)
-    const admission = mayLogIn(agency.status)
+    const { status, isDisabled } = await standingOf.one(tx, account.owner, account.id)
+    const admission = mayLogIn(status)
     if (!admission.ok) throw new Problem(admission.why)
+    if (isDisabled) throw new Problem('USER_DISABLED')
     return { agency: account.owner }
   },
   async openSession(tx, account, { device = '', address }) {

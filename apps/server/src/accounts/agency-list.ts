@@ -15,7 +15,8 @@ const page = query<Row>(`
   from find_agencies($1, $2, $3, $4, $5) with ordinality as found (id, place)
   join agency on agency.id = found.id
   cross join lateral (
-    select email from agency_user u where u.agency_id = agency.id and u.role = 'owner' order by u.id limit 1
+    select email from agency_user u where u.agency_id = agency.id and u.role = 'owner'
+    order by u.disabled_at is not null, u.id limit 1
   ) owner
   order by found.place`)
 /** Counting stops at a thousand: past that the exact number helps nobody and costs more with every agency. */

@@ -65,6 +65,7 @@ export async function renew<A extends Audience>(
     const session = await door.lockSession(tx, token)
     const verdict = judgeRenewal(session?.standing, token.generation)
     if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
+    if (session !== undefined && verdict === 'refuse') await door.admit(tx, session.account).catch(tellWhy)
     if (session === undefined || verdict === 'end' || verdict === 'refuse') return undefined
     if (verdict === 'rotate') await door.rotateSession(tx, token, caller)
     const generation = verdict === 'rotate' ? token.generation + 1 : session.standing.generation
@@ -75,6 +76,11 @@ export async function renew<A extends Audience>(
     ...token,
     generation: renewal.generation,
   })
+}
+
+/** Whoever was logged out because they are no longer welcome learns why: the browser shows this with its login. */
+function tellWhy(error: unknown): never {
+  throw error instanceof Problem ? new Problem(error.code, { status: 401, cause: error }) : error
 }
 
 export async function logOut<A extends Audience>(

@@ -14,12 +14,12 @@ export type Recipient = {
 
 const recipientColumns = `
   select u.agency_id as "agencyId", u.id as "userId", u.email, u.pending_email as "pendingEmail",
-    u.first_name as name, agency.name as "agencyName", agency.language
+    u.first_name as name, agency.name as "agencyName", coalesce(u.language, agency.language) as language
   from agency_user u join agency on agency.id = u.agency_id`
 
-export const ownerOf = query<Recipient>(
-  `${recipientColumns} where u.agency_id = $1 and u.role = 'owner' order by u.id limit 1`,
-)
+/** Of several owners the first who may still come in. */
+export const ownerOf = query<Recipient>(`${recipientColumns}
+  where u.agency_id = $1 and u.role = 'owner' order by u.disabled_at is not null, u.id limit 1`)
 export const userOf = query<Recipient>(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
 export const userByName = query<Recipient>(`${recipientColumns} where u.username_key = $1`)
 export const userByNameHash = query<Recipient>(

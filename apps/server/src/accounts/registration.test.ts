@@ -45,6 +45,7 @@ describe('an agency registers', () => {
     expect(await callAs(token)(readProfileSummary, {})).toEqual({
       UserName: 'Nasrin Rahimi',
       AgencyName: 'Parvaz Asia',
+      Role: 'owner',
       ShouldVerifyEmail: true,
     })
   })

@@ -1,13 +1,18 @@
 import type { AgencyStatus } from '@sarai/domain/agency.ts'
 import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const agencyStanding = query<{ status: AgencyStatus }>(`
-  select agency.status from agency_session s join agency on agency.id = s.agency_id
-  where s.agency_id = $1 and s.id = $2 and s.ended_at is null`)
+/** How an agency's user stands at the moment: what the agency may do, and what its owner trusts this user with. */
+export type UserStanding = { status: AgencyStatus; role: AgencyRole }
+
+const agencyStanding = query<UserStanding>(`
+  select agency.status, u.role from agency_session s join agency on agency.id = s.agency_id
+  join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
+  where s.agency_id = $1 and s.id = $2 and s.ended_at is null and u.disabled_at is null`)
 const staffStanding = query<{ disabled: boolean }>(`
   select staff.disabled_at is not null as disabled from staff_session s join staff on staff.id = s.staff_id
   where s.id = $1 and s.ended_at is null`)
@@ -16,39 +21,43 @@ const staffStanding = query<{ disabled: boolean }>(`
 const trustedForMs = 900
 const mostRemembered = 50_000
 
-/** What the caller is about to do: a read-only agency may read and not write. */
-export type Purpose = 'read' | 'write'
-export type SessionCheck = (caller: AgencyCaller | StaffCaller, purpose: Purpose) => Promise<void>
+/**
+ * What the caller is about to do: a read-only agency may read and not write. Whoever follows the stream is always
+ * looked up: a browser whose stream was closed comes back at once, and would be let in on old trust for minutes.
+ */
+export type Purpose = 'read' | 'write' | 'follow'
+export type SessionCheck = (caller: AgencyCaller | StaffCaller, purpose: Purpose) => Promise<UserStanding | undefined>
 
-type Trust = { until: number; status: AgencyStatus | undefined }
+type Trust = { until: number; standing: UserStanding | undefined }
 
 /** A valid signature is not enough: the session must still be open and its owner welcome. */
 export function createSessionCheck(db: Database, now: () => number = Date.now): SessionCheck {
   const trusted = new Map<string, Trust>()
-  const look = async (caller: AgencyCaller | StaffCaller): Promise<Trust> => {
+  const look = async (caller: AgencyCaller | StaffCaller, purpose: Purpose): Promise<Trust> => {
     const known = trusted.get(caller.sessionId)
-    if (known !== undefined && known.until > now()) return known
+    if (known !== undefined && known.until > now() && purpose !== 'follow') return known
     const askedAt = now()
-    const status = caller.kind === 'agency' ? await checkAgency(db, caller) : await checkStaff(db, caller)
+    const standing = caller.kind === 'agency' ? await checkAgency(db, caller) : await checkStaff(db, caller)
     if (trusted.size >= mostRemembered) trusted.clear()
-    const trust = { until: askedAt + trustedForMs, status }
+    const trust = { until: askedAt + trustedForMs, standing }
     trusted.set(caller.sessionId, trust)
     return trust
   }
   return async (caller, purpose) => {
-    const { status } = await look(caller)
-    if (status === undefined || purpose === 'read') return
-    const permission = mayWrite(status)
+    const { standing } = await look(caller, purpose)
+    if (standing === undefined || purpose !== 'write') return standing
+    const permission = mayWrite(standing.status)
     if (!permission.ok) throw new Problem(permission.why, { status: 403 })
+    return standing
   }
 }
 
-async function checkAgency(db: Database, caller: AgencyCaller): Promise<AgencyStatus> {
+async function checkAgency(db: Database, caller: AgencyCaller): Promise<UserStanding> {
   const standing = await db.read(caller, (tx) => agencyStanding.first(tx, caller.agencyId, caller.sessionId))
   if (standing === undefined) throw new Problem('NOT_LOGGED_IN')
   const admission = mayLogIn(standing.status)
   if (!admission.ok) throw new Problem(admission.why, { status: 403 })
-  return admission.value
+  return standing
 }
 
 async function checkStaff(db: Database, caller: StaffCaller): Promise<undefined> {

@@ -15,7 +15,10 @@ export type Activity = {
 
 const insertActivity = query(`
   insert into activity (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)
-  values ($1, $2, $3, coalesce((select name from staff where $2 = 'staff' and id = $3), ''), $4, $5, $6, $7, $8, $9)`)
+  values ($1, $2, $3, coalesce(
+    (select name from staff where $2 = 'staff' and id = $3),
+    (select first_name || ' ' || last_name from agency_user where $2 = 'agency' and agency_id = $1 and id = $3),
+    ''), $4, $5, $6, $7, $8, $9)`)
 
 /** Keeps a step in the transaction that takes it: the log and the data cannot disagree. */
 export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {

@@ -27,6 +27,7 @@ const everyAgency = query<{ id: number }>(`select id from agency`)
 const everyUser = query<{ agency_id: number; username: string }>(`select agency_id, username from agency_user`)
 const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
 const everyLink = query<{ agency_id: number }>(`select agency_id from account_link`)
+const everyInvitation = query<{ agency_id: number }>(`select agency_id from invitation`)
 const renameAll = query(`update agency set name = 'taken over'`)
 
 async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {
@@ -47,6 +48,13 @@ describe('row-level security', async () => {
       `insert into account_link (agency_id, user_id, purpose, token_hash, email, job, expires_at)
        select agency_id, id, 'reset-password', $2, email, 'job-0', now() from agency_user where agency_id = $1`,
       [agency.agencyId, tokenHash(agency)],
+    )
+    await database.sql(
+      `insert into invitation
+         (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
+       select agency_id, 'a@b.example', 'a@b.example', 'A', 'B', 'agent', 'en', id, now()
+       from agency_user where agency_id = $1`,
+      [agency.agencyId],
     )
   }
 
@@ -70,6 +78,7 @@ describe('row-level security', async () => {
       expect(await everyUser.all(tx)).toMatchObject([{ agency_id: mine.agencyId }])
       expect(await everySession.all(tx)).toEqual([{ agency_id: mine.agencyId }])
       expect(await everyLink.all(tx)).toEqual([{ agency_id: mine.agencyId }])
+      expect(await everyInvitation.all(tx)).toEqual([{ agency_id: mine.agencyId }])
     })
   })
 

@@ -1,4 +1,7 @@
 import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import type { NewColleague } from '#colleagues/add-colleague.ts'
 
 /** Invented people at invented addresses; `.example` can never receive a mail. */
 export const demoPassword = 'Caravanserai1'
@@ -82,6 +85,47 @@ export const demoAgencies = [
     decisions: [{ kind: 'reject', reason: 'This agency already has an account: Parvaz Asia.' }],
   },
 ] as const
+
+/** The colleagues of the owner of each agency that was approved, and somebody who has not answered yet. */
+export const demoColleagues: Readonly<Record<string, { colleagues: readonly NewColleague[]; invited?: NewColleague }>> =
+  {
+    'Parvaz Asia': {
+      colleagues: [
+        person('en', 'agent', 'mina@parvazasia.example', 'Mina', 'Karimi'),
+        person('en', 'accountant', 'bahram@parvazasia.example', 'Bahram', 'Yazdani'),
+      ],
+      invited: person('en', 'agent', 'roya@parvazasia.example', 'Roya', 'Amini'),
+    },
+    'ستاره گشت': {
+      colleagues: [
+        person('fa', 'agent', 'sahar@setarehgasht.example', 'سحر', 'محمدی'),
+        person('fa', 'accountant', 'peyman@setarehgasht.example', 'پیمان', 'رضایی'),
+      ],
+      invited: person('fa', 'accountant', 'niloofar@setarehgasht.example', 'نیلوفر', 'اکبری'),
+    },
+    'Dena Parvaz': {
+      colleagues: [
+        person('en', 'agent', 'golnaz@denaparvaz.example', 'Golnaz', 'Bahrami'),
+        person('en', 'accountant', 'kian@denaparvaz.example', 'Kian', 'Samadi'),
+      ],
+    },
+    'سپید بال گشت': {
+      colleagues: [
+        person('fa', 'agent', 'elham@sepidbal.example', 'الهام', 'نوری'),
+        person('fa', 'accountant', 'ramin@sepidbal.example', 'رامین', 'جلالی'),
+      ],
+    },
+  }
+
+function person(
+  language: Language,
+  role: AgencyRole,
+  email: string,
+  firstName: string,
+  lastName: string,
+): NewColleague {
+  return { language, role, email, firstName, lastName }
+}
 
 /** What staff noted about some of them. */
 export const demoRemarks: Readonly<Record<string, { group?: string; note?: string }>> = {

@@ -1,3 +1,4 @@
+import { seedColleagues } from '#demo/seed-colleagues.ts'
 import { createStaff } from '#accounts/create-staff.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
 import { groupAgency } from '#accounts/group-agency.ts'
@@ -32,6 +33,7 @@ async function seed(db: Database, ownerUrl: string) {
   for (const { language, decisions, ...agency } of demoAgencies) {
     await registerAgency(db, demoVisitor(language), { ...agency, Password: demoPassword })
     const { id } = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
+    await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
     for (const [index, decision] of decisions.entries()) {
       await decideAgency(db, staff, id, { version: index + 1, ...decision })
     }

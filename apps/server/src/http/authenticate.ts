@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access, StaffRole } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
+import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
 import type { Purpose, SessionCheck } from '#accounts/session-check.ts'
@@ -16,13 +17,25 @@ export type Authenticate = <A extends Access>(
 export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
   const identify = (access: Access, request: FastifyRequest) => {
     if (access === 'anyone') return Promise.resolve(visitorOf(request))
-    return access === 'agency' ? agencyCaller(signing, request) : staffCaller(signing, access, request)
+    return isForAgencies(access) ? agencyCaller(signing, request) : staffCaller(signing, access, request)
   }
   return async (access, request, purpose) => {
     const caller = await identify(access, request)
-    if (caller.kind !== 'visitor') await checkSession(caller, purpose)
+    const standing = caller.kind === 'visitor' ? undefined : await checkSession(caller, purpose)
+    if (isForAgencies(access)) refuseOtherRoles(access, standing?.role)
     return caller as CallerFor<typeof access>
   }
+}
+
+function isForAgencies(access: Access): access is AgencyAccess {
+  return access === 'agency' || access.startsWith('agency:')
+}
+
+/** The role is read with the session and not from the token: an owner who takes it away need not wait for a renewal. */
+function refuseOtherRoles(access: AgencyAccess, role: AgencyRole | undefined) {
+  if (access === 'agency') return
+  const needed = access.slice('agency:'.length) as AgencyRole
+  if (role === undefined || !mayActAs(role, needed)) throw new Problem('FORBIDDEN')
 }
 
 const longestDevice = 200

@@ -8,6 +8,7 @@ const sweeps = [
   // The newest place stays: it tells a returning browser where the stream stands.
   query(`delete from outbox where created_at < now() - interval '1 hour' and seq < (select max(seq) from outbox)`),
   query(`delete from account_link where expires_at < now() - interval '1 day'`),
+  query(`delete from invitation where expires_at < now() - interval '90 days'`),
   query(`delete from attempt where updated_at < now() - interval '1 day'`),
   query(`delete from agency_session where expires_at < now() - interval '90 days'`),
   query(`delete from staff_session where expires_at < now() - interval '90 days'`),

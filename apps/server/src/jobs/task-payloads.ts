@@ -13,6 +13,7 @@ export type TaskPayloads = {
   'mail-password-changed': { agencyId: number; userId: number }
   /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
   'mail-password-reset': { usernameHash: string; resetPage: string }
+  'mail-invitation': { agencyId: number; invitationId: number }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
 }

@@ -12,7 +12,7 @@ export function serveLive(app: FastifyInstance, deps: { db: Database; hub: Hub; 
     [deskLivePath, 'staff'],
   ] as const) {
     app.get(path, { config: { access } }, async (request, reply) => {
-      const caller = await deps.authenticate(access, request, 'read')
+      const caller = await deps.authenticate(access, request, 'follow')
       const { exp = 0 } = decodeJwt(bearerOf(request))
       await streamChanges(deps, caller, new Date(exp * 1_000), request, reply)
     })

@@ -51,6 +51,8 @@ export async function streamChanges(
   receive = (change) => {
     if (change.seq <= last || isOver(raw)) return
     last = change.seq
+    // Ended between the look at the session and the joining: the hub had nobody to close yet.
+    if (change.what === 'session' && change.subject === caller.sessionId) return void raw.end()
     raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }))
     if (raw.writableLength > mostUnread) raw.destroy()
   }

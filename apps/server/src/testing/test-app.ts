@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { connect, type Call } from '@sarai/contract/client.ts'
 import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts'
 import { requestDeskToken } from '@sarai/contract/desk-accounts.ts'
 import type * as z from 'zod/mini'
@@ -23,6 +24,8 @@ export type TestApp = {
   callAs: (token: string | null, language?: string) => Call
   /** An agency that staff have approved, with a user who is logged in. */
   anAgency: (name?: string) => Promise<{ token: string; agencyId: number; username: string }>
+  /** Another user of that agency, logged in. */
+  aColleague: (agencyId: number, role: AgencyRole) => Promise<{ token: string; userId: number; username: string }>
   aStaffMember: (...roles: StaffRole[]) => Promise<{ token: string }>
 }
 
@@ -94,6 +97,17 @@ export async function openTestApp(): Promise<TestApp> {
       const body = { grant_type: 'password' as const, username, password: testPassword }
       const { access_token: token } = await callAs(null)(requestToken, { body })
       return { token, agencyId, username }
+    },
+    async aColleague(agencyId, role) {
+      const username = `${role}.${crypto.randomUUID()}@parvazasia.example`
+      const [user] = await database.sql<{ id: number }>(
+        `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+         values ($1, $2, $2, $2, 'Mina', 'Karimi', $3, $4) returning id::int`,
+        [agencyId, username, await passwordHashForTests, role],
+      )
+      const body = { grant_type: 'password' as const, username, password: testPassword }
+      const { access_token: token } = await callAs(null)(requestToken, { body })
+      return { token, userId: user?.id ?? 0, username }
     },
     async aStaffMember(...roles) {
       const username = `${crypto.randomUUID()}@sarai.example`

@@ -18,6 +18,7 @@ export function AgencyUsers({ users }: { users: readonly AgencyUser[] }) {
                 <bdi dir="ltr">{user.email}</bdi>
               </span>
             </div>
+            {user.isDisabled && <Badge tone="error">{t('disabled')}</Badge>}
             <Badge tone={user.isEmailVerified ? 'primary' : 'neutral'}>
               {t(user.isEmailVerified ? 'verified' : 'notVerified')}
             </Badge>

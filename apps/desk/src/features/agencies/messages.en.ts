@@ -73,6 +73,7 @@ export const en = {
   owner: 'Owner',
   agent: 'Agent',
   accountant: 'Accountant',
+  disabled: 'Disabled',
   verified: 'e-mail verified',
   notVerified: 'e-mail not verified',
   resendRegistered: 'Send the registration mail again',

@@ -75,6 +75,7 @@ export const fa = {
   owner: 'مالک',
   agent: 'کارمند فروش',
   accountant: 'حسابدار',
+  disabled: 'دسترسی بسته',
   verified: 'ایمیل تأییدشده',
   notVerified: 'ایمیل تأییدنشده',
   resendRegistered: 'ارسال دوباره ایمیل ثبت‌نام',

@@ -4,6 +4,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { ActivityChange } from '#shared/activity/activity-change.tsx'
+import { ColleagueChange, isAboutColleague } from '#shared/activity/colleague-change.tsx'
 import { useActivityWords } from '#shared/activity/activity-words.ts'
 
 /** On the page of one agency there is no need to say which agency a step is about. */
@@ -29,7 +30,12 @@ export function useActivityColumns(isOfOneAgency: boolean): Column<ActivityRow>[
         ),
       onCard: 'line',
     },
-    { id: 'change', header: t('change'), cell: (row) => <ActivityChange row={row} />, onCard: 'line' },
+    {
+      id: 'change',
+      header: t('change'),
+      cell: (row) => (isAboutColleague(row) ? <ColleagueChange row={row} /> : <ActivityChange row={row} />),
+      onCard: 'line',
+    },
     {
       id: 'who',
       header: t('who'),

@@ -1,0 +1,59 @@
+import { findLink, useLink } from '#accounts/account-link.ts'
+import { hashPassword } from '#accounts/password-hash.ts'
+import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { record } from '#activity/record-activity.ts'
+import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import type { AgencyCaller, Visitor } from '#caller.ts'
+import { addColleague, type NewColleague } from '#colleagues/add-colleague.ts'
+import { announceTeam, lockTeam } from '#colleagues/team.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const ownerToBe = query<PasswordOwner>(`
+  select agency.name as "agencyName", i.email from invitation i join agency on agency.id = i.agency_id
+  where i.agency_id = $1 and i.id = $2`)
+const take = query<NewColleague>(`
+  update invitation set accepted_at = now()
+  where agency_id = $1 and id = $2 and accepted_at is null and withdrawn_at is null and expires_at > now()
+  returning email, first_name as "firstName", last_name as "lastName", role, language`)
+
+/** The invited becomes a user in the moment in which the link is used up; there is nobody before. */
+export async function acceptInvitation(
+  db: Database,
+  caller: Visitor,
+  given: { Token: string; Password: string },
+): Promise<null> {
+  // A token that opens nothing costs no hashing. The call still goes on to the write: it may be the repetition of one
+  // that succeeded, and then its first answer is found there.
+  const owner = await readOwner(db, caller, given.Token)
+  if (owner !== undefined) refuseWeakPassword('Password', given.Password, owner)
+  const passwordHash = owner && (await hashPassword(given.Password))
+  return db.write(caller, async (tx) => {
+    const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
+    await lockTeam(tx, agencyId)
+    const person = await take.first(tx, agencyId, invitationId)
+    if (person === undefined || passwordHash === undefined) throw new Problem('LINK_INVALID')
+    const { id: userId } = await addColleague(tx, agencyId, person, passwordHash).catch(takenMeanwhile)
+    const colleague: AgencyCaller = { ...caller, kind: 'agency', agencyId, userId, sessionId: '' }
+    const subject = `${person.firstName} ${person.lastName}`
+    await record(tx, colleague, { what: 'colleague-join', agencyId, subject, after: { role: person.role } })
+    await announceTeam(tx, agencyId)
+    return null
+  })
+}
+
+function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
+  return db.read(caller, async (tx) => {
+    const link = await findLink(tx, 'invitation', token)
+    return link && ownerToBe.first(tx, link.agencyId, link.invitationId)
+  })
+}
+
+const uniqueViolation = '23505'
+
+/** The address has got an account elsewhere since the link was sent. */
+function takenMeanwhile(error: unknown): never {
+  if ((error as { code?: string }).code === uniqueViolation) throw new Problem('LINK_INVALID', { cause: error })
+  throw error
+}

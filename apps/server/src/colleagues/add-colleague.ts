@@ -1,0 +1,24 @@
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+import { query, type Tx } from '#database/query.ts'
+
+export type NewColleague = {
+  email: string
+  firstName: string
+  lastName: string
+  role: AgencyRole
+  language: Language
+}
+
+/** The mail with the link reached this address, and that is all that a confirmation of it would show. */
+const insertColleague = query<{ id: number }>(`
+  insert into agency_user
+    (agency_id, username, username_key, email, first_name, last_name, role, language, password_hash, email_verified_at)
+  values ($1, $2, $3, $2, $4, $5, $6, $7, $8, now()) returning id`)
+
+export async function addColleague(tx: Tx, agencyId: number, person: NewColleague, passwordHash: string) {
+  const { email, firstName, lastName, role, language } = person
+  const key = usernameKeyOf(email)
+  return insertColleague.one(tx, agencyId, email, key, firstName, lastName, role, language, passwordHash)
+}

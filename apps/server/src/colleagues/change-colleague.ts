@@ -1,0 +1,45 @@
+import type { changeColleague as operation } from '@sarai/contract/colleagues.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { changeColleague as decide } from '@sarai/domain/colleague.ts'
+import { endSessions } from '#accounts/end-sessions.ts'
+import { record } from '#activity/record-activity.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const save = query(`
+  update agency_user set role = $3, disabled_at = case when $4 then coalesce(disabled_at, now()) end
+  where agency_id = $1 and id = $2`)
+
+/** Saying the same again changes nothing and leaves nothing in the log. */
+export function changeColleague(
+  db: Database,
+  caller: AgencyCaller,
+  userId: number,
+  given: InputOf<typeof operation>['body'],
+): Promise<null> {
+  const { agencyId } = caller
+  return db.write(caller, async (tx) => {
+    const { activeOwners } = await lockTeam(tx, agencyId)
+    const before = await lockColleague(tx, agencyId, userId)
+    if (before === undefined) throw new Problem('NOT_FOUND')
+    const change = { role: given.Role, isDisabled: given.IsDisabled }
+    const outcome = decide(before, change, { changedBy: caller.userId, activeOwners })
+    if (!outcome.ok) throw new Problem(outcome.why, { status: 409 })
+    const { role, isDisabled, changesRole, changesAccess } = outcome.value
+    if (!changesRole && !changesAccess) return null
+    await save.run(tx, agencyId, userId, role, isDisabled)
+    if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')
+    const step = { agencyId, subject: before.name }
+    if (changesRole) {
+      await record(tx, caller, { ...step, what: 'colleague-role', before: { role: before.role }, after: { role } })
+    }
+    if (changesAccess) {
+      await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })
+    }
+    await announceTeam(tx, agencyId)
+    return null
+  })
+}

@@ -1,0 +1,39 @@
+import type { inviteColleague as operation } from '@sarai/contract/colleagues.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import { mayInvite } from '@sarai/domain/colleague.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+import { record } from '#activity/record-activity.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { announceTeam, lockTeam, standingOfAddress } from '#colleagues/team.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { Problem } from '#problem.ts'
+
+const insertInvitation = query<{ Id: number }>(`
+  insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '48 hours') returning id as "Id"`)
+
+/**
+ * Takes the invitation whether or not the address has an account with another agency; the worker finds that out, and
+ * tells nobody but the owner of the address (docs/decisions/032).
+ */
+export function inviteColleague(
+  db: Database,
+  caller: AgencyCaller,
+  given: InputOf<typeof operation>['body'],
+): Promise<ReplyOf<typeof operation>> {
+  const { agencyId, userId } = caller
+  const { Email: email, FirstName: first, LastName: last, Role: role, Language: language } = given
+  const emailKey = usernameKeyOf(email)
+  return db.write(caller, async (tx) => {
+    const { size } = await lockTeam(tx, agencyId)
+    const permission = mayInvite({ size, ...(await standingOfAddress(tx, agencyId, emailKey)) })
+    if (!permission.ok) throw new Problem(permission.why, { fields: permission.fields ?? [] })
+    const { Id } = await insertInvitation.one(tx, agencyId, email, emailKey, first, last, role, language, userId)
+    await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })
+    await record(tx, caller, { what: 'colleague-invite', agencyId, subject: `${first} ${last}`, after: { role } })
+    await announceTeam(tx, agencyId)
+    return { Id }
+  })
+}

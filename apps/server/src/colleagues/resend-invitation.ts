@@ -1,0 +1,25 @@
+import { record } from '#activity/record-activity.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
+import { announceTeam } from '#colleagues/team.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { Problem } from '#problem.ts'
+
+const sendAgain = query(`
+  update invitation set sent_at = now(), expires_at = now() + interval '48 hours' where agency_id = $1 and id = $2`)
+
+/** Once a minute is enough: the mailbox belongs to somebody who has not even agreed yet. */
+export function resendInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
+  const { agencyId } = caller
+  return db.write(caller, async (tx) => {
+    const { name, waitSeconds } = await lockOpenInvitation(tx, agencyId, id)
+    if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
+    await sendAgain.run(tx, agencyId, id)
+    await enqueue(tx, 'mail-invitation', { agencyId, invitationId: id })
+    await record(tx, caller, { what: 'colleague-resend', agencyId, subject: name })
+    await announceTeam(tx, agencyId)
+    return null
+  })
+}

@@ -1,0 +1,32 @@
+import type { Colleague } from '@sarai/domain/colleague.ts'
+import { query, type Tx } from '#database/query.ts'
+import { announce } from '#live/announce.ts'
+
+/** Whoever changes a team waits here for whoever is changing it: two owners cannot remove each other at once. */
+const lock = query(`select id from agency where id = $1 for no key update`)
+const openOnes = `accepted_at is null and withdrawn_at is null`
+const counts = query<{ size: number; activeOwners: number }>(`
+  select count(*)::int + (select count(*)::int from invitation where agency_id = $1 and ${openOnes}) as size,
+    (count(*) filter (where role = 'owner' and disabled_at is null))::int as "activeOwners"
+  from agency_user where agency_id = $1`)
+const colleague = query<Colleague & { name: string }>(`
+  select id, role, disabled_at is not null as "isDisabled", first_name || ' ' || last_name as name
+  from agency_user where agency_id = $1 and id = $2 for update`)
+const standing = query<{ isColleague: boolean; isInvited: boolean }>(`
+  select exists (select 1 from agency_user where agency_id = $1 and username_key = $2) as "isColleague",
+    exists (select 1 from invitation where agency_id = $1 and email_key = $2 and ${openOnes}) as "isInvited"`)
+
+export async function lockTeam(tx: Tx, agencyId: number) {
+  await lock.run(tx, agencyId)
+  return counts.one(tx, agencyId)
+}
+
+export const lockColleague = (tx: Tx, agencyId: number, id: number) => colleague.first(tx, agencyId, id)
+
+/** Of the own agency only: what is true of an address elsewhere is nobody's business here. */
+export const standingOfAddress = (tx: Tx, agencyId: number, emailKey: string) => standing.one(tx, agencyId, emailKey)
+
+export async function announceTeam(tx: Tx, agencyId: number): Promise<void> {
+  await announce(tx, { to: { agencyId }, what: 'colleague', id: `${agencyId}` })
+  await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
+}

@@ -1,0 +1,20 @@
+import { record } from '#activity/record-activity.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
+import { announceTeam } from '#colleagues/team.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const withdraw = query(`update invitation set withdrawn_at = now() where agency_id = $1 and id = $2`)
+
+/** Its links need no touch: each asks its invitation, and this one is open no more. */
+export function withdrawInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
+  const { agencyId } = caller
+  return db.write(caller, async (tx) => {
+    const { name } = await lockOpenInvitation(tx, agencyId, id)
+    await withdraw.run(tx, agencyId, id)
+    await record(tx, caller, { what: 'colleague-withdraw', agencyId, subject: name })
+    await announceTeam(tx, agencyId)
+    return null
+  })
+}

@@ -1,0 +1,25 @@
+import { hashPassword } from '#accounts/password-hash.ts'
+import type { AgencyCaller, Visitor } from '#caller.ts'
+import { addColleague } from '#colleagues/add-colleague.ts'
+import { inviteColleague } from '#colleagues/invite-colleague.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { demoColleagues, demoPassword } from '#demo/demo-people.ts'
+
+const ownerId = query<{ id: number }>(`select id from agency_user where agency_id = $1 and role = 'owner'`)
+
+/** The invited have accepted already, but for the one who has not read the mail yet. */
+export async function seedColleagues(db: Database, visitor: Visitor & { agencyId: number }, agencyName: string) {
+  const team = demoColleagues[agencyName]
+  if (team === undefined) return
+  const { agencyId } = visitor
+  const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo' }
+  const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, agencyId))
+  const passwordHash = await hashPassword(demoPassword)
+  await db.write(nobodyYet, async (tx) => {
+    for (const colleague of team.colleagues) await addColleague(tx, agencyId, colleague, passwordHash)
+  })
+  if (team.invited === undefined) return
+  const { email: Email, firstName: FirstName, lastName: LastName, role: Role, language: Language } = team.invited
+  await inviteColleague(db, { ...nobodyYet, userId }, { Email, FirstName, LastName, Role, Language })
+}
