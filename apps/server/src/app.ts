@@ -12,6 +12,7 @@ import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
 import { serveColleagues } from '#colleagues/routes.ts'
 import type { Config } from '#config.ts'
+import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAccounts(serve, { db, keys, limits })
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })
+  serveDashboard(serve, { db })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [

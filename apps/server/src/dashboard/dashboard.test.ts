@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { readCommissions, readStatistics } from '@sarai/contract/dashboard.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { database, callAs, anAgency } = await openTestApp()
+
+async function anAgencyIn(group: string | null) {
+  const agency = await anAgency()
+  await database.sql(`update agency set commission_group = $2 where id = $1`, [agency.agencyId, group])
+  return agency
+}
+
+async function aHotel(name: string, grade: number, active = true): Promise<number> {
+  const [hotel] = await database.sql<{ id: number }>(
+    `insert into hotel (name_en, name_fa, grade, location_id, time_zone, active)
+     values ($1, 'هتل ' || $1, $2, 'tr-istanbul', 'Europe/Istanbul', $3) returning id::int`,
+    [name, grade, active],
+  )
+  return hotel?.id ?? 0
+}
+
+async function aTerm(
+  group: string,
+  hotelId: number,
+  nights: [from: number, until: number],
+  amounts: [number, number?],
+) {
+  await database.sql(
+    `insert into commission (group_code, hotel_id, first_night, last_night, amount, extra_amount, currency)
+     values ($1, $2, current_date + $3::int, current_date + $4::int, $5, $6, 'EUR')`,
+    [group, hotelId, ...nights, amounts[0], amounts[1] ?? null],
+  )
+}
+
+describe('commissions', async () => {
+  await database.sql(`insert into agency_group (code, name_en, name_fa)
+    values ('gold', 'Gold', 'طلایی'), ('silver', 'Silver', 'نقره‌ای')`)
+  const [pera, galata, shut] = [
+    await aHotel('Pera Lantern', 5),
+    await aHotel('Galata Court', 4.5),
+    await aHotel('Shut Inn', 3, false),
+  ]
+  await aTerm('gold', pera, [-5, 30], [800])
+  await aTerm('gold', galata, [-5, 30], [500, 900])
+  await aTerm('gold', galata, [40, 60], [700])
+  await aTerm('gold', pera, [-30, -10], [100])
+  await aTerm('gold', shut, [-5, 30], [600])
+  await aTerm('silver', pera, [-5, 30], [300])
+  const { token } = await anAgencyIn('gold')
+
+  it('groups what the own group earns by period, the best paid hotel first [dash-04]', async () => {
+    const { Title, AgencyGroupCommissionHotels: periods } = await callAs(token)(readCommissions, {})
+    expect(Title).toBe('Gold')
+    const amounts = { Currency: 'EUR', CurrencySign: '€' }
+    expect(periods.map((period) => period.PromotedHotels)).toEqual([
+      [
+        { HotelName: 'Galata Court', HotelGrade: 4.5, Commission: 500, ExtraCommission: 900, ...amounts },
+        { HotelName: 'Pera Lantern', HotelGrade: 5, Commission: 800, ExtraCommission: null, ...amounts },
+      ],
+      [{ HotelName: 'Galata Court', HotelGrade: 4.5, Commission: 700, ExtraCommission: null, ...amounts }],
+    ])
+    expect(periods[0]?.FromDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('names hotels and group in the language of the caller', async () => {
+    const { Title, AgencyGroupCommissionHotels: periods } = await callAs(token, 'fa')(readCommissions, {})
+    expect(Title).toBe('طلایی')
+    expect(periods[1]?.PromotedHotels[0]?.HotelName).toBe('هتل Galata Court')
+  })
+
+  it('shows an agency in no group nothing, and one of another group only its own', async () => {
+    const nowhere = await anAgencyIn(null)
+    expect(await callAs(nowhere.token)(readCommissions, {})).toEqual({ Title: '', AgencyGroupCommissionHotels: [] })
+    const silver = await anAgencyIn('silver')
+    const { AgencyGroupCommissionHotels: periods } = await callAs(silver.token)(readCommissions, {})
+    expect(periods.flatMap((period) => period.PromotedHotels)).toMatchObject([
+      { HotelName: 'Pera Lantern', Commission: 300 },
+    ])
+  })
+})
+
+describe('statistics', async () => {
+  const [mine, other] = [await anAgency(), await anAgency()]
+  await database.sql(
+    `insert into request_count (agency_id, state, requests)
+     values ($1, 'New', 12), ($1, 'PaymentPending', 3), ($1, 'Confirmed', 48), ($1, 'Rejected', 2), ($2, 'New', 99)`,
+    [mine.agencyId, other.agencyId],
+  )
+  await database.sql(
+    `insert into unread_notes (agency_id, request_id, request_number, state, notes, last_note_at)
+     values ($1, 1, 'R-10477', 'PaymentPending', 1, now() - interval '1 hour'), ($1, 2, 'R-10482', 'New', 2, now()),
+            ($2, 1, 'R-90000', 'New', 7, now())`,
+    [mine.agencyId, other.agencyId],
+  )
+
+  it('tells how many requests of the agency stand where [dash-02]', async () => {
+    expect(await callAs(mine.token)(readStatistics, { query: { xid: '7' } })).toMatchObject({
+      invoicedNumber: 12,
+      waitForPaymentNumber: 3,
+      confirmedNumber: 48,
+      rejectedNumber: 2,
+      canceledNumber: 0,
+      total: 65,
+    })
+  })
+
+  it('lists the requests with unread messages, the newest first, of the own agency only [dash-06]', async () => {
+    const { unreadNotes } = await callAs(mine.token)(readStatistics, { query: {} })
+    expect(unreadNotes).toEqual([
+      { id: 2, reserveNumber: 'R-10482', state: 'New', unreadNoteCount: 2 },
+      { id: 1, reserveNumber: 'R-10477', state: 'PaymentPending', unreadNoteCount: 1 },
+    ])
+  })
+
+  it('starts with nothing', async () => {
+    const { token } = await anAgency()
+    expect(await callAs(token)(readStatistics, { query: {} })).toMatchObject({ total: 0, unreadNotes: [] })
+  })
+})

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { operation } from '#operation.ts'
+
+/** What an agency sees first. Amounts are whole minor units of the named currency. */
+
+const promotedHotel = z.strictObject({
+  HotelName: z.string(),
+  HotelGrade: z.number(),
+  /** Per room and night. */
+  Commission: z.int(),
+  ExtraCommission: z.nullable(z.int()),
+  Currency: z.string(),
+  CurrencySign: z.string(),
+})
+
+const commissionPeriod = z.strictObject({
+  /** Calendar days; both are nights that count. */
+  FromDate: z.string(),
+  ToDate: z.string(),
+  PromotedHotels: z.array(promotedHotel),
+})
+export type CommissionPeriod = z.output<typeof commissionPeriod>
+
+export const readCommissions = operation({
+  name: 'readCommissions',
+  summary: 'What the group of the agency earns in promoted hotels, by period: those of now first, then those to come.',
+  method: 'GET',
+  path: '/api/DashboardClient',
+  access: 'agency',
+  answers: 'AgencyGroupCommissionData',
+  reply: z.strictObject({
+    /** The name of the group; empty for an agency in none. */
+    Title: z.string(),
+    AgencyGroupCommissionHotels: z.array(commissionPeriod),
+  }),
+})
+
+const unreadNote = z.strictObject({
+  id: z.int(),
+  reserveNumber: z.string(),
+  state: z.string(),
+  unreadNoteCount: z.int(),
+})
+export type UnreadNote = z.output<typeof unreadNote>
+
+export const readStatistics = operation({
+  name: 'readStatistics',
+  summary: 'How many requests stand where, and the requests with messages that nobody at the agency has read.',
+  method: 'GET',
+  path: '/api/DashboardClient',
+  access: 'agency',
+  answers: 'DashboardStatisticsDTO',
+  query: z.strictObject({
+    /** Sent by the specification's portal to tell this call from the one above; its value means nothing here. */
+    xid: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.strictObject({
+    invoicedNumber: z.int(),
+    waitForPaymentNumber: z.int(),
+    confirmedNumber: z.int(),
+    rejectedNumber: z.int(),
+    canceledNumber: z.int(),
+    total: z.int(),
+    /** The newest first, twenty at most. */
+    unreadNotes: z.array(unreadNote),
+  }),
+})
+
+export const dashboardOperations = [readCommissions, readStatistics] as const
