@@ -1,8 +1,8 @@
 import type { LiveChange } from '@sarai/contract/live.ts'
 import { query, type Tx } from '#database/query.ts'
 
-/** To one agency's browsers, or to everybody at the desk. */
-export type Announcement = { to: 'desk' | { agencyId: number } } & LiveChange
+/** To the browsers of one agency or of all, or to everybody at the desk. */
+export type Announcement = { to: 'desk' | 'agencies' | { agencyId: number } } & LiveChange
 
 const insertAnnouncement = query(`insert into outbox (audience, agency_id, what, subject) values ($1, $2, $3, $4)`)
 
@@ -11,7 +11,7 @@ const insertAnnouncement = query(`insert into outbox (audience, agency_id, what,
  * NOTIFY in every transaction lets only one of them commit at a time (design measured 0.44× at 64 clients).
  */
 export async function announce(tx: Tx, { to, what, id }: Announcement): Promise<void> {
-  const audience = to === 'desk' ? 'desk' : 'agency'
-  await insertAnnouncement.run(tx, audience, to === 'desk' ? null : to.agencyId, what, id)
+  const [audience, agencyId] = typeof to === 'string' ? [to, null] : ['agency', to.agencyId]
+  await insertAnnouncement.run(tx, audience, agencyId, what, id)
   tx.bringsNews()
 }

@@ -6,6 +6,10 @@ import { liveTopics, type LiveChange } from '@sarai/contract/live.ts'
 export const wakeChannel = 'sarai_outbox'
 export const liveChannel = 'sarai_live'
 
+/** Whom a change concerns: an agency by its id, the desk, or every agency; ids begin at 1. */
+export const theDesk = null
+export const everyAgency = 0
+
 export type PublishedChange = { seq: number; agency_id: number | null; what: LiveChange['what']; subject: string }
 
 /** Rows without names, because a NOTIFY is short. */

@@ -1,4 +1,4 @@
-import { listen, liveChannel, readPublished, type PublishedChange } from '#live/bus.ts'
+import { everyAgency, listen, liveChannel, readPublished, theDesk, type PublishedChange } from '#live/bus.ts'
 
 /** One open stream: whose it is, and how to reach it. */
 export type Subscriber = {
@@ -21,9 +21,14 @@ export function openHub(options: { connectionString: string; onFailure: (error: 
   const agencies = new Map<number, Set<Subscriber>>()
   const all = () => [desk, ...agencies.values()].flatMap((subscribers) => Array.from(subscribers))
 
+  const audienceOf = ({ agency_id: agencyId }: PublishedChange): Iterable<Subscriber> => {
+    if (agencyId === theDesk) return desk
+    return agencyId === everyAgency
+      ? Array.from(agencies.values()).flatMap((group) => Array.from(group))
+      : (agencies.get(agencyId) ?? [])
+  }
   const deliver = (change: PublishedChange) => {
-    const audience = change.agency_id === null ? desk : (agencies.get(change.agency_id) ?? [])
-    for (const subscriber of audience) {
+    for (const subscriber of audienceOf(change)) {
       if (change.what === 'session' && change.subject === subscriber.sessionId) subscriber.close()
       else subscriber.receive(change)
     }

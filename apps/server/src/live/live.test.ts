@@ -119,6 +119,25 @@ describe('the live stream', () => {
     ])
   })
 
+  it('tells every agency at once what concerns them all, also one that comes back later, and not the desk', async () => {
+    const [first, second, { token: deskToken }] = [await anAgency(), await anAgency(), await aStaffMember('admin')]
+    const streams = [
+      await follow(apis[0]!, agencyLivePath, first.token),
+      await follow(apis[1]!, agencyLivePath, second.token),
+    ]
+    const desk = await follow(apis[0]!, deskLivePath, deskToken)
+    await Promise.all([...streams, desk].map((stream) => stream.count(1)))
+    const begun = streams[0]!.events[0]!.id
+    await db.write(staff, (tx) => announce(tx, { to: 'agencies', what: 'commission', id: 'gold' }))
+    await Promise.all(streams.map((stream) => stream.count(2)))
+    for (const stream of streams) expect(stream.changes()).toEqual([{ what: 'commission', id: 'gold' }])
+    expect(desk.changes()).toEqual([])
+    const late = await follow(apis[1]!, agencyLivePath, first.token, begun)
+    await late.count(2)
+    expect(late.changes()).toEqual([{ what: 'commission', id: 'gold' }])
+    for (const stream of [...streams, desk, late]) stream.close()
+  })
+
   it('goes on where it broke off, at another process', async () => {
     const agency = await anAgency()
     const first = await follow(apis[0]!, agencyLivePath, agency.token)

@@ -7,8 +7,12 @@ const mostToCatchUp = 200
 
 const streamEnds = query<{ oldest: number; newest: number }>(`select oldest, newest from outbox_ends()`)
 const missedByAgency = query<PublishedChange>(`
-  select seq, agency_id, what, subject from outbox
-  where audience = 'agency' and agency_id = $1 and seq > $2 order by seq limit ${mostToCatchUp + 1}`)
+  (select seq, agency_id, what, subject from outbox
+   where audience = 'agency' and agency_id = $1 and seq > $2 order by seq limit ${mostToCatchUp + 1})
+  union all
+  (select seq, agency_id, what, subject from outbox
+   where audience = 'agencies' and seq > $2 order by seq limit ${mostToCatchUp + 1})
+  order by seq limit ${mostToCatchUp + 1}`)
 const missedByDesk = query<PublishedChange>(`
   select seq, agency_id, what, subject from outbox
   where audience = 'desk' and seq > $1 order by seq limit ${mostToCatchUp + 1}`)

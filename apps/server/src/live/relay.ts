@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { liveChannel, wakeChannel } from '#live/bus.ts'
+import { everyAgency, liveChannel, wakeChannel } from '#live/bus.ts'
 
 /** Held by the one relay that publishes; the others stand by and take over when its connection is gone. */
 const leaderLock = 7_318_188
@@ -17,7 +17,8 @@ const publishBatch = {
       select id from outbox where seq is null order by id limit ${batchSize} for update skip locked
     ), placed as (
       update outbox set seq = nextval('outbox_seq') from waiting where outbox.id = waiting.id
-      returning outbox.seq, outbox.agency_id, outbox.what, outbox.subject
+      returning outbox.seq, outbox.what, outbox.subject,
+        case outbox.audience when 'agencies' then ${everyAgency} else outbox.agency_id end as agency_id
     ), notified as (
       select pg_notify('${liveChannel}', json_agg(json_build_array(placed.seq, placed.agency_id, placed.what, placed.subject) order by placed.seq)::text) from placed having count(*) > 0
     )

@@ -23,3 +23,9 @@ create table unread_notes (
 create index unread_notes_newest on unread_notes (agency_id, last_note_at desc);
 select protect_agency_table('unread_notes');
 grant select on unread_notes to sarai_app;
+
+-- What concerns every agency, such as a price list, is announced once and not to each of them.
+alter table outbox drop constraint outbox_audience_check;
+alter table outbox add constraint outbox_audience_check check (audience in ('agency', 'agencies', 'desk'));
+create policy all_agencies on outbox for select to sarai_app using (audience = 'agencies');
+create index outbox_agencies on outbox (seq) where audience = 'agencies';
