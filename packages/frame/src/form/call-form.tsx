@@ -31,6 +31,8 @@ export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValue
   optional?: readonly FieldPath<Typed>[]
   send: (filled: Filled, once: { key: string }) => Promise<Answer>
   onSent: (filled: Filled, answer: Answer) => void
+  /** What is wrong is said in the form alone; in a dialog the snackbar would lie over the buttons. */
+  isQuiet?: boolean
 }
 
 export type CallForm<Typed extends FieldValues, Filled> = {
@@ -44,14 +46,15 @@ export type CallForm<Typed extends FieldValues, Filled> = {
 
 /**
  * A form that is checked by a schema of the contract and sent with one call. A refusal that names fields is shown at
- * them, any other above the form, and each in the snackbar too. What was typed stays.
+ * them, any other above the form, and each in the snackbar too, unless the form is quiet. What was typed stays.
  */
 export function useCallForm<Typed extends FieldValues, Filled extends FieldValues, Answer>(
   options: CallFormOptions<Typed, Filled, Answer>,
 ): CallForm<Typed, Filled> {
   const t = useFormWords()
   const errorText = useFieldError()
-  const notify = useSnackbar()
+  const say = useSnackbar()
+  const complain = (sentence: string) => !options.isQuiet && say('error', sentence)
   const [keys] = useState(() => createWriteKeys())
   const [problem, setProblem] = useState<Error>()
   const form = useForm<Typed, unknown, Filled>({
@@ -71,7 +74,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       )
     }
     if (named.length === 0) setProblem(error)
-    notify('error', error.message)
+    complain(error.message)
   }
   const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
     success: (filled, answer) => {
@@ -85,7 +88,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       setProblem(undefined)
       submission.submit(filled)
     },
-    () => notify('error', t('fillMandatory')),
+    () => void complain(t('fillMandatory')),
   )
 
   return {

@@ -10,6 +10,8 @@ type FormOfProps<Typed extends FieldValues, Filled> = {
   /** Above the fields, and above what went wrong. */
   heading?: ReactNode
   children: ReactNode
+  /** For a button that stands outside of the form. */
+  id?: string
   className?: string
 }
 
@@ -21,6 +23,7 @@ export function FormOf<Typed extends FieldValues, Filled>({ call, ...props }: Fo
         event.preventDefault()
         call.submit()
       }}
+      id={props.id}
       noValidate
       className={`grid gap-4 ${props.className ?? ''}`}
     >

@@ -22,13 +22,15 @@ type DataTableProps<Row> = RowsProps<Row> & {
   /** Instead of the rows when they could not be loaded; over them when there are old ones. */
   error?: ReactNode
   paging?: Paging
+  /** Under the rows, for lists whose pages have no numbers; nothing is drawn around nothing. */
+  footer?: ReactNode
   /** J and K move between the rows; off when the user switched single keys off (WCAG 2.1.4). */
   hasRowKeys?: boolean
 }
 
 /** A list from the server: a table, and cards below 700 px. It never fetches; sort, page and selection belong to the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { tabs, toolbar, rows, isUpdating = false, empty, error, paging, hasRowKeys = false } = props
+  const { tabs, toolbar, rows, isUpdating = false, empty, error, paging, footer, hasRowKeys = false } = props
   const t = useFieldWords()
   const isPhone = useIsPhone()
   const body = useRef<HTMLDivElement>(null)
@@ -52,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Pagination {...paging} />
         </div>
       )}
+      {footer && <div className="empty:hidden sm:border-t sm:border-line sm:px-4.5 sm:py-2.5">{footer}</div>}
     </>
   )
   return (

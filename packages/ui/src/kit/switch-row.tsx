@@ -17,6 +17,8 @@ export function SwitchRow(props: SwitchRowProps) {
   return (
     <SwitchField
       {...ariaFieldProps(props)}
+      // On and off are both answers: a form that marks its fields as required means others.
+      isRequired={false}
       isSelected={value}
       onChange={onChange}
 

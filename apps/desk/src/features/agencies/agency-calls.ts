@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   addAgencyNote,
   decideAgency,
@@ -9,6 +9,10 @@ import {
   type AgencyDetails,
   type AgencyRow,
 } from '@sarai/contract/desk-agencies.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { useList } from '@sarai/frame/list/use-list.ts'
+import { useWrite } from '@sarai/frame/write.ts'
+import { agencyTabs, statusOfTab } from '#features/agencies/agency-tabs.ts'
 import { api } from '#shared/api.ts'
 
 export type DecisionKind = AgencyDetails['decisions'][number]
@@ -16,22 +20,12 @@ export type DecisionKind = AgencyDetails['decisions'][number]
 export type Decision = { agency: Pick<AgencyRow, 'id' | 'version' | 'name' | 'email' | 'language'>; kind: DecisionKind }
 
 /** Named after what the live stream calls it, so that a change reads it again. */
-const agencyQueries = ['agency'] as const
+export const agencyQueries = ['agency'] as const
 
-export function useAgencies(status: AgencyRow['status'] | undefined, search: string) {
-  return useInfiniteQuery({
-    queryKey: [...agencyQueries, 'list', status, search],
-    queryFn: ({ pageParam }) =>
-      api(listAgencies, {
-        query: {
-          ...(status && { status }),
-          ...(search !== '' && { search }),
-          ...(pageParam !== null && { after: pageParam }),
-        },
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-  })
+export function useAgencies() {
+  return useList(agencyQueries, useListAddress({ tabs: agencyTabs }), ({ tab, search, after }) =>
+    api(listAgencies, { query: { status: statusOfTab[tab], search, after } }),
+  )
 }
 
 /** How many wait for approval, for the number in the navigation. */
@@ -47,34 +41,40 @@ export function useAgency(id: number) {
   return useQuery({ queryKey: [...agencyQueries, id], queryFn: () => api(readAgency, { params: { id } }) })
 }
 
-/** Never optimistic: the screens say what the server has decided. */
-function useAgencyWrite<Input>(send: (input: Input) => Promise<unknown>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: agencyQueries }),
+export function useDecide(on: { done: (decision: Decision) => void; refused: (error: Error) => boolean }) {
+  return useWrite({
+    send: ({ agency, kind, reason }: Decision & { reason: string }, once) =>
+      api(
+        decideAgency,
+        {
+          params: { id: agency.id },
+          body: { version: agency.version, decision: kind, ...(reason !== '' && { reason }) },
+        },
+        once,
+      ),
+    changes: agencyQueries,
+    onDone: on.done,
+    onRefused: on.refused,
   })
 }
 
-export function useDecide() {
-  return useAgencyWrite(({ agency, kind, reason }: Decision & { reason: string }) =>
-    api(decideAgency, {
-      params: { id: agency.id },
-      body: { version: agency.version, decision: kind, ...(reason !== '' && { reason }) },
-    }),
-  )
+export function useAddNote(id: number, onDone: () => void) {
+  return useWrite({
+    send: (text: string, once) => api(addAgencyNote, { params: { id }, body: { text } }, once),
+    changes: agencyQueries,
+    onDone,
+  })
 }
 
-export function useAddNote(id: number) {
-  return useAgencyWrite((text: string) => api(addAgencyNote, { params: { id }, body: { text } }))
+export function setGroup(id: number, group: string | null, once: { key: string }) {
+  return api(setAgencyGroup, { params: { id }, body: { group } }, once)
 }
 
-export function useSetGroup(id: number) {
-  return useAgencyWrite((group: string | null) => api(setAgencyGroup, { params: { id }, body: { group } }))
-}
-
-export function useResendMail(id: number) {
-  return useAgencyWrite((mail: NonNullable<AgencyDetails['mailToResend']>) =>
-    api(resendAgencyMail, { params: { id }, body: { mail } }),
-  )
+export function useResendMail(id: number, onDone: () => void) {
+  return useWrite({
+    send: (mail: NonNullable<AgencyDetails['mailToResend']>, once) =>
+      api(resendAgencyMail, { params: { id }, body: { mail } }, once),
+    changes: agencyQueries,
+    onDone,
+  })
 }

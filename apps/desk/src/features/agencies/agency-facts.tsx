@@ -67,16 +67,11 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
 function ResendButton({ agency }: { agency: AgencyDetails }) {
   const t = useAgencyWords()
   const notify = useSnackbar()
-  const resend = useResendMail(agency.id)
+  const resend = useResendMail(agency.id, () => notify('success', t('resent')))
   const mail = agency.mailToResend
   if (mail === null) return null
-  const send = () =>
-    resend.mutate(mail, {
-      onSuccess: () => notify('success', t('resent')),
-      onError: (error) => notify('error', error.message),
-    })
   return (
-    <Button size="small" icon={Mail} onPress={send} isPending={resend.isPending}>
+    <Button size="small" icon={Mail} onPress={() => resend.write(mail)} isPending={resend.isPending}>
       {t(mail === 'registered' ? 'resendRegistered' : 'resendApproved')}
     </Button>
   )

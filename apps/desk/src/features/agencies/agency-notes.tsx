@@ -4,7 +4,6 @@ import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { TextArea } from '@sarai/ui/kit/text-area.tsx'
 import { useAddNote } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
@@ -13,22 +12,16 @@ import { useAgencyWords } from '#features/agencies/agency-words.ts'
 export function AgencyNotes({ agencyId, notes }: { agencyId: number; notes: readonly AgencyNote[] }) {
   const t = useAgencyWords()
   const { language } = useLanguage()
-  const notify = useSnackbar()
   const [text, setText] = useState('')
-  const add = useAddNote(agencyId)
-  const submit = () =>
-    add.mutate(text.trim(), {
-      onSuccess: () => setText(''),
-      // The words stay in the field: they can be sent again.
-      onError: (error) => notify('error', error.message),
-    })
+  // When it fails, the words stay in the field: they can be sent again.
+  const add = useAddNote(agencyId, () => setText(''))
   return (
     <CardSection title={t('notes')} note={t('notesNote')}>
       <div className="grid gap-3.5 border-t border-line px-3.5 py-3.5 sm:px-4.5">
         <TextArea label={t('note')} value={text} onChange={setText} maxLength={2000} />
         <Button
           variant="soft"
-          onPress={submit}
+          onPress={() => add.write(text.trim())}
           isDisabled={text.trim() === ''}
           isPending={add.isPending}
           className="justify-self-start"

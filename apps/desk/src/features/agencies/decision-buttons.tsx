@@ -12,11 +12,18 @@ const looks: Record<DecisionKind, { icon: LucideIcon; variant: ButtonProps['vari
   reinstate: { icon: RotateCcw, variant: 'primary' },
 }
 
+type DecisionButtonsProps = { agency: AgencyDetails; onChoose: (kind: DecisionKind, agency: AgencyDetails) => void }
+
 /** What the server says may be decided now, and nothing else. */
-export function DecisionButtons(props: { agency: AgencyDetails; onChoose: (kind: DecisionKind) => void }) {
+export function DecisionButtons(props: DecisionButtonsProps) {
   const t = useAgencyWords()
   return props.agency.decisions.map((kind) => (
-    <Button key={kind} icon={looks[kind].icon} variant={looks[kind].variant} onPress={() => props.onChoose(kind)}>
+    <Button
+      key={kind}
+      icon={looks[kind].icon}
+      variant={looks[kind].variant}
+      onPress={() => props.onChoose(kind, props.agency)}
+    >
       {t(kind)}
     </Button>
   ))

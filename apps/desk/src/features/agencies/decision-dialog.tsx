@@ -20,33 +20,32 @@ type DecisionDialogProps = { decision: Decision | undefined; onClose: () => void
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const t = useAgencyWords()
   const notify = useSnackbar()
-  const decide = useDecide()
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  if (decision === undefined) return null
-
-  const { agency, kind } = decision
   const close = () => {
     setReason('')
     setWasTried(false)
     onClose()
   }
+  const decide = useDecide({
+    done: ({ agency, kind }) => {
+      notify('success', t(`${kind}Done`, { agency: agency.name }))
+      close()
+    },
+    refused: (error) => {
+      const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
+      if (wasDecided && decision) notify('warning', t('alreadyDecided', { agency: decision.agency.name }))
+      close()
+      return wasDecided
+    },
+  })
+  if (decision === undefined) return null
+
+  const { agency, kind } = decision
   const isMissing = reasons[kind] === 'needed' && reason.trim() === ''
   const confirm = () => {
     setWasTried(true)
-    if (isMissing) return
-    decide.mutate(
-      { ...decision, reason: reason.trim() },
-      {
-        onSuccess: () => notify('success', t(`${kind}Done`, { agency: agency.name })),
-        onError: (error) => {
-          const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
-          if (wasDecided) notify('warning', t('alreadyDecided', { agency: agency.name }))
-          else notify('error', error.message)
-        },
-        onSettled: close,
-      },
-    )
+    if (!isMissing) decide.write({ ...decision, reason: reason.trim() })
   }
   return (
     <ConfirmDialog

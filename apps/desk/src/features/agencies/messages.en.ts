@@ -10,7 +10,6 @@ export const en = {
   suspended: 'Suspended',
   rejected: 'Rejected',
   all: 'All',
-  search: 'Search',
   searchHint: 'A part of the name, e-mail or mobile',
   company: 'Agency',
   contact: 'Contact',
@@ -23,9 +22,6 @@ export const en = {
   emptyText: 'No agency waits for approval. New ones appear here by themselves.',
   noneTitle: 'No agencies here',
   noneText: 'No agency has this status at the moment.',
-  notFoundTitle: 'Nothing found',
-  notFoundText: 'No agency here has “{text}” in its name, e-mail or mobile.',
-  more: 'Show more',
   english: 'English',
   persian: 'Persian',
 

@@ -1,18 +1,11 @@
-import { Building2, CircleCheckBig, SearchX } from 'lucide-react'
+import { Building2, CircleCheckBig } from 'lucide-react'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import type { AgencyTab } from '#features/agencies/agency-tabs.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 
-/** An empty list says why: nothing found, nothing to do, or nothing there. */
-export function NoAgencies({ tab, search }: { tab: AgencyTab; search: string }) {
+/** An empty list says why: nothing to do, or nothing there. */
+export function NoAgencies({ tab }: { tab: AgencyTab }) {
   const t = useAgencyWords()
-  if (search !== '') {
-    return (
-      <EmptyState icon={SearchX} title={t('notFoundTitle')}>
-        {t.rich('notFoundText', { text: <bdi>{search}</bdi> })}
-      </EmptyState>
-    )
-  }
   return tab === 'waiting' ? (
     <EmptyState icon={CircleCheckBig} title={t('emptyTitle')}>
       {t('emptyText')}

@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { listActivity, type ActivityKind } from '@sarai/contract/activity.ts'
+import { activityKinds, listActivity } from '@sarai/contract/activity.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { useList } from '@sarai/frame/list/use-list.ts'
 import { api } from '#shared/api.ts'
 
-export type ActivityFilter = { agency?: number | undefined; what?: ActivityKind | undefined }
-
 /** Named after agencies, because a step about one is announced as a change of it. */
-export function useActivity(filter: ActivityFilter) {
-  return useInfiniteQuery({
-    queryKey: ['agency', 'activity', filter],
-    queryFn: ({ pageParam }) =>
-      api(listActivity, { query: { ...filter, ...(pageParam === null ? {} : { before: pageParam }) } }),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page) => page.next,
-  })
+export function useActivity(agency?: number) {
+  return useList(
+    ['agency', 'activity', agency],
+    useListAddress({ filters: ['what'] }),
+    ({ what: asked, after: before }) => {
+      const what = activityKinds.find((kind) => kind === asked)
+      return api(listActivity, { query: { agency, what, before } })
+    },
+  )
 }
+
+export type ActivityList = ReturnType<typeof useActivity>

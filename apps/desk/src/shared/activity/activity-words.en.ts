@@ -32,5 +32,4 @@ export const en = {
   noGroup: 'no group',
   emptyTitle: 'Nothing yet',
   emptyText: 'Every step that somebody takes appears here by itself.',
-  more: 'Show more',
 } as const satisfies Words

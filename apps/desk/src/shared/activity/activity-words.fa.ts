@@ -33,5 +33,4 @@ export const fa = {
   noGroup: 'بدون گروه',
   emptyTitle: 'هنوز چیزی ثبت نشده',
   emptyText: 'هر گامی که کسی بردارد خودبه‌خود همین‌جا دیده می‌شود.',
-  more: 'نمایش بیشتر',
 } satisfies TranslationOf<typeof en>

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { endSession, listSessions, readAgencyInfo } from '@sarai/contract/accounts.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { useWrite } from '@sarai/frame/write.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls them, so that a change reads them again. */
@@ -18,13 +19,14 @@ export function useSessions() {
   return useQuery({ queryKey: [...sessionQueries, 'list'], queryFn: () => api(listSessions, {}) })
 }
 
-/** Ending an ended session changes nothing, so it may be tried again without a thought. */
-export function useEndSession(on: { ended: (session: OpenSession) => void; failed: (error: Error) => void }) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ Id }: OpenSession) => api(endSession, { params: { id: Id } }),
-    onSuccess: (_, session) => on.ended(session),
-    onError: on.failed,
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries }),
+export function useEndSession(on: { ended: (session: OpenSession) => void; refused: () => void }) {
+  return useWrite({
+    send: ({ Id }: OpenSession, once) => api(endSession, { params: { id: Id } }, once),
+    changes: sessionQueries,
+    onDone: on.ended,
+    onRefused: () => {
+      on.refused()
+      return false
+    },
   })
 }

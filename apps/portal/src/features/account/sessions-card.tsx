@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { CallFailed } from '@sarai/contract/client.ts'
 import { useClock } from '@sarai/frame/clock.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
@@ -29,14 +28,7 @@ export function SessionsCard() {
         </ul>
       )}
       {sessions.isPending && <SessionsSkeleton />}
-      {sessions.error && !sessions.data && (
-        <ErrorState
-          message={sessions.error.message}
-          reference={sessions.error instanceof CallFailed ? sessions.error.reference : undefined}
-          onRetry={() => void sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      {sessions.error && !sessions.data && <LoadError of={sessions} />}
       <EndSessionDialog session={chosen} onClose={() => setChosen(undefined)} />
     </CardSection>
   )
@@ -51,16 +43,13 @@ function EndSessionDialog({ session, onClose }: { session: OpenSession | undefin
       onClose()
       notify('success', t('ended', { device: deviceOf(Device) }))
     },
-    failed: (error) => {
-      onClose()
-      notify('error', error.message)
-    },
+    refused: onClose,
   })
   return (
     <ConfirmDialog
       isOpen={session !== undefined}
       onClose={onClose}
-      onConfirm={() => session && end.mutate(session)}
+      onConfirm={() => session && end.write(session)}
       title={t('endTitle', { device: deviceOf(session?.Device ?? '') })}
       confirmLabel={t('end')}
       isDanger

@@ -1,6 +1,5 @@
-import { CallFailed } from '@sarai/contract/client.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Card, CardSection } from '@sarai/ui/kit/card.tsx'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
@@ -33,12 +32,7 @@ export function VerifyEmailPage() {
       )}
       {info.error && !info.data && (
         <Card>
-          <ErrorState
-            message={info.error.message}
-            reference={info.error instanceof CallFailed ? info.error.reference : undefined}
-            onRetry={() => void info.refetch()}
-            isRetrying={info.isFetching}
-          />
+          <LoadError of={info} />
         </Card>
       )}
     </div>

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { page, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { TextArea } from '@sarai/ui/kit/text-area.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { FormDialog } from '#form/form-dialog.tsx'
+import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
+
+const schema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, 'required')),
+  board: z.enum(['breakfast', 'half']),
+  isActive: z.boolean(),
+  note: z.string(),
+})
+type Hotel = z.output<typeof schema>
+type Send = (hotel: Hotel, once: { key: string }) => Promise<unknown>
+
+function Editing({ send }: { send: Send }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Edit</Button>
+      {isOpen && (
+        <FormDialog
+          title="Hotel"
+          schema={schema}
+          start={{ name: '', board: 'breakfast', isActive: false, note: '' }}
+          optional={['note']}
+          send={send}
+          doneText="Saved."
+          submitLabel="Save"
+          onClose={() => setOpen(false)}
+        >
+          {({ field }) => (
+            <>
+              {field('name', (props) => (
+                <TextField {...props} label="Name" />
+              ))}
+              {field('board', (props) => (
+                <Select {...props} label="Board" choices={boards} />
+              ))}
+              {field('isActive', (props) => (
+                <SwitchRow {...props} label="Active" />
+              ))}
+              {field('note', (props) => (
+                <TextArea {...props} label="Note" />
+              ))}
+            </>
+          )}
+        </FormDialog>
+      )}
+    </>
+  )
+}
+const boards = [
+  { value: 'breakfast', label: 'Breakfast' },
+  { value: 'half', label: 'Half board' },
+] as const
+
+async function open(send: Send) {
+  await page.viewport(390, 800)
+  drawPage(<Editing send={send} />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+}
+const nameField = () => page.getByRole('textbox', { name: 'Name' })
+
+test('a dialog is filled and sent by the keyboard alone, closes, and gives the focus back', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  await open(send)
+  await expect.element(nameField()).toHaveFocus()
+  await userEvent.keyboard('Galata{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Galata', board: 'breakfast', isActive: false, note: '' })
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus()
+})
+
+test('fields of every kind take part: a select, a switch, a text of several lines', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  await open(send)
+  await nameField().fill('Lara')
+  await page.getByRole('button', { name: /Board/ }).click()
+  await page.getByRole('option', { name: 'Half board' }).click()
+  await page.getByText('Active').click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('By the sea')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => send.mock.calls[0]?.[0])
+    .toEqual({
+      name: 'Lara',
+      board: 'half',
+      isActive: true,
+      note: 'By the sea',
+    })
+})
+
+test('what is missing is said at its field, and only a field that may stay empty is not required', async () => {
+  const send = vi.fn<Send>()
+  await open(send)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('This field is required!')).toBeVisible()
+  await expect.element(nameField()).toBeRequired()
+  await expect.element(page.getByRole('textbox', { name: 'Note' })).not.toBeRequired()
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a refusal stays in the dialog with what was typed; one that names a field stands at it', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(aRefusal())
+  send.mockRejectedValueOnce(aRefusal({ fields: ['name'] }))
+  await open(send)
+  await nameField().fill('Galata')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Refused.')).toBeVisible()
+  // Over a sheet the snackbar would cover the button that is to be pressed again.
+  expect(page.getByText('Refused.').all()).toHaveLength(1)
+  await expect.element(nameField()).toHaveValue('Galata')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(nameField()).toBeInvalid()
+})
+
+test('after a lost answer the second press repeats the first write', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(lostAnswer()).mockResolvedValueOnce(null)
+  await open(send)
+  await nameField().fill('Galata')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('No answer arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => send.mock.calls.length).toBe(2)
+  expect(send.mock.calls[1]?.[1].key).toBe(send.mock.calls[0]?.[1].key)
+})

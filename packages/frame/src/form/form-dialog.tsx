@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Dialog, type DialogProps } from '@sarai/ui/kit/dialog.tsx'
+import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
+import { FormOf } from '#form/form-of.tsx'
+
+type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answer> = Pick<
+  DialogProps,
+  'title' | 'note' | 'width' | 'onClose'
+> &
+  Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet'> & {
+    submitLabel: string
+    isDanger?: boolean
+    /** The queries that it changes, read again once it is sent. */
+    changes?: QueryKey
+    /** Said in the snackbar once it is sent. */
+    doneText?: string
+    onSent?: (filled: Filled, answer: Answer) => void
+    /** The fields. */
+    children: (call: CallForm<Typed, Filled>) => ReactNode
+  }
+
+/**
+ * The form of a call in a dialog, which rises as a sheet on small screens. Draw it only while it is open, so that
+ * each opening starts anew: the first of `start` has the focus, and it closes when the call has succeeded.
+ */
+export function FormDialog<Typed extends FieldValues, Filled extends FieldValues, Answer>(
+  props: FormDialogProps<Typed, Filled, Answer>,
+) {
+  const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...options } = props
+  const t = useKitWords()
+  const formId = useId()
+  const queries = useQueryClient()
+  const notify = useSnackbar()
+  const call = useCallForm({
+    ...options,
+    isQuiet: true,
+    onSent: (filled, answer) => {
+      if (changes) void queries.invalidateQueries({ queryKey: changes })
+      if (doneText !== undefined) notify('success', doneText)
+      onSent?.(filled, answer)
+      onClose()
+    },
+  })
+  const focusFirst = useEffectEvent(() => {
+    const [first] = Object.keys(options.start)
+    if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
+  })
+  useEffect(() => focusFirst(), [])
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      note={note}
+      width={width}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={call.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isPending={call.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormOf call={call} id={formId}>
+        {children(call)}
+      </FormOf>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
+
+export type Loaded = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+
+/** Why a query has nothing to show, with what support can look up, and a button to try again. */
+export function LoadError({ of: { error, refetch, isFetching } }: { of: Loaded }) {
+  return (
+    <ErrorState
+      message={error?.message}
+      reference={error instanceof CallFailed ? error.reference : undefined}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  )
+}

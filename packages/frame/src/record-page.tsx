@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { SearchX } from 'lucide-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { ButtonLink } from '@sarai/ui/kit/link.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { useFrameWords } from '#frame-words.ts'
+import { LoadError } from '#load-error.tsx'
+
+type RecordHeader = { title: ReactNode; note?: ReactNode; badge?: ReactNode; actions?: ReactNode }
+
+type RecordPageProps<Record> = {
+  of: UseQueryResult<Record>
+  /** To the list that it was opened from. */
+  back: { href: string; label: string }
+  /** What such a record is called, while it is not known which one it is. */
+  kind: string
+  /** Known as soon as the record is. */
+  header: RecordHeader | undefined
+  children: (record: Record) => ReactNode
+}
+
+/** The page of one record. Its address may be old or mistyped: then it says so and leads back to the list. */
+export function RecordPage<Record>({ of: query, back, kind, header, children }: RecordPageProps<Record>) {
+  const { data, error } = query
+  const isGone = error instanceof CallFailed && error.status === 404
+  const isThere = data !== undefined && !isGone
+  return (
+    <>
+      <PageHeader back={back} {...((isThere && header) || { title: kind })} />
+      {isThere && children(data)}
+      {isGone && <NotFound back={back} />}
+      {!isThere && !isGone && <Card>{error ? <LoadError of={query} /> : <RecordSkeleton />}</Card>}
+    </>
+  )
+}
+
+function NotFound({ back }: { back: { href: string; label: string } }) {
+  const t = useFrameWords()
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        title={t('goneTitle')}
+        action={<ButtonLink href={back.href}>{t('backTo', { page: back.label })}</ButtonLink>}
+      >
+        {t('goneText')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function RecordSkeleton() {
+  return (
+    <Loading className="grid gap-3 p-4.5">
+      <Skeleton className="h-4 w-60 max-w-full" />
+      <Skeleton className="h-4 w-80 max-w-full" />
+      <Skeleton className="h-4 w-44" />
+    </Loading>
+  )
+}

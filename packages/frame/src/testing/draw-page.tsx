@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { render } from '@sarai/ui/testing/render.tsx'
+import { createQueryClient } from '#query-client.ts'
+
+/** Draws a page as an app does, at an address, with a cache of its own. */
+export function drawPage(page: ReactNode, address = '/list') {
+  const router = createMemoryRouter([{ path: '*', element: <Cached>{page}</Cached> }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  return { address: () => router.state.location.pathname + router.state.location.search, router }
+}
+
+function Cached({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
+
+export function aRefusal(values: Partial<CallFailed> = {}): CallFailed {
+  return new CallFailed({ status: 409, code: 'STATE_CHANGED', text: 'Refused.', fields: [], reference: 'r', ...values })
+}
+
+export const lostAnswer = () => aRefusal({ status: 0, code: 'UNREACHABLE' })

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { createWriteKeys } from '#form/write-key.ts'
+import { isAnswerLost } from '#lost-answer.ts'
+
+export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
+
+/**
+ * A write that one button makes. Never optimistic: the screens say what the server has decided. After a lost answer
+ * the same press carries the same key, so that nothing is done twice; a failure is told in the snackbar.
+ */
+export function useWrite<Input, Answer>(options: {
+  send: (input: Input, once: { key: string }) => Promise<Answer>
+  /** The queries that it changes, read again whatever the outcome. */
+  changes: QueryKey
+  onDone?: (input: Input, answer: Answer) => void
+  /** Answers true when it told the user itself. */
+  onRefused?: (error: Error, input: Input) => boolean
+}): Write<Input> {
+  const queries = useQueryClient()
+  const notify = useSnackbar()
+  const [keys] = useState(() => createWriteKeys())
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) => options.send(input, { key: keys.keyFor(input) }),
+    onSuccess: (answer, input) => {
+      keys.settle()
+      options.onDone?.(input, answer)
+    },
+    onError: (error, input) => {
+      if (!isAnswerLost(error)) keys.settle()
+      if (options.onRefused?.(error, input) !== true) notify('error', error.message)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: options.changes }),
+  })
+  return { write: (input) => mutate(input), isPending }
+}
