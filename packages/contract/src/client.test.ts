@@ -78,6 +78,13 @@ describe('a call', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('does not come back at once when the server is busy: a crowd would double itself', async () => {
+    const busy = new Response('شلوغ', { status: 503, headers: { 'x-problem-code': 'BUSY' } })
+    const { call, sent } = connected([busy])
+    await expect(call(write, { body: { n: 1 } })).rejects.toMatchObject({ status: 503, message: 'شلوغ' })
+    expect(sent).toHaveLength(1)
+  })
+
   it.each([
     [
       'the sentence of the wire',

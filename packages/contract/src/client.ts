@@ -58,7 +58,7 @@ export function connect(connection: Connection): Call {
     const send = () => attempt(connection, op, sent as Sent<Operation>, reference, key)
 
     let answer = await send()
-    const answerWasLost = answer === undefined || unknownOutcome.has(answer.status)
+    const answerWasLost = answer === undefined || (unknownOutcome.has(answer.status) && !isBusy(answer))
     if (answerWasLost && op.method !== 'GET') answer = await send()
     if (answer?.status === 401 && op.access !== 'anyone' && (await connection.renew?.())) answer = await send()
 
@@ -68,6 +68,11 @@ export function connect(connection: Connection): Call {
     if (!answer.ok) throw await refusalOf(answer, reference)
     return (await contentOf(op, answer)) as ReplyOf<Op>
   }
+}
+
+/** Refused before anything was done, because too many came at once: coming back at once would only add to them. */
+function isBusy(answer: Response): boolean {
+  return answer.headers.get('x-problem-code') === 'BUSY'
 }
 
 async function contentOf(op: WireFacts, answer: Response): Promise<unknown> {

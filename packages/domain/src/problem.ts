@@ -81,6 +81,7 @@ export const problemCodes = [
   'IDEMPOTENCY_IN_PROGRESS',
   'IDEMPOTENCY_MISMATCH',
   'RATE_LIMITED',
+  'BUSY',
   'OUTCOME_UNKNOWN',
   'UNEXPECTED',
 ] as const

@@ -1,23 +1,31 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import type { Visitor } from '#caller.ts'
+import { systemCaller, type Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
+import { placeOf } from '#accounts/client-place.ts'
 
 /** A bucket takes so many tries at once and leaks them again over the given time. */
 type Limit = { tries: number; perSeconds: number }
 type Try = { bucket: Buffer; limit: Limit }
 
 const quarter = 15 * 60
+const hour = 60 * 60
+/** What may be tried how often: by one account (or e-mail, or user), from one address, from one network. */
 const limits = {
-  address: { tries: 30, perSeconds: quarter },
-  /** Many addresses of one network are often one attacker. */
-  network: { tries: 200, perSeconds: quarter },
-  account: { tries: 10, perSeconds: quarter },
-  /** Once an account is under attack each address has this left for it: the owner's first try is one of them. */
-  accountFromHere: { tries: 1, perSeconds: quarter },
-} as const satisfies Record<string, Limit>
+  'log-in': limitsIn(quarter, { account: 10, address: 30, network: 200 }),
+  'change-password': limitsIn(quarter, { account: 10, address: 30, network: 200 }),
+  'forgot-password': limitsIn(quarter, { account: 5, address: 30, network: 100 }),
+  'reset-password': limitsIn(quarter, { account: 10, address: 30, network: 100 }),
+  'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
+  register: limitsIn(hour, { account: 5, address: 40, network: 100 }),
+} as const
+export type Tried = keyof typeof limits
+
+/** Once an account is under attack each address has this left for it: the owner's first try is one of them. */
+const fromHere: Limit = { tries: 1, perSeconds: quarter }
+/** A browser that knows the account counts for itself alone. */
+const fromKnownDevice: Limit = { tries: 10, perSeconds: quarter }
 
 const pourIn = query<{ level: number }>(`
   insert into attempt as a (bucket, level) values ($1, 1)
@@ -25,16 +33,25 @@ const pourIn = query<{ level: number }>(`
     level = least($2 + 1, greatest(0, a.level - extract(epoch from clock_timestamp() - a.updated_at) * $3) + 1),
     updated_at = clock_timestamp()
   returning level`)
-const takeBack = query(`update attempt set level = greatest(0, level - 1) where bucket = any($1)`)
+/** Locked in the order in which they are poured: in any other, two logins at once could wait for each other. */
+const takeBack = query(`
+  with locked as (
+    select bucket from attempt where bucket = any($1) order by array_position($1, bucket) for update)
+  update attempt set level = greatest(0, level - 1) where bucket in (select bucket from locked)`)
 
 export type AttemptLimits = {
   /** Counts a try, or refuses it and says when the next is welcome. A try that was honest is forgiven. */
-  begin: (caller: Visitor, account: string) => Promise<{ forgive: () => Promise<void> }>
+  begin: (
+    caller: Caller,
+    account: string,
+    how?: { tried?: Tried; device?: string | undefined },
+  ) => Promise<{ forgive: () => Promise<void> }>
 }
 
 /**
  * Slows an attacker down and never locks the owner out: an account that is tried from everywhere stays open for each
- * address that has not failed there yet. The counts are in the database, so they hold for all processes together.
+ * address that has not failed there yet, and for each browser that was logged in there before, wherever that stands.
+ * The counts are in the database, so they hold for all processes together.
  */
 export function createAttemptLimits(db: Database, key: string): AttemptLimits {
   const bucketOf = (...parts: string[]) =>
@@ -42,26 +59,31 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       .update(`attempt:${parts.join(':')}`)
       .digest()
   return {
-    async begin(caller, account) {
-      const here = bucketOf('account-from', account, caller.address)
+    async begin(caller, account, { tried = 'log-in', device } = {}) {
+      const place = placeOf(caller.address)
+      const limit = limits[tried]
       const tries: Try[] = [
-        { bucket: bucketOf('network', networkOf(caller.address)), limit: limits.network },
-        { bucket: bucketOf('address', caller.address), limit: limits.address },
-        { bucket: bucketOf('account', account), limit: limits.account },
+        { bucket: bucketOf(tried, 'network', place.network), limit: limit.network },
+        { bucket: bucketOf(tried, 'address', place.address), limit: limit.address },
+        { bucket: bucketOf(tried, 'account', account), limit: limit.account },
       ]
-      // The verdict leaves the transaction as a value: a refusal thrown inside would undo the counting.
-      const waitSeconds = await db.write(caller, (tx) => count(tx, tries, here))
+      const here = { bucket: bucketOf(tried, 'account-from', account, place.address), limit: fromHere }
+      const known = device && { bucket: bucketOf(tried, 'device', account, device), limit: fromKnownDevice }
+      // Counted for nobody: the caller's idempotency key belongs to what follows. The verdict leaves the transaction as
+      // a value: a refusal thrown inside would undo the counting.
+      const counter = systemCaller(caller.reference)
+      const waitSeconds = await db.write(counter, (tx) => (known ? pour(tx, known) : count(tx, tries, here)))
       if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-      const buckets = [...tries.map(({ bucket }) => bucket), here]
-      return { forgive: () => db.write(caller, async (tx) => void (await takeBack.run(tx, buckets))) }
+      const buckets = (known ? [known] : [...tries, here]).map(({ bucket }) => bucket)
+      return { forgive: () => db.write(counter, async (tx) => void (await takeBack.run(tx, buckets))) }
     },
   }
 }
 
-async function count(tx: Tx, [network, address, account]: Try[], here: Buffer): Promise<number> {
+async function count(tx: Tx, [network, address, account]: Try[], here: Try): Promise<number> {
   const waits = [await pour(tx, network!), await pour(tx, address!)]
   const isUnderAttack = (await pour(tx, account!)) > 0
-  if (isUnderAttack) waits.push(await pour(tx, { bucket: here, limit: limits.accountFromHere }))
+  if (isUnderAttack) waits.push(await pour(tx, here))
   return Math.max(...waits)
 }
 
@@ -72,9 +94,10 @@ async function pour(tx: Tx, { bucket, limit }: Try): Promise<number> {
   return level > limit.tries ? Math.ceil((level - limit.tries) / leak) : 0
 }
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one customer of a network usually holds. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.')
-  const [head = ''] = address.split('::')
-  return head.split(':').slice(0, 3).join(':')
+function limitsIn(perSeconds: number, tries: Record<'account' | 'address' | 'network', number>) {
+  return {
+    account: { tries: tries.account, perSeconds },
+    address: { tries: tries.address, perSeconds },
+    network: { tries: tries.network, perSeconds },
+  }
 }

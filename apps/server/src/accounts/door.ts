@@ -4,7 +4,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#accounts/access-token.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
-import { passwordFits } from '#accounts/password-hash.ts'
+import { passwordFits, passwordWork } from '#accounts/password-hash.ts'
 import {
   judgeRenewal,
   readRefreshToken,
@@ -32,23 +32,39 @@ type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 
 export type Keys = { signing: SigningKey; refreshSecret: string }
 export type Admission = { accessToken: string; refreshToken: string; username: string }
 
+type DoorParts = { db: Database; keys: Keys; limits: AttemptLimits }
+type Credentials = { username: string; password: string }
+
 export async function logIn<A extends Audience>(
-  { db, keys, limits }: { db: Database; keys: Keys; limits: AttemptLimits },
+  parts: DoorParts,
   door: Door<A>,
   caller: Visitor,
-  given: { username: string; password: string },
+  given: Credentials,
+  device?: string,
 ): Promise<Admission> {
+  const account = await passwordWork(() => provePassword(parts, door, caller, given, device))
+  const { claims, sessionId } = await parts.db.write(caller, async (tx) => ({
+    claims: await door.admit(tx, account),
+    sessionId: await door.openSession(tx, account, caller),
+  }))
+  return admissionOf(parts.keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
+}
+
+/** Whose name and password these are. `device`: the mark of a browser that knows the account (known-device.ts). */
+async function provePassword<A extends Audience>(
+  { db, limits }: DoorParts,
+  door: Door<A>,
+  caller: Visitor,
+  given: Credentials,
+  device: string | undefined,
+): Promise<Account> {
   const usernameKey = usernameKeyOf(given.username)
-  const attempt = await limits.begin(caller, `${door.audience}:${usernameKey}`)
+  const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
   const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
   const fits = await passwordFits(account?.passwordHash, given.password)
   if (account === undefined || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
   await attempt.forgive()
-  const { claims, sessionId } = await db.write(caller, async (tx) => ({
-    claims: await door.admit(tx, account),
-    sessionId: await door.openSession(tx, account, caller),
-  }))
-  return admissionOf(keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
+  return account
 }
 
 export async function renew<A extends Audience>(
@@ -107,6 +123,11 @@ async function admissionOf<A extends Audience>(
     refreshToken: writeRefreshToken(keys.refreshSecret, audience, refresh),
     username: account.username,
   }
+}
+
+/** The name under which tries at an account are counted. */
+export function attemptedAccount(audience: Audience, username: string): string {
+  return `${audience}:${usernameKeyOf(username)}`
 }
 
 /** A username is its e-mail; e-mails are compared without regard to case. */

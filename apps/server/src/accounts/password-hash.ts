@@ -5,10 +5,16 @@ import { createTurns } from '#in-turn.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing fills a core; unbounded, sixty logins at once would starve every other call. */
-const inTurn = createTurns(2)
+const hashing = createTurns(2)
+
+/**
+ * Everything that asks the database before it hashes goes through here as a whole: or a flood would hold all of its
+ * connections, and those who wait for one of them would wait behind the flood. Forty in front are about a second.
+ */
+export const passwordWork = createTurns(3, 40)
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), cost))
+  return hashing(() => hash(password.normalize('NFC'), cost))
 }
 
 const nobody = hashPassword('There is no such user, but the work is the same.')
@@ -16,6 +22,6 @@ const nobody = hashPassword('There is no such user, but the work is the same.')
 /** Takes as long for a user who does not exist as for one who does. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobody)
-  const fits = await inTurn(() => verify(against, password.normalize('NFC')))
+  const fits = await hashing(() => verify(against, password.normalize('NFC')))
   return fits && passwordHash !== undefined
 }

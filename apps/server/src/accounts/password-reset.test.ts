@@ -4,7 +4,7 @@ import { resetPageOf } from '#accounts/reset-page.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
-import { openTestApp, testPassword } from '#testing/test-app.ts'
+import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
 const { app, anAgency, callAs, database } = await openTestApp()
@@ -18,7 +18,7 @@ beforeAll(async () => void (worker = await startWorker(testEnvironment(database.
 afterAll(() => worker.stop())
 
 const forgot = (Username: string, ResetPasswordBaseUrl?: string) =>
-  visitor(forgotPassword, { body: { Username, ...(ResetPasswordBaseUrl && { ResetPasswordBaseUrl }) } })
+  callAs(null)(forgotPassword, { body: { Username, ...(ResetPasswordBaseUrl && { ResetPasswordBaseUrl }) } })
 const logIn = (username: string, password: string) =>
   visitor(requestToken, { body: { grant_type: 'password', username, password } })
 const reset = (link: { UserId: number; Token: string }, NewPassword = newPassword, language = 'en') =>
@@ -266,6 +266,7 @@ describe('a base address from outside (R6)', () => {
         await app.inject({
           method: 'POST',
           url: '/api/etude/auth/forgot-password',
+          remoteAddress: anAddress(),
           headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
           payload: { Username: username, ResetPasswordBaseUrl: url },
         })

@@ -19,9 +19,11 @@ import { agencyDoor } from '#accounts/agency-door.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { readAgencyInfo } from '#accounts/agency-info-queries.ts'
 import { changePassword } from '#accounts/change-password.ts'
-import { logIn, logOut, renew, type Keys } from '#accounts/door.ts'
+import { attemptedAccount, logIn, logOut, renew, usernameKeyOf, type Keys } from '#accounts/door.ts'
 import { endSession } from '#accounts/end-session.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
+import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
 import { resetPageOf } from '#accounts/reset-page.ts'
@@ -36,16 +38,27 @@ export function serveAccounts(
   serve: Serve,
   deps: { db: Database; keys: Keys; limits: AttemptLimits; supportPhone: string; portalOrigin: string },
 ) {
-  const { db, keys, portalOrigin } = deps
+  const { db, keys, limits, portalOrigin } = deps
 
-  serve(register, ({ body }, caller) => registerAgency(db, caller, body))
+  serve(register, async ({ body }, caller) => {
+    await limits.begin(caller, usernameKeyOf(body.Email), { tried: 'register' })
+    return passwordWork(() => registerAgency(db, caller, body))
+  })
 
+  const accountOf = (username: string) => attemptedAccount('portal', username)
   serve(requestToken, async ({ body }, caller, exchange) => {
     const admission =
       body.grant_type === 'password'
-        ? await logIn(deps, agencyDoor, caller, body)
+        ? await logIn(
+            deps,
+            agencyDoor,
+            caller,
+            body,
+            knownDevice(keys.refreshSecret, accountOf(body.username), exchange),
+          )
         : await renew(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'))
     setRefreshCookie(exchange, 'portal', admission.refreshToken)
+    if (body.grant_type === 'password') rememberDevice(keys.refreshSecret, accountOf(body.username), exchange)
     return {
       access_token: admission.accessToken,
       token_type: 'Bearer' as const,
@@ -64,17 +77,28 @@ export function serveAccounts(
   serve(readPublicInfo, async () => ({ SupportPhone: deps.supportPhone }))
 
   serve(readInfo, (_, caller) => readAgencyInfo(db, caller))
-  serve(updateInfo, ({ body }, caller) => updateAgencyInfo(db, caller, body))
+  serve(updateInfo, async ({ body }, caller) => {
+    await limits.begin(caller, `${caller.userId}`, { tried: 'confirm-email' })
+    return updateAgencyInfo(db, caller, body)
+  })
   serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
 
-  serve(change, ({ body }, caller) => changePassword(db, caller, body))
-  serve(forgot, ({ body }, caller) =>
-    forgotPassword(db, caller, {
-      username: body.Username,
-      resetPage: resetPageOf(portalOrigin, body.ResetPasswordBaseUrl),
-    }),
-  )
-  serve(reset, ({ body }, caller) => resetPassword(db, caller, body))
+  serve(change, async ({ body }, caller) => {
+    const attempt = await limits.begin(caller, `${caller.userId}`, { tried: 'change-password' })
+    await passwordWork(() => changePassword(db, caller, body))
+    await attempt.forgive()
+    return null
+  })
+  serve(forgot, async ({ body }, caller, exchange) => {
+    const device = knownDevice(keys.refreshSecret, accountOf(body.Username), exchange)
+    await limits.begin(caller, usernameKeyOf(body.Username), { tried: 'forgot-password', device })
+    const resetPage = resetPageOf(portalOrigin, body.ResetPasswordBaseUrl)
+    return forgotPassword(db, caller, { username: body.Username, resetPage })
+  })
+  serve(reset, async ({ body }, caller) => {
+    await limits.begin(caller, `${body.UserId}`, { tried: 'reset-password' })
+    return passwordWork(() => resetPassword(db, caller, body))
+  })
 
   serve(list, (_, caller) => listSessions(db, caller))
   serve(end, ({ params }, caller) => endSession(db, caller, params.id))

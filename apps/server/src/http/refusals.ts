@@ -12,7 +12,8 @@ import { Problem } from '#problem.ts'
 export function answerFailures(app: FastifyInstance, supportPhone: string) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error, request.routeOptions.config.operation?.takes)
-    if (problem.status >= 500) request.log.error({ err: error }, 'failed')
+    // Being busy is no fault of ours, and a flood must not fill the log.
+    if (problem.status >= 500 && problem.code !== 'BUSY') request.log.error({ err: error }, 'failed')
     return answer(problem, request, reply, supportPhone)
   })
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone))

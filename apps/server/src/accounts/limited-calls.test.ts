@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  changePassword,
+  forgotPassword,
+  registerAgency,
+  requestToken,
+  resetPassword,
+  updateAgencyInfo,
+} from '@sarai/contract/accounts.ts'
+import type { Call } from '@sarai/contract/client.ts'
+import { forgetting } from '#testing/forgetting.ts'
+import { aRegistration, openTestApp } from '#testing/test-app.ts'
+
+const { anAgency, callAs, database } = await openTestApp()
+const NewPassword = 'Sarb4n-of-Yazd'
+
+/** Every call that can be used to guess, to flood a mailbox or to fill the desk, and how often one place may try it. */
+const calls: [string, number, (call: Call, turn: number) => Promise<unknown>][] = [
+  [
+    'logging in',
+    30,
+    (call, turn) => call(requestToken, { body: { grant_type: 'password', username: `u${turn}`, password: 'x' } }),
+  ],
+  ['asking for a new password', 30, (call, turn) => call(forgotPassword, { body: { Username: `user${turn}` } })],
+  [
+    'resetting a password',
+    30,
+    (call, turn) => call(resetPassword, { body: { UserId: turn + 1, Token: 'x'.repeat(43), NewPassword } }),
+  ],
+  ['registering', 40, (call) => call(registerAgency, { body: aRegistration() })],
+  ['registering one e-mail', 6, (call) => call(registerAgency, { body: aRegistration({ Email: 'one@kish.example' }) })],
+  ['asking for one user', 6, (call) => call(forgotPassword, { body: { Username: 'one@kish.example' } })],
+]
+
+async function passed(call: Call, times: number, tryOnce: (typeof calls)[number][2]) {
+  let count = 0
+  for (let turn = 0; turn < times; turn += 1) {
+    const code = await tryOnce(call, turn).then(
+      () => 'DONE',
+      (error: { code: string }) => error.code,
+    )
+    if (code !== 'RATE_LIMITED') count += 1
+  }
+  return count
+}
+
+describe('from one place', () => {
+  it.each(calls)('%s is possible %i times at once, then one has to wait', async (_, most, tryOnce) => {
+    expect(await passed(callAs(null), most + 5, tryOnce)).toBe(most)
+  })
+
+  it.each(['en', 'fa'] as const)('the refusal says when to come back (%s)', async (language) => {
+    const call = callAs(null, language)
+    const ask = () => call(forgotPassword, { body: { Username: `${language}@kish.example` } })
+    for (let turn = 0; turn < 6; turn += 1) await ask()
+    const said = { en: /Try again in [\d,]+ seconds/, fa: /[۰-۹٬]+ ثانیه دیگر/ }[language]
+    await expect(ask()).rejects.toMatchObject({ status: 429, message: expect.stringMatching(said) })
+  })
+
+  it('sabotage: with counts that forget, nobody has to wait', async () => {
+    const [, most, tryOnce] = calls[1]!
+    const level = { table: 'attempt', column: 'level' }
+    expect(await forgetting(database, level, () => passed(callAs(null), most + 5, tryOnce))).toBe(most + 5)
+  })
+})
+
+describe('inside a session', () => {
+  it('whoever guesses the current password has to wait', async () => {
+    const { token } = await anAgency()
+    const guess = (call: Call, turn: number) =>
+      call(changePassword, { body: { CurrentPassword: `Guess5-${turn}`, NewPassword } })
+    expect(await passed(callAs(token), 15, guess)).toBe(11)
+  })
+
+  it('confirmation mails can be sent to a few addresses, not to a list of them', async () => {
+    const { token, agencyId } = await anAgency()
+    const ask = async (call: Call, turn: number) => {
+      await database.sql(`update agency_user set confirmation_asked_at = null where agency_id = $1`, [agencyId])
+      return call(updateAgencyInfo, { body: { Email: `victim${turn}@kish.example`, Mobile: '09123456789' } })
+    }
+    expect(await passed(callAs(token), 25, ask)).toBe(21)
+  })
+})
