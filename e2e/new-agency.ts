@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { registerAgency } from '../packages/contract/src/accounts.ts'
-import { connect } from '../packages/contract/src/client.ts'
+import { connect, type Call } from '../packages/contract/src/client.ts'
 import { requestDeskToken } from '../packages/contract/src/desk-accounts.ts'
 import { decideAgency, listAgencies } from '../packages/contract/src/desk-agencies.ts'
 import { demoLogins, type Language } from './people.ts'
@@ -21,10 +22,18 @@ export async function openAccount(language: Language): Promise<{ username: strin
     body: { grant: 'password', ...demoLogins.desk },
   })
   const desk = callAs(token, language)
-  const { rows } = await desk(listAgencies, { query: { search: login.username } })
-  const { id, version } = rows[0]!
+  const { id, version } = await waitForAccount(desk, login.username)
   await desk(decideAgency, { params: { id }, body: { version, decision: 'approve' } })
   return login
+}
+
+/** The worker opens the account, a moment after the registration was answered. */
+async function waitForAccount(desk: Call, username: string) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(100)) {
+    const { rows } = await desk(listAgencies, { query: { search: username } })
+    if (rows[0] !== undefined) return rows[0]
+  }
+  throw new Error(`No worker has opened the account of ${username}`)
 }
 
 function callAs(token: string | null, language: Language) {

@@ -7,19 +7,21 @@ import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config)
+const warn = (error: unknown) => log.warn({ err: error }, 'a connection to the database broke')
 const pool = createPool({
   connectionString: config.DATABASE_WORKER_URL,
   max: config.DATABASE_CONNECTIONS,
   applicationName: 'sarai-worker',
-  onBroken: (error) => log.warn({ err: error }, 'a connection to the database broke'),
+  onBroken: warn,
 })
-const db = openDatabase(pool)
+const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,

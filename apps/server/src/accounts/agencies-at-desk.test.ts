@@ -15,13 +15,14 @@ import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
-const { database, callAs, anAgency, aStaffMember } = await openTestApp()
+const { database, callAs, anAgency, aStaffMember, openAccounts } = await openTestApp()
 const admin = await aStaffMember('admin')
 const desk = callAs(admin.token)
 
 async function register(changes: Parameters<typeof aRegistration>[0]) {
   const registration = aRegistration(changes)
   await callAs(null)(registerAgency, { body: registration })
+  await openAccounts()
   const [row] = await database.sql<{ agency_id: number }>(`select agency_id::int from agency_user where email = $1`, [
     registration.Email,
   ])

@@ -18,7 +18,7 @@ const limits = {
   'forgot-password': limitsIn(quarter, { account: 5, address: 30, network: 100 }),
   'reset-password': limitsIn(quarter, { account: 10, address: 30, network: 100 }),
   'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
-  register: limitsIn(hour, { account: 5, address: 40, network: 100 }),
+  register: limitsIn(hour, { account: 10, address: 40, network: 100 }),
 } as const
 export type Tried = keyof typeof limits
 

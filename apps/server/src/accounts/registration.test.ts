@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readProfileSummary, registerAgency, requestToken } from '@sarai/contract/accounts.ts'
 import { decideAgency, listAgencies } from '@sarai/contract/desk-agencies.ts'
+import { openAccount } from '#accounts/open-account.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
-const { callAs, aStaffMember, database } = await openTestApp()
+const { callAs, aStaffMember, database, openAccounts } = await openTestApp()
 const visitor = callAs(null)
 
 const waitingFor = async (staff: { token: string }, email: string) => {
@@ -23,6 +24,7 @@ describe('an agency registers', () => {
   it('waits at the desk, is approved, and its owner logs in and reads the profile', async () => {
     const registration = aRegistration()
     await visitor(registerAgency, { body: registration })
+    await openAccounts()
     await expect(logIn(registration.Email)).rejects.toMatchObject({ code: 'AGENCY_PENDING', status: 400 })
 
     const admin = await aStaffMember('admin')
@@ -55,6 +57,7 @@ describe('an agency registers', () => {
     const first = await visitor(registerAgency, { body: registration })
     const second = await visitor(registerAgency, { body: { ...registration, Password: 'Other5Password' } })
     expect(second).toEqual(first)
+    await openAccounts()
     const agencies = await database.sql(`select 1 from agency_user where username_key = $1`, [
       registration.Email.toLowerCase(),
     ])
@@ -62,9 +65,29 @@ describe('an agency registers', () => {
     expect(await jobs('mail-registration-repeated')).toHaveLength(1)
   })
 
+  it('does not flood the mailbox of an owner whose address is registered again and again', async () => {
+    const registration = aRegistration()
+    const before = (await jobs('mail-registration-repeated')).length
+    for (let turn = 0; turn < 5; turn += 1) await visitor(registerAgency, { body: registration })
+    await openAccounts()
+    expect(await jobs('mail-registration-repeated')).toHaveLength(before + 1)
+  })
+
+  it('leaves the API nothing to tell by: it can neither read what was registered nor open an account', async () => {
+    const asked = [`select 1 from registration`, `insert into agency (name) values ('x')`]
+    for (const text of asked) {
+      await expect(database.appPool.query(text)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
   it('opens one account when the same registration arrives ten times at once', async () => {
     const registration = aRegistration()
     await Promise.all(Array.from({ length: 10 }, () => callAs(null)(registerAgency, { body: registration })))
+    const waiting = await database.sql<{ id: string }>(`select id from registration`)
+    expect(waiting).toHaveLength(10)
+    // Two workers take each of the jobs at once.
+    await Promise.all([...waiting, ...waiting].map(({ id }) => openAccount(database.workerDb, id)))
+    expect(await database.sql(`select 1 from registration`)).toEqual([])
     const accounts = await database.sql(`select 1 from agency_user where email = $1`, [registration.Email])
     expect(accounts).toHaveLength(1)
   })
@@ -94,6 +117,7 @@ describe('two members of staff approve the same agency at once', () => {
   it('lets exactly one of them win, and one mail is queued', async () => {
     const registration = aRegistration()
     await visitor(registerAgency, { body: registration })
+    await openAccounts()
     const [first, second] = await Promise.all([aStaffMember('admin'), aStaffMember('admin')])
     const waiting = await waitingFor(first, registration.Email)
     const approval = {
@@ -116,6 +140,7 @@ describe('logging in', () => {
   it('says the same for a wrong password and for a user who does not exist, in the language of the caller', async () => {
     const registration = aRegistration()
     await visitor(registerAgency, { body: registration })
+    await openAccounts()
     await expect(logIn(registration.Email, 'Wrong5Password')).rejects.toMatchObject({
       code: 'LOGIN_FAILED',
       message: 'The username or password is not right',

@@ -1,4 +1,5 @@
 import { registrationRepeatedMail } from '#accounts/account-mails.ts'
+import { openAccount } from '#accounts/open-account.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
@@ -7,7 +8,7 @@ import type { Tasks } from '#jobs/tasks.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-/** The mails about accounts. Each looks its recipient up when it is sent: the address may have changed since. */
+/** Opening accounts, and a mail about them. It looks its recipient up when it is sent: the address may have changed since. */
 export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
   const loginUrl = `${deps.portalOrigin}/auth/login`
   const mailTo = async (
@@ -20,6 +21,7 @@ export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     await deps.mailer.send({ id: `job-${jobId}`, to, language, content: write(recipient) })
   }
   return {
+    'open-account': ({ registrationId }) => openAccount(deps.db, registrationId),
     'mail-registration-repeated': ({ agencyId, userId }, jobId) =>
       mailTo(
         jobId,

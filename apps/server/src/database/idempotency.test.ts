@@ -7,7 +7,7 @@ import { aRegistration, openTestApp } from '#testing/test-app.ts'
 const { app, callAs, database } = await openTestApp()
 const visitor = callAs(null)
 const accountsOf = async (email: string) =>
-  (await database.sql(`select 1 from agency_user where email = $1`, [email])).length
+  (await database.sql(`select 1 from registration where email = $1`, [email])).length
 const keyRow = async (key: string) =>
   (await database.sql<{ replays: number }>(`select replays from idempotency_key where key = $1`, [key]))[0]
 

@@ -3,6 +3,7 @@ import { createStaff } from '#accounts/create-staff.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
 import { groupAgency } from '#accounts/group-agency.ts'
 import { noteAgency } from '#accounts/note-agency.ts'
+import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
@@ -16,22 +17,26 @@ const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency
 
 /** Fills an empty database with people to play with, by the same commands that people use. Twice does nothing more. */
 export async function seedDemo(urls: DatabaseUrls): Promise<typeof demoLogins> {
-  const pool = createPool({ connectionString: urls.app, max: 2, applicationName: 'sarai-demo', onBroken: () => {} })
+  const pools = [urls.app, urls.worker].map((connectionString) =>
+    createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
+  )
+  const [db, workerDb] = pools.map((pool) => openDatabase(pool))
   try {
-    await seed(openDatabase(pool), urls.owner)
+    await seed(db!, workerDb!, urls.owner)
   } finally {
-    await pool.end()
+    await Promise.all(pools.map((pool) => pool.end()))
   }
   return demoLogins
 }
 
-async function seed(db: Database, ownerUrl: string) {
+async function seed(db: Database, workerDb: Database, ownerUrl: string) {
   for (const staff of demoStaff) await createStaff(ownerUrl, { ...staff, password: demoPassword })
   const staff: StaffCaller = { ...demoVisitor('en'), kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 'demo' }
   const { found } = await db.read(staff, (tx) => anyAgency.one(tx))
   if (found) return
   for (const { language, decisions, ...agency } of demoAgencies) {
     await registerAgency(db, demoVisitor(language), { ...agency, Password: demoPassword })
+    await openWaitingAccounts(workerDb)
     const { id } = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
     await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
     for (const [index, decision] of decisions.entries()) {

@@ -5,6 +5,8 @@ import type { AgencyDecisionKind } from '@sarai/domain/agency.ts'
  * read, so the task looks everything else up itself.
  */
 export type TaskPayloads = {
+  /** Queued for every registration, whether or not its e-mail is known. */
+  'open-account': { registrationId: string }
   'mail-agency-registered': { agencyId: number }
   'mail-agency-decided': { agencyId: number; decision: AgencyDecisionKind }
   'mail-registration-repeated': { agencyId: number; userId: number }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { registerAgency } from '@sarai/contract/accounts.ts'
 import { decideAgency, listAgencies } from '@sarai/contract/desk-agencies.ts'
 import { mailsTo, mailsUntil } from '#testing/mailbox.ts'
@@ -19,8 +19,12 @@ async function registerIn(language: string) {
 
 async function approveAll(admin: { token: string }, emails: string[]) {
   const call = callAs(admin.token)
-  const { rows } = await call(listAgencies, { query: { status: 'pending', limit: 100 } })
-  const waiting = rows.filter((row) => emails.includes(row.email))
+  const waiting = await vi.waitFor(async () => {
+    const { rows } = await call(listAgencies, { query: { status: 'pending', limit: 100 } })
+    const found = rows.filter((row) => emails.includes(row.email))
+    expect(found).toHaveLength(emails.length)
+    return found
+  }, 10_000)
   await Promise.all(
     // Twice each, at the same moment: two members of staff with the same queue before them.
     [...waiting, ...waiting].map(({ id, version }) =>

@@ -7,6 +7,7 @@ import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts
 import { requestDeskToken } from '@sarai/contract/desk-accounts.ts'
 import type * as z from 'zod/mini'
 import { createStaff } from '#accounts/create-staff.ts'
+import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
 import { storeSettings } from '#config.ts'
@@ -26,6 +27,8 @@ export type TestApp = {
   anAgency: (name?: string) => Promise<{ token: string; agencyId: number; username: string }>
   /** Another user of that agency, logged in. */
   aColleague: (agencyId: number, role: AgencyRole) => Promise<{ token: string; userId: number; username: string }>
+  /** Opens the accounts that were asked for, as the worker would. */
+  openAccounts: () => Promise<void>
   aStaffMember: (...roles: StaffRole[]) => Promise<{ token: string }>
 }
 
@@ -109,6 +112,7 @@ export async function openTestApp(): Promise<TestApp> {
       const { access_token: token } = await callAs(null)(requestToken, { body })
       return { token, userId: user?.id ?? 0, username }
     },
+    openAccounts: () => openWaitingAccounts(database.workerDb),
     async aStaffMember(...roles) {
       const username = `${crypto.randomUUID()}@sarai.example`
       await createStaff(database.urls.owner, { username, name: 'Kaveh Moradi', password: testPassword, roles })

@@ -1,0 +1,70 @@
+import type { Language } from '@sarai/locale/language.ts'
+import { searchKey } from '@sarai/locale/search-key.ts'
+import { systemCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+
+type Registration = {
+  agencyName: string
+  firstName: string
+  lastName: string
+  email: string
+  mobile: string
+  passwordHash: string
+  language: Language
+}
+
+/** Taken in the transaction that opens the account: a job that runs twice finds nothing the second time. */
+const takeRegistration = query<Registration>(`
+  delete from registration where id = $1
+  returning agency_name as "agencyName", manager_first_name as "firstName", manager_last_name as "lastName", email,
+    mobile, password_hash as "passwordHash", language`)
+/** Of two first registrations at the same moment the second waits here, and then finds the user known. */
+const lockUsername = query(`select pg_advisory_xact_lock(hashtextextended('open-account:' || $1, 0))`)
+const knownUser = query<{ agencyId: number; userId: number }>(`
+  select agency_id as "agencyId", id as "userId" from agency_user where username_key = $1`)
+/** One mail in an hour: a mailbox is not to be flooded by whoever knows its address. */
+const mayTellAgain = query(`
+  update agency_user set registration_repeated_at = now()
+  where agency_id = $1 and id = $2
+    and (registration_repeated_at is null or registration_repeated_at < now() - interval '1 hour')`)
+const insertAgency = query<{ id: number }>(`
+  insert into agency (name, manager_first_name, manager_last_name, mobile, language, name_key)
+  values ($1, $2, $3, $4, $5, $6) returning id`)
+const insertOwner = query(`
+  insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+  values ($1, $2, $3, $2, $4, $5, $6, 'owner')`)
+
+/** Opens the account that was asked for, or tells the owner of a known e-mail that somebody tried. */
+export function openAccount(db: Database, registrationId: string): Promise<void> {
+  return db.write(systemCaller(`open-account-${registrationId}`), async (tx) => {
+    const given = await takeRegistration.first(tx, registrationId)
+    if (given === undefined) return
+    const usernameKey = usernameKeyOf(given.email)
+    await lockUsername.run(tx, usernameKey)
+    const known = await knownUser.first(tx, usernameKey)
+    if (known === undefined) return open(tx, given, usernameKey)
+    const shouldTell = await mayTellAgain.run(tx, known.agencyId, known.userId)
+    if (shouldTell > 0) await enqueue(tx, 'mail-registration-repeated', known)
+  })
+}
+
+async function open(tx: Tx, given: Registration, usernameKey: string): Promise<void> {
+  const { agencyName, firstName, lastName, email, mobile, language } = given
+  const nameKey = searchKey(agencyName)
+  const { id } = await insertAgency.one(tx, agencyName, firstName, lastName, mobile, language, nameKey)
+  await insertOwner.run(tx, id, email, usernameKey, firstName, lastName, given.passwordHash)
+  await enqueue(tx, 'mail-agency-registered', { agencyId: id })
+  await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })
+}
+
+const waiting = query<{ id: string }>(`select id from registration order by created_at, id limit 1000`)
+
+/** Does at once what the worker would do in its turn: for demo data and tests. Its jobs find nothing left. */
+export async function openWaitingAccounts(db: Database): Promise<void> {
+  const rows = await db.read(systemCaller('open-waiting-accounts'), (tx) => waiting.all(tx))
+  for (const { id } of rows) await openAccount(db, id)
+}
