@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createTurns } from '#in-turn.ts'
+
+/** How many were at work at the same time, of so many that came at once, and what became of each. */
+async function crowd(inTurn: ReturnType<typeof createTurns>, people: number) {
+  const order: number[] = []
+  let working = 0
+  let most = 0
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: people }, (_, index) =>
+      inTurn(async () => {
+        working += 1
+        most = Math.max(most, working)
+        order.push(index)
+        await pause(1)
+        working -= 1
+        if (index === 1) throw new Error('this one failed')
+      }),
+    ),
+  )
+  const refused = outcomes.filter(({ status }, index) => status === 'rejected' && index !== 1)
+  return { most, order, refused }
+}
+
+describe('taking turns', () => {
+  it('lets so many work at once, the others in the order in which they came, also past a failure', async () => {
+    const { most, order, refused } = await crowd(createTurns(2), 20)
+    expect({ most, refused }).toEqual({ most: 2, refused: [] })
+    expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  })
+
+  it('tells whoever comes when too many wait to come back, and is open again afterwards', async () => {
+    const inTurn = createTurns(2, 5)
+    const { order, refused } = await crowd(inTurn, 20)
+    expect([order.length, refused.length]).toEqual([7, 13])
+    expect(refused[0]).toMatchObject({ reason: { code: 'BUSY', status: 503, values: { seconds: 2 } } })
+    expect((await crowd(inTurn, 7)).refused).toEqual([])
+  })
+
+  it('sabotage: without a bound all of them are at work at once', async () => {
+    expect((await crowd(createTurns(Infinity), 20)).most).toBe(20)
+  })
+})
