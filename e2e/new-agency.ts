@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { registerAgency } from '../packages/contract/src/accounts.ts'
 import { connect, type Call } from '../packages/contract/src/client.ts'
-import { requestDeskToken } from '../packages/contract/src/desk-accounts.ts'
 import { decideAgency, listAgencies } from '../packages/contract/src/desk-agencies.ts'
-import { demoLogins, type Language } from './people.ts'
+import { deskToken } from './colleague.ts'
+import type { Language } from './people.ts'
 
 /** An agency of its own for a walk that changes passwords: the demo logins belong to everybody. */
 export async function openAccount(language: Language): Promise<{ username: string; password: string }> {
@@ -18,9 +18,7 @@ export async function openAccount(language: Language): Promise<{ username: strin
       Password: login.password,
     },
   })
-  const { token } = await callAs(null, language)(requestDeskToken, {
-    body: { grant: 'password', ...demoLogins.desk },
-  })
+  const token = await deskToken(language)
   const desk = callAs(token, language)
   const { id, version } = await waitForAccount(desk, login.username)
   await desk(decideAgency, { params: { id }, body: { version, decision: 'approve' } })

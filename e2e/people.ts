@@ -19,14 +19,6 @@ export async function logInToPortal(page: Page, login = demoLogins.portal, origi
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-export async function logInToDesk(page: Page, origin = '') {
-  await page.goto(`${origin}/desk/login`)
-  await page.locator('input[name=username]').fill(demoLogins.desk.username)
-  await page.locator('input[name=password]').fill(demoLogins.desk.password)
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\/desk\/agencies$/)
-}
-
 type Mail = { subject: string; text: string; html: string }
 
 export async function mailWith(subject: string, to: string): Promise<Mail> {

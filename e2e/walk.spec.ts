@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logInToDesk, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { logInToDesk } from './colleague.ts'
+import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

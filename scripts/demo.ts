@@ -1,5 +1,6 @@
 /** The production build with demo data, as an installation would run it: built screens, two API processes, one worker. */
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
+import { demoCodeHelp } from './demo-code.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, startProduct } from './product.ts'
 import { buildScreens, ROOT } from './run-command.ts'
@@ -20,11 +21,11 @@ else await withServices(demonstrate)
 async function demonstrate(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
   const processes = new Processes()
   try {
-    const { urls, environment } = await prepareInstallation(services, {
+    const { urls, environment, sealingKeys } = await prepareInstallation(services, {
       database: 'sarai_demo',
       portalOrigin: origin,
     })
-    const logins = await seedDemo(urls)
+    const logins = await seedDemo(urls, sealingKeys)
     const production = {
       ...environment,
       NODE_ENV: 'production',
@@ -38,6 +39,7 @@ async function demonstrate(services: Parameters<Parameters<typeof withServices>[
             ${logins.portalPersian.username} / ${logins.portalPersian.password}   (Persian)
   Desk      ${origin}/desk/
             ${logins.desk.username} / ${logins.desk.password}
+            ${demoCodeHelp()}
   Mails     ${services.MAIL_READER_URL ?? 'at your own SMTP server'}
 
   Ctrl-C stops everything.

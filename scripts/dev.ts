@@ -1,5 +1,6 @@
 /** Everything up for development, with demo data: screens reload as you save, and so do the server and the worker. */
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
+import { demoCodeHelp } from './demo-code.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, startProduct, untilAnswers } from './product.ts'
 import { withServices } from './services.ts'
@@ -18,11 +19,12 @@ else await withServices(develop)
 async function develop(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
   const processes = new Processes()
   try {
-    const { urls, environment } = await prepareInstallation(services, {
+    const { urls, environment, sealingKeys } = await prepareInstallation(services, {
       database: 'sarai_dev',
       portalOrigin: at(ports.portal),
+      deskOrigin: at(ports.desk),
     })
-    const logins = await seedDemo(urls)
+    const logins = await seedDemo(urls, sealingKeys)
     await startProduct(processes, environment, { ports: [ports.api], buildId: `dev-${process.pid}`, watch: true })
     const screens = { API_ORIGIN: `http://127.0.0.1:${ports.api}` }
     for (const app of ['portal', 'desk'] as const) {
@@ -39,6 +41,7 @@ async function develop(services: Parameters<Parameters<typeof withServices>[0]>[
             ${logins.portalPersian.username} / ${logins.portalPersian.password}   (Persian)
   Desk      ${at(ports.desk, '/desk/')}
             ${logins.desk.username} / ${logins.desk.password}
+            ${demoCodeHelp()}
   Mails     ${services.MAIL_READER_URL ?? 'at your own SMTP server'}
   API       ${at(ports.api, '/docs/portal')}   ${at(ports.api, '/docs/desk')}
   Kit       ${at(ports.gallery, '/gallery/')}

@@ -24,11 +24,11 @@ async function walk(
   try {
     const [first = 0, second = 0] = await freePorts(2)
     const origins = [first, second].map((port) => `http://localhost:${port}`)
-    const { urls, environment } = await prepareInstallation(services, {
+    const { urls, environment, sealingKeys } = await prepareInstallation(services, {
       database: `sarai_e2e_${process.pid}`,
       portalOrigin: `${origins[0]}`,
     })
-    await seedDemo(urls)
+    await seedDemo(urls, sealingKeys)
     const production = {
       ...environment,
       NODE_ENV: 'production',
@@ -39,6 +39,8 @@ async function walk(
     return await runCommand('playwright', ['test', ...playwright], {
       E2E_ORIGIN: origins[0],
       E2E_OTHER_ORIGIN: origins[1],
+      E2E_OWNER_URL: urls.owner,
+      E2E_SEALING_KEYS: sealingKeys,
       MAIL_READER_URL: services.MAIL_READER_URL,
     })
   } finally {

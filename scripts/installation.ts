@@ -1,15 +1,18 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { migrate } from '../apps/server/src/database/migrate.ts'
 import { provision, type DatabaseUrls } from '../apps/server/src/database/provision.ts'
 import { openObjectStore } from '../apps/server/src/files/object-store.ts'
 import type { ServiceEnvironment } from './services/part.ts'
 
-export type Installation = { urls: DatabaseUrls; environment: Record<string, string> }
+export type Installation = { urls: DatabaseUrls; environment: Record<string, string>; sealingKeys: string }
+
+/** The same at every start: what a database that was kept holds must open again tomorrow. */
+const developmentSealingKey = `development:${createHash('sha256').update('known to everybody').digest('base64')}`
 
 /** A database with today's schema, a bucket and fresh secrets: everything that the product reads from its environment. */
 export async function prepareInstallation(
   services: ServiceEnvironment,
-  options: { database: string; portalOrigin: string },
+  options: { database: string; portalOrigin: string; deskOrigin?: string },
 ): Promise<Installation> {
   const secret = () => randomBytes(32).toString('base64url')
   const urls = await provision(services.DATABASE_SUPERUSER_URL, options.database, {
@@ -29,12 +32,15 @@ export async function prepareInstallation(
   const { DATABASE_SUPERUSER_URL: _, ...product } = services
   return {
     urls,
+    sealingKeys: developmentSealingKey,
     environment: {
       ...product,
       DATABASE_APP_URL: urls.app,
       DATABASE_WORKER_URL: urls.worker,
       PORTAL_ORIGIN: options.portalOrigin,
+      DESK_ORIGIN: options.deskOrigin ?? options.portalOrigin,
       TOKEN_SIGNING_KEY: signingKey(),
+      SEALING_KEYS: developmentSealingKey,
       REFRESH_TOKEN_SECRET: secret(),
       METRICS_TOKEN: secret(),
       SUPPORT_PHONE: '+98 21 0000 0000',

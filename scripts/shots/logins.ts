@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
+import { demoLogins, demoTotpSecret } from '../../apps/server/src/demo/demo-people.ts'
+import { stepAt, totpCode } from '../../apps/server/src/staff/totp.ts'
 import type { Screen } from './screen.ts'
 
 type Role = NonNullable<Screen['as']>
@@ -15,16 +16,20 @@ const renewAfterMs = 3 * 60_000
 export function createLogins(origin: string) {
   const logins = new Map<Role, Promise<Login>>()
 
-  const ask = async (path: string, body: URLSearchParams | string, cookie?: string): Promise<Login> => {
+  const post = async (path: string, body: URLSearchParams | string | undefined, cookie?: string) => {
     const answer = await fetch(origin + path, {
       method: 'POST',
       headers: {
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(cookie === undefined ? {} : { cookie }),
       },
-      body,
+      ...(body === undefined ? {} : { body }),
     })
     if (!answer.ok) throw new Error(`no login for the pictures: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const ask = async (...call: Parameters<typeof post>): Promise<Login> => {
+    const answer = await post(...call)
     const given = (await answer.json()) as { access_token?: string; token?: string }
     return {
       token: given.access_token ?? given.token ?? '',
@@ -32,13 +37,19 @@ export function createLogins(origin: string) {
       renewAt: Date.now() + renewAfterMs,
     }
   }
+  const logInToDesk = async () => {
+    const half = await post('/desk/api/login', JSON.stringify(demoLogins.desk))
+    const { challenge } = (await half.json()) as { challenge: string }
+    const code = totpCode(demoTotpSecret, stepAt(Date.now()))
+    return ask('/desk/api/login/code', JSON.stringify({ challenge, code }))
+  }
   const logIn = (role: Role) =>
     role === 'staff'
-      ? ask('/desk/api/token', JSON.stringify({ grant: 'password', ...demoLogins.desk }))
+      ? logInToDesk()
       : ask('/token', new URLSearchParams({ grant_type: 'password', ...demoLogins.portal }))
   const renew = (role: Role, { cookie }: Login) =>
     role === 'staff'
-      ? ask('/desk/api/token', JSON.stringify({ grant: 'refresh' }), cookie)
+      ? ask('/desk/api/token', undefined, cookie)
       : ask('/token', new URLSearchParams({ grant_type: 'refresh_token' }), cookie)
 
   const current = (role: Role): Promise<Login> => {

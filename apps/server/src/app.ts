@@ -6,7 +6,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
 import { serveDeskAgencies } from '#accounts/desk-agency-routes.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
-import { serveDeskAccounts } from '#accounts/desk-routes.ts'
 import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
@@ -27,6 +26,10 @@ import { sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
+import { createSealing } from '#sealing.ts'
+import { serveDeskLogin } from '#staff/login-routes.ts'
+import { serveOwnAccount } from '#staff/own-account-routes.ts'
+import { serveStaff } from '#staff/routes.ts'
 import { version } from '#version.ts'
 
 export type AppParts = {
@@ -72,7 +75,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, config.BUILD_ID, readiness)
   serveAccounts(serve, { db, keys, limits, supportPhone: config.SUPPORT_PHONE, portalOrigin: config.PORTAL_ORIGIN })
   serveColleagues(serve, { db })
-  serveDeskAccounts(serve, { db, keys, limits })
+  const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
+  serveDeskLogin(serve, entrance)
+  serveOwnAccount(serve, entrance)
+  serveStaff(serve, { db })
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })

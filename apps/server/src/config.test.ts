@@ -10,8 +10,14 @@ describe('the environment', () => {
   })
 
   it('names everything that is missing or wrong, and no value', () => {
-    const wrong = { ...complete, SMTP_URL: undefined, REFRESH_TOKEN_SECRET: 'too short', TOKEN_SIGNING_KEY: 'nonsense' }
-    expect(() => readConfig(wrong)).toThrow(/SMTP_URL.*TOKEN_SIGNING_KEY.*REFRESH_TOKEN_SECRET/s)
-    expect(() => readConfig(wrong)).not.toThrow(/too short|nonsense/)
+    const wrong = {
+      ...complete,
+      SMTP_URL: undefined,
+      REFRESH_TOKEN_SECRET: 'too short',
+      TOKEN_SIGNING_KEY: 'nonsense',
+      SEALING_KEYS: 'k:eA==',
+    }
+    expect(() => readConfig(wrong)).toThrow(/SMTP_URL.*TOKEN_SIGNING_KEY.*REFRESH_TOKEN_SECRET.*SEALING_KEYS/s)
+    expect(() => readConfig(wrong)).not.toThrow(/too short|nonsense|eA==/)
   })
 })

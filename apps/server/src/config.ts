@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
+import { readSealingKeys, type SealingKey } from '#sealing.ts'
 
 /** Everything the product is told from outside, read once at start. What is missing or malformed is named at once. */
 const secret = z.string().min(32)
@@ -28,6 +29,8 @@ const environment = z.object({
 
   /** Where people find the portal: the only address that a mail to an agency ever links to. */
   PORTAL_ORIGIN: url.transform((text) => new URL(text).origin),
+  /** Where staff find the desk: invitations link to it. */
+  DESK_ORIGIN: url.transform((text) => new URL(text).origin),
   /** The folders of the built screens, when this process serves them and not the edge. */
   PORTAL_FILES: z.string().optional(),
   DESK_FILES: z.string().optional(),
@@ -35,6 +38,8 @@ const environment = z.object({
   /** An Ed25519 private key, PKCS #8 in base64. */
   TOKEN_SIGNING_KEY: z.string().transform(readSigningKey),
   REFRESH_TOKEN_SECRET: secret,
+  /** `id:base64` of 32 bytes, separated by commas. The first seals, all open. */
+  SEALING_KEYS: z.string().transform(sealingKeys),
   SUPPORT_PHONE: z.string().min(5),
   /** Without it /metrics does not exist. */
   METRICS_TOKEN: secret.optional(),
@@ -68,4 +73,11 @@ function readSigningKey(base64: string, context: z.RefinementCtx): { privateKey:
     context.addIssue({ code: 'custom', message: 'is not an Ed25519 private key (PKCS #8, base64)' })
     return z.NEVER
   }
+}
+
+function sealingKeys(text: string, context: z.RefinementCtx): SealingKey[] {
+  const keys = readSealingKeys(text)
+  if (keys !== undefined) return keys
+  context.addIssue({ code: 'custom', message: 'is not a list of id:base64 with 32 bytes each' })
+  return z.NEVER
 }

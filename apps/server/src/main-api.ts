@@ -6,6 +6,8 @@ import { openObjectStore } from '#files/object-store.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
+import { createSealing } from '#sealing.ts'
+import { checkSealing } from '#staff/check-sealing.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config)
@@ -17,6 +19,7 @@ const pool = createPool({
   onBroken: warn,
 })
 const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
+await checkSealing(db, createSealing(config.SEALING_KEYS))
 const hub = openHub({ connectionString: config.DATABASE_APP_URL, onFailure: warn })
 const files = openObjectStore(storeSettings(config))
 const app = await buildApp({

@@ -2,11 +2,16 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { brokenPasswordRules } from '@sarai/contract/accounts.ts'
 import { staffRoles } from '@sarai/contract/operation.ts'
-import { createStaff } from '#accounts/create-staff.ts'
+import { createStaff, forgetFactorOf } from '#staff/create-staff.ts'
 
 /** DATABASE_OWNER_URL=… STAFF_PASSWORD=… node src/main-create-staff.ts --username a@b.c --name 'Kaveh Moradi' --roles admin */
 const { values } = parseArgs({
-  options: { username: { type: 'string' }, name: { type: 'string' }, roles: { type: 'string', default: 'admin' } },
+  options: {
+    username: { type: 'string' },
+    name: { type: 'string' },
+    roles: { type: 'string', default: 'admin' },
+    'reset-factor': { type: 'boolean' },
+  },
 })
 const given = z
   .object({
@@ -25,4 +30,5 @@ const given = z
     roles: values.roles.split(','),
   })
 await createStaff(given.ownerUrl, given)
-process.stdout.write(`${given.username} may log in to the desk\n`)
+if (values['reset-factor'] === true) await forgetFactorOf(given.ownerUrl, given.username)
+process.stdout.write(`${given.username} may log in to the desk, and sets an authenticator app up at the first login\n`)

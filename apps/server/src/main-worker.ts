@@ -11,6 +11,7 @@ import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
+import { staffTasks } from '#staff/tasks.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config)
@@ -41,6 +42,7 @@ const worker = await runWorker({
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     'sweep-old-rows': () => sweepOldRows(db),
   },
   onLost: (error) => {

@@ -16,6 +16,9 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   UNEXPECTED: 500,
   BUSY: 503,
   OUTCOME_UNKNOWN: 503,
+  STAFF_KNOWN: 409,
+  OWN_ACCOUNT: 409,
+  LAST_ADMIN: 409,
 }
 
 /** A refusal that someone is meant to read. Its text is made at one place, in the caller's language. */

@@ -17,6 +17,17 @@ export const activityKinds = [
   'colleague-role',
   'colleague-disable',
   'colleague-enable',
+  'staff-invite',
+  'staff-invite-again',
+  'staff-join',
+  'staff-roles',
+  'staff-disable',
+  'staff-enable',
+  'staff-factor',
+  'staff-factor-reset',
+  'staff-recovery-code',
+  'staff-recovery-codes',
+  'staff-password',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

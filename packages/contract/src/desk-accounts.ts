@@ -1,24 +1,87 @@
 import * as z from 'zod/mini'
 import { operation, staffRoles } from '#operation.ts'
 
-/** The desk's own login. */
+/** The desk's own login: a password, then a code, then a token. Nothing at the desk opens for only half of it. */
 
-export const requestDeskToken = operation({
-  name: 'requestDeskToken',
-  summary: 'Log in to the desk, or renew the access token by the desk refresh cookie.',
+export const typedPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(512))
+/** Holds what was shown so far, signed, for five minutes. */
+const challenge = z.string().check(z.minLength(20), z.maxLength(2_000))
+/** Six digits; apps show them in two groups, and some people type the space. */
+export const typedCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\d{6}$/, 'code')),
+)
+/** Sixteen letters and digits of base32, in groups or not. */
+const typedRecoveryCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  ),
+  z.string().check(z.regex(/^[A-Z2-7]{16}$/, 'recoveryCode')),
+)
+
+const deskToken = z.strictObject({ token: z.string(), expiresIn: z.number() })
+const recoveryCodes = z.array(z.string())
+
+export const startDeskLogin = operation({
+  name: 'startDeskLogin',
+  summary: 'The first half of a login to the desk: the password. Says whether a code is needed, or an app to set up.',
+  method: 'POST',
+  path: '/desk/api/login',
+  access: 'anyone',
+  body: z.strictObject({
+    username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
+    password: typedPassword,
+  }),
+  reply: z.discriminatedUnion('next', [
+    z.strictObject({ next: z.literal('code'), challenge: z.string() }),
+    z.strictObject({
+      next: z.literal('enrol'),
+      challenge: z.string(),
+      /** For an authenticator app: as text, and as the address that its QR code holds. */
+      secret: z.string(),
+      address: z.string(),
+    }),
+  ]),
+  repeatable: 'it opens nothing',
+})
+
+export const finishDeskLogin = operation({
+  name: 'finishDeskLogin',
+  summary: 'The second half of a login: the code of the authenticator app, or one of the recovery codes.',
+  method: 'POST',
+  path: '/desk/api/login/code',
+  access: 'anyone',
+  body: z.union([
+    z.strictObject({ challenge, code: typedCode }),
+    z.strictObject({ challenge, recoveryCode: typedRecoveryCode }),
+  ]),
+  reply: deskToken,
+  repeatable: 'a code is taken once',
+})
+
+export const enrolFactor = operation({
+  name: 'enrolFactor',
+  summary: 'The first code of a new authenticator app ends the first login. Answers the recovery codes, this once.',
+  method: 'POST',
+  path: '/desk/api/login/enrolment',
+  access: 'anyone',
+  body: z.strictObject({ challenge, code: typedCode }),
+  reply: z.strictObject({ ...deskToken.shape, recoveryCodes }),
+  repeatable: 'a second enrolment is refused, and its answer must not be kept anywhere',
+})
+
+export const renewDeskToken = operation({
+  name: 'renewDeskToken',
+  summary: 'A new access token by the desk refresh cookie.',
   method: 'POST',
   path: '/desk/api/token',
   access: 'anyone',
-  body: z.discriminatedUnion('grant', [
-    z.strictObject({
-      grant: z.literal('password'),
-      username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
-      password: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
-    }),
-    z.strictObject({ grant: z.literal('refresh') }),
-  ]),
-  reply: z.strictObject({ token: z.string(), expiresIn: z.number() }),
-  repeatable: 'a second login opens a session of its own; a repeated renewal falls under the grace of its session',
+  reply: deskToken,
+  repeatable: 'a repeated renewal falls under the grace of its session',
 })
 
 export const revokeDeskToken = operation({
@@ -37,7 +100,21 @@ export const readStaffProfile = operation({
   method: 'GET',
   path: '/desk/api/me',
   access: 'staff',
-  reply: z.strictObject({ name: z.string(), roles: z.array(z.enum(staffRoles)) }),
+  reply: z.strictObject({
+    id: z.number(),
+    username: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(staffRoles)),
+    /** How many recovery codes are left. */
+    recoveryCodes: z.number(),
+  }),
 })
 
-export const deskAccountOperations = [requestDeskToken, revokeDeskToken, readStaffProfile] as const
+export const deskAccountOperations = [
+  startDeskLogin,
+  finishDeskLogin,
+  enrolFactor,
+  renewDeskToken,
+  revokeDeskToken,
+  readStaffProfile,
+] as const

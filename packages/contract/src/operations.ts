@@ -4,7 +4,9 @@ import { colleagueOperations } from '#colleagues.ts'
 import { dashboardOperations } from '#dashboard.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
+import { deskOwnAccountOperations } from '#desk-own-account.ts'
 import { deskPictureOperations } from '#desk-pictures.ts'
+import { deskStaffOperations } from '#desk-staff.ts'
 import type { Operation } from '#operation.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
@@ -15,6 +17,8 @@ export const portalOperations: readonly Operation[] = [
 ]
 export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,
+  ...deskOwnAccountOperations,
+  ...deskStaffOperations,
   ...deskAgencyOperations,
   ...activityOperations,
   ...deskPictureOperations,

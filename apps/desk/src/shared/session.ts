@@ -1,4 +1,11 @@
-import { requestDeskToken, revokeDeskToken } from '@sarai/contract/desk-accounts.ts'
+import {
+  enrolFactor,
+  finishDeskLogin,
+  renewDeskToken,
+  revokeDeskToken,
+  startDeskLogin,
+} from '@sarai/contract/desk-accounts.ts'
+import type { ReplyOf } from '@sarai/contract/operation.ts'
 import { anonymous } from '@sarai/frame/calls.ts'
 import { openSession } from '@sarai/frame/session.ts'
 
@@ -6,13 +13,27 @@ export const session = openSession({
   tokenKey: 'DeskToken',
   markKey: 'sarai.desk-session',
   async requestToken() {
-    const { token } = await anonymous(requestDeskToken, { body: { grant: 'refresh' } })
+    const { token } = await anonymous(renewDeskToken, {})
     return token
   },
   revoke: revokeDeskToken,
 })
 
-export async function logIn(username: string, password: string): Promise<void> {
-  const { token } = await anonymous(requestDeskToken, { body: { grant: 'password', username, password } })
+/** What a correct password is answered with: it opens nothing yet. */
+export type HalfLogin = ReplyOf<typeof startDeskLogin>
+
+export function startLogin(username: string, password: string): Promise<HalfLogin> {
+  return anonymous(startDeskLogin, { body: { username, password } })
+}
+
+export async function finishLogin(
+  proof: { challenge: string; code: string } | { challenge: string; recoveryCode: string },
+): Promise<void> {
+  const { token } = await anonymous(finishDeskLogin, { body: proof })
   session.begin(token)
+}
+
+/** The session begins when the recovery codes are kept: they are told this once. */
+export function enrol(challenge: string, code: string): Promise<ReplyOf<typeof enrolFactor>> {
+  return anonymous(enrolFactor, { body: { challenge, code } })
 }

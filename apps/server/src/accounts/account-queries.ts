@@ -1,6 +1,6 @@
 import type { readProfileSummary as operation } from '@sarai/contract/accounts.ts'
-import type { ReplyOf, StaffRole } from '@sarai/contract/operation.ts'
-import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -11,10 +11,4 @@ const profileSummary = query<ReplyOf<typeof operation>>(`
 
 export function readProfileSummary(db: Database, caller: AgencyCaller) {
   return db.read(caller, (tx) => profileSummary.one(tx, caller.agencyId, caller.userId))
-}
-
-const staffProfile = query<{ name: string; roles: StaffRole[] }>(`select name, roles from staff where id = $1`)
-
-export function readStaffProfile(db: Database, caller: StaffCaller) {
-  return db.read(caller, (tx) => staffProfile.one(tx, caller.staffId))
 }

@@ -19,7 +19,7 @@ export type Account = { owner: number; id: number; username: string }
 /** The portal and the desk open by the same steps; what differs is whose tables they ask. */
 export type Door<A extends Audience> = {
   audience: A
-  findByUsername(tx: Tx, usernameKey: string): Promise<(Account & { passwordHash: string }) | undefined>
+  findByUsername(tx: Tx, usernameKey: string): Promise<(Account & { passwordHash: string | null }) | undefined>
   /** Refuses, with the reason, an account that may not come in at the moment. */
   admit(tx: Tx, account: Account): Promise<AccessClaimsOf<A>>
   openSession(tx: Tx, account: Account, from: Caller): Promise<string>
@@ -32,27 +32,35 @@ type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 
 export type Keys = { signing: SigningKey; refreshSecret: string }
 export type Admission = { accessToken: string; refreshToken: string; username: string }
 
-type DoorParts = { db: Database; keys: Keys; limits: AttemptLimits }
+type Entrance = { db: Database; keys: Keys; limits: AttemptLimits }
 type Credentials = { username: string; password: string }
 
 export async function logIn<A extends Audience>(
-  parts: DoorParts,
+  entrance: Entrance,
   door: Door<A>,
   caller: Visitor,
   given: Credentials,
   device?: string,
 ): Promise<Admission> {
-  const account = await passwordWork(() => provePassword(parts, door, caller, given, device))
-  const { claims, sessionId } = await parts.db.write(caller, async (tx) => ({
-    claims: await door.admit(tx, account),
-    sessionId: await door.openSession(tx, account, caller),
-  }))
-  return admissionOf(parts.keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
+  return enter(entrance, door, caller, await checkPassword(entrance, door, caller, given, device))
 }
 
-/** Whose name and password these are. `device`: the mark of a browser that knows the account (known-device.ts). */
+/**
+ * Whose name and password these are. Refuses unknown names and wrong passwords alike, after the same work.
+ * `device`: the mark of a browser that knows the account (known-device.ts).
+ */
+export function checkPassword<A extends Audience>(
+  entrance: Entrance,
+  door: Door<A>,
+  caller: Visitor,
+  given: Credentials,
+  device: string | undefined,
+): Promise<Account> {
+  return passwordWork(() => provePassword(entrance, door, caller, given, device))
+}
+
 async function provePassword<A extends Audience>(
-  { db, limits }: DoorParts,
+  { db, limits }: Entrance,
   door: Door<A>,
   caller: Visitor,
   given: Credentials,
@@ -61,10 +69,25 @@ async function provePassword<A extends Audience>(
   const usernameKey = usernameKeyOf(given.username)
   const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
   const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
-  const fits = await passwordFits(account?.passwordHash, given.password)
+  const fits = await passwordFits(account?.passwordHash ?? undefined, given.password)
   if (account === undefined || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
   await attempt.forgive()
   return account
+}
+
+/** Opens a session. What `prove` still asks for is decided in the same transaction. */
+export async function enter<A extends Audience>(
+  { db, keys }: Pick<Entrance, 'db' | 'keys'>,
+  door: Door<A>,
+  caller: Caller,
+  account: Account,
+  prove: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<Admission> {
+  const { claims, sessionId } = await db.write(caller, async (tx) => {
+    await prove(tx)
+    return { claims: await door.admit(tx, account), sessionId: await door.openSession(tx, account, caller) }
+  })
+  return admissionOf(keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
 }
 
 export async function renew<A extends Audience>(

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@sarai/contract/operation.ts'
 import type { AgencyStatus } from '@sarai/domain/agency.ts'
 import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
@@ -8,14 +9,16 @@ import { Problem } from '#problem.ts'
 
 /** How an agency's user stands at the moment: what the agency may do, and what its owner trusts this user with. */
 export type UserStanding = { status: AgencyStatus; role: AgencyRole }
+/** What a member of staff is trusted with by now: the roles in the token may be five minutes old. */
+export type StaffStanding = { roles: readonly StaffRole[] }
 
 const agencyStanding = query<UserStanding>(`
   select agency.status, u.role from agency_session s join agency on agency.id = s.agency_id
   join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
   where s.agency_id = $1 and s.id = $2 and s.ended_at is null and u.disabled_at is null`)
-const staffStanding = query<{ disabled: boolean }>(`
-  select staff.disabled_at is not null as disabled from staff_session s join staff on staff.id = s.staff_id
-  where s.id = $1 and s.ended_at is null`)
+const staffStanding = query<StaffStanding>(`
+  select staff.roles from staff_session s join staff on staff.id = s.staff_id
+  where s.id = $1 and s.ended_at is null and staff.disabled_at is null`)
 
 /** A session that ended is refused by every process within this time. */
 const trustedForMs = 900
@@ -26,9 +29,12 @@ const mostRemembered = 50_000
  * looked up: a browser whose stream was closed comes back at once, and would be let in on old trust for minutes.
  */
 export type Purpose = 'read' | 'write' | 'follow'
-export type SessionCheck = (caller: AgencyCaller | StaffCaller, purpose: Purpose) => Promise<UserStanding | undefined>
+export type SessionCheck = (
+  caller: AgencyCaller | StaffCaller,
+  purpose: Purpose,
+) => Promise<UserStanding | StaffStanding>
 
-type Trust = { until: number; standing: UserStanding | undefined }
+type Trust = { until: number; standing: UserStanding | StaffStanding }
 
 /** A valid signature is not enough: the session must still be open and its owner welcome. */
 export function createSessionCheck(db: Database, now: () => number = Date.now): SessionCheck {
@@ -45,7 +51,7 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
   }
   return async (caller, purpose) => {
     const { standing } = await look(caller, purpose)
-    if (standing === undefined || purpose !== 'write') return standing
+    if (!('status' in standing) || purpose !== 'write') return standing
     const permission = mayWrite(standing.status)
     if (!permission.ok) throw new Problem(permission.why, { status: 403 })
     return standing
@@ -60,7 +66,8 @@ async function checkAgency(db: Database, caller: AgencyCaller): Promise<UserStan
   return standing
 }
 
-async function checkStaff(db: Database, caller: StaffCaller): Promise<undefined> {
+async function checkStaff(db: Database, caller: StaffCaller): Promise<StaffStanding> {
   const standing = await db.read(caller, (tx) => staffStanding.first(tx, caller.sessionId))
-  if (standing === undefined || standing.disabled) throw new Problem('NOT_LOGGED_IN')
+  if (standing === undefined) throw new Problem('NOT_LOGGED_IN')
+  return standing
 }

@@ -6,9 +6,14 @@ import type { NewColleague } from '#colleagues/add-colleague.ts'
 /** Invented people at invented addresses; `.example` can never receive a mail. */
 export const demoPassword = 'Caravanserai1'
 
+/** The secret of every demo authenticator app: 20 bytes that everybody knows. */
+export const demoTotpSecret = 'SARAIDEMOSECRETKNOWNTOEVERYBODY2'
+
 export const demoStaff: { username: string; name: string; roles: StaffRole[] }[] = [
   { username: 'kaveh@sarai.example', name: 'Kaveh Moradi', roles: ['admin'] },
   { username: 'shirin@sarai.example', name: 'Shirin Azad', roles: ['reservations'] },
+  { username: 'babak@sarai.example', name: 'Babak Irani', roles: ['finance'] },
+  { username: 'laleh@sarai.example', name: 'لاله بهرامی', roles: ['catalogue'] },
 ]
 
 export const demoAgencies = [

@@ -1,5 +1,4 @@
 import { seedColleagues } from '#demo/seed-colleagues.ts'
-import { createStaff } from '#accounts/create-staff.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
 import { groupAgency } from '#accounts/group-agency.ts'
 import { noteAgency } from '#accounts/note-agency.ts'
@@ -10,27 +9,36 @@ import { createPool } from '#database/connection-pool.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
 import { query } from '#database/query.ts'
 import { openDatabase, type Database } from '#database/unit-of-work.ts'
-import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff } from '#demo/demo-people.ts'
+import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
+import { createSealing, readSealingKeys } from '#sealing.ts'
+import { createStaff } from '#staff/create-staff.ts'
 
 const agencyByName = query<{ id: number }>(`select id from agency where name = $1`)
 const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency) as found`)
 
 /** Fills an empty database with people to play with, by the same commands that people use. Twice does nothing more. */
-export async function seedDemo(urls: DatabaseUrls): Promise<typeof demoLogins> {
+export async function seedDemo(urls: DatabaseUrls, sealingKeys: string): Promise<typeof demoLogins> {
   const pools = [urls.app, urls.worker].map((connectionString) =>
     createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
   )
   const [db, workerDb] = pools.map((pool) => openDatabase(pool))
   try {
-    await seed(db!, workerDb!, urls.owner)
+    await hireStaff(urls.owner, sealingKeys)
+    await seed(db!, workerDb!)
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
   }
   return demoLogins
 }
 
-async function seed(db: Database, workerDb: Database, ownerUrl: string) {
-  for (const staff of demoStaff) await createStaff(ownerUrl, { ...staff, password: demoPassword })
+async function hireStaff(ownerUrl: string, sealingKeys: string) {
+  const sealing = createSealing(readSealingKeys(sealingKeys) ?? [])
+  for (const staff of demoStaff) {
+    await createStaff(ownerUrl, { ...staff, password: demoPassword }, { sealing, secret: demoTotpSecret })
+  }
+}
+
+async function seed(db: Database, workerDb: Database) {
   const staff: StaffCaller = { ...demoVisitor('en'), kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 'demo' }
   const { found } = await db.read(staff, (tx) => anyAgency.one(tx))
   if (found) return

@@ -17,13 +17,15 @@ export type Authenticate = <A extends Access>(
 export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
   const identify = (access: Access, request: FastifyRequest) => {
     if (access === 'anyone') return Promise.resolve(visitorOf(request))
-    return isForAgencies(access) ? agencyCaller(signing, request) : staffCaller(signing, access, request)
+    return isForAgencies(access) ? agencyCaller(signing, request) : staffCaller(signing, request)
   }
   return async (access, request, purpose) => {
     const caller = await identify(access, request)
-    const standing = caller.kind === 'visitor' ? undefined : await checkSession(caller, purpose)
-    if (isForAgencies(access)) refuseOtherRoles(access, standing?.role)
-    return caller as CallerFor<typeof access>
+    if (caller.kind === 'visitor') return caller as CallerFor<typeof access>
+    const standing = await checkSession(caller, purpose)
+    if ('roles' in standing) refuseOtherStaff(access, standing.roles)
+    else if (isForAgencies(access)) refuseOtherRoles(access, standing.role)
+    return { ...caller, ...('roles' in standing ? { roles: standing.roles } : {}) } as CallerFor<typeof access>
   }
 }
 
@@ -32,10 +34,10 @@ function isForAgencies(access: Access): access is AgencyAccess {
 }
 
 /** The role is read with the session and not from the token: an owner who takes it away need not wait for a renewal. */
-function refuseOtherRoles(access: AgencyAccess, role: AgencyRole | undefined) {
+function refuseOtherRoles(access: AgencyAccess, role: AgencyRole) {
   if (access === 'agency') return
   const needed = access.slice('agency:'.length) as AgencyRole
-  if (role === undefined || !mayActAs(role, needed)) throw new Problem('FORBIDDEN')
+  if (!mayActAs(role, needed)) throw new Problem('FORBIDDEN')
 }
 
 const longestDevice = 200
@@ -61,16 +63,15 @@ async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promi
   }
 }
 
-async function staffCaller(
-  signing: SigningKey,
-  access: 'staff' | `staff:${StaffRole}`,
-  request: FastifyRequest,
-): Promise<StaffCaller> {
+async function staffCaller(signing: SigningKey, request: FastifyRequest): Promise<StaffCaller> {
   const claims = await verifyAccessToken(signing, 'desk', bearerOf(request))
-  const needed = access === 'staff' ? undefined : (access.slice('staff:'.length) as StaffRole)
-  const allowed = needed === undefined || claims.roles.includes(needed) || claims.roles.includes('admin')
-  if (!allowed) throw new Problem('FORBIDDEN')
   return { ...visitorOf(request), kind: 'staff', staffId: claims.sub, roles: claims.roles, sessionId: claims.sid }
+}
+
+function refuseOtherStaff(access: Access, roles: readonly StaffRole[]): void {
+  const needed = access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffRole) : undefined
+  const allowed = needed === undefined || roles.includes(needed) || roles.includes('admin')
+  if (!allowed) throw new Problem('FORBIDDEN')
 }
 
 export function bearerOf(request: FastifyRequest): string {

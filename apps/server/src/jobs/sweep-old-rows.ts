@@ -11,6 +11,7 @@ const sweeps = [
   query(`delete from invitation where expires_at < now() - interval '90 days'`),
   // Left by a job that failed for good.
   query(`delete from registration where created_at < now() - interval '7 days'`),
+  query(`delete from staff_link where expires_at < now() - interval '30 days'`),
   query(`delete from attempt where updated_at < now() - interval '1 day'`),
   query(`delete from agency_session where expires_at < now() - interval '90 days'`),
   query(`delete from staff_session where expires_at < now() - interval '90 days'`),

@@ -16,6 +16,8 @@ export type TaskPayloads = {
   /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
   'mail-password-reset': { usernameHash: string; resetPage: string }
   'mail-invitation': { agencyId: number; invitationId: number }
+  'mail-staff-invited': { staffId: number }
+  'mail-staff-password-changed': { staffId: number }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
 }

@@ -4,9 +4,9 @@ import { connect, type Call } from '@sarai/contract/client.ts'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts'
-import { requestDeskToken } from '@sarai/contract/desk-accounts.ts'
+import { finishDeskLogin, startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import type * as z from 'zod/mini'
-import { createStaff } from '#accounts/create-staff.ts'
+import { signAccessToken } from '#accounts/access-token.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
@@ -14,6 +14,9 @@ import { storeSettings } from '#config.ts'
 import { openObjectStore, type ObjectStore } from '#files/object-store.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
+import { createSealing, type Sealing } from '#sealing.ts'
+import { factorRow } from '#staff/second-factor.ts'
+import { newTotpSecret, stepAt, totpCode } from '#staff/totp.ts'
 import { testConfig } from '#testing/test-config.ts'
 import { openTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 
@@ -29,8 +32,14 @@ export type TestApp = {
   aColleague: (agencyId: number, role: AgencyRole) => Promise<{ token: string; userId: number; username: string }>
   /** Opens the accounts that were asked for, as the worker would. */
   openAccounts: () => Promise<void>
-  aStaffMember: (...roles: StaffRole[]) => Promise<{ token: string }>
+  /** A member of staff who is logged in, with an authenticator app of their own: codes never collide. */
+  aStaffMember: (...roles: StaffRole[]) => Promise<TestStaff>
+  /** Both halves of a login at the desk. */
+  staffLogin: (staff: { username: string; secret: string }) => Promise<{ token: string }>
+  sealing: Sealing
 }
+
+export type TestStaff = { token: string; id: number; username: string; secret: string; sessionId: string }
 
 export const testPassword = 'Caravan5erai'
 
@@ -51,6 +60,7 @@ export function aRegistration(
 export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = testConfig(database.urls)
+  const sealing = createSealing(config.SEALING_KEYS)
   const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
   const files = openObjectStore(storeSettings(config))
   await files.ensureBucket()
@@ -113,12 +123,34 @@ export async function openTestApp(): Promise<TestApp> {
       return { token, userId: user?.id ?? 0, username }
     },
     openAccounts: () => openWaitingAccounts(database.workerDb),
+    // Without the login, which takes a slow hash and a code: most tests are about something else.
     async aStaffMember(...roles) {
       const username = `${crypto.randomUUID()}@sarai.example`
-      await createStaff(database.urls.owner, { username, name: 'Kaveh Moradi', password: testPassword, roles })
-      const body = { grant: 'password' as const, username, password: testPassword }
-      return callAs(null)(requestDeskToken, { body })
+      const secret = newTotpSecret()
+      const [staff] = await database.sql<{ id: number }>(
+        `insert into staff (username, username_key, name, password_hash, roles)
+         values ($1, $1, 'Kaveh Moradi', $2, $3) returning id::int`,
+        [username, await passwordHashForTests, roles],
+      )
+      const id = staff?.id ?? 0
+      await database.sql(`insert into staff_factor (staff_id, secret, last_step) values ($1, $2, 0)`, [
+        id,
+        sealing.seal(secret, factorRow(id)),
+      ])
+      const [session] = await database.sql<{ id: string }>(
+        `insert into staff_session (staff_id, expires_at) values ($1, now() + interval '1 day') returning id`,
+        [id],
+      )
+      const sid = session?.id ?? ''
+      const token = await signAccessToken(config.TOKEN_SIGNING_KEY, 'desk', id, { roles, sid })
+      return { token, id, username, secret, sessionId: sid }
     },
+    async staffLogin({ username, secret }) {
+      const { challenge } = await callAs(null)(startDeskLogin, { body: { username, password: testPassword } })
+      const code = totpCode(secret, stepAt(Date.now()))
+      return callAs(null)(finishDeskLogin, { body: { challenge, code } })
+    },
+    sealing,
   }
 }
 

@@ -1,8 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readConfig, type Config } from '#config.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
 
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
+const sealingKeys = `test:${randomBytes(32).toString('base64')}`
 
 /** The environment of a process under test; S3 and SMTP are the real servers that `npm test` started. */
 export function testEnvironment(urls: DatabaseUrls): Record<string, string | undefined> {
@@ -18,8 +19,10 @@ export function testEnvironment(urls: DatabaseUrls): Record<string, string | und
     DATABASE_APP_URL: urls.app,
     DATABASE_WORKER_URL: urls.worker,
     PORTAL_ORIGIN: 'https://portal.sarai.example',
+    DESK_ORIGIN: 'https://desk.sarai.example',
     TOKEN_SIGNING_KEY: signingKey,
     REFRESH_TOKEN_SECRET: 'a secret that only tests ever use, 32+',
+    SEALING_KEYS: sealingKeys,
     METRICS_TOKEN: 'a-token-that-only-tests-ever-use-32-and-more',
     SUPPORT_PHONE: '+98 21 0000 0000',
   }

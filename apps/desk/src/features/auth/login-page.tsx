@@ -1,25 +1,27 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { LoginForm } from '@sarai/frame/login/login-form.tsx'
 import { pageAfterLogin } from '@sarai/frame/page-after-login.ts'
-import { useWords } from '@sarai/ui/kit/language.tsx'
-import { en } from '#features/auth/messages.en.ts'
-import { fa } from '#features/auth/messages.fa.ts'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { SecondHalf } from '#features/auth/second-half.tsx'
 import { loginWay } from '#shared/login-way.ts'
-import { logIn, session } from '#shared/session.ts'
-
-const words = { en, fa }
+import { session, startLogin, type HalfLogin } from '#shared/session.ts'
 
 export function LoginPage() {
-  const t = useWords(words)
+  const t = useAuthWords()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  return (
+  const [half, setHalf] = useState<HalfLogin>()
+  const enter = () => void navigate(pageAfterLogin(loginWay, search.get('next')))
+  return half ? (
+    <SecondHalf half={half} onLoggedIn={enter} onStartAgain={() => setHalf(undefined)} />
+  ) : (
     <LoginForm
       heading={<AuthHeading title={t('welcome')}>{t('help')}</AuthHeading>}
       session={session}
-      logIn={logIn}
-      onLoggedIn={() => void navigate(pageAfterLogin(loginWay, search.get('next')))}
+      logIn={startLogin}
+      onLoggedIn={setHalf}
     />
   )
 }

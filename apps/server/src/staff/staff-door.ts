@@ -5,16 +5,20 @@ import { Problem } from '#problem.ts'
 import type { Account, Door } from '#accounts/door.ts'
 import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
 
-const staffByUsername = query<Account & { passwordHash: string }>(`
+const staffByUsername = query<Account & { passwordHash: string | null }>(`
   select 0::int as owner, id, username, password_hash as "passwordHash" from staff where username_key = $1`)
-const rolesOf = query<{ roles: StaffRole[] }>(`select roles from staff where id = $1 and disabled_at is null`)
+/** Locked, so that shutting somebody out and their login do not miss each other. */
+const rolesOf = query<{ roles: StaffRole[] }>(`
+  select roles from staff where id = $1 and disabled_at is null for share`)
 const insertSession = query<{ id: string }>(`
-  insert into staff_session (staff_id, expires_at) values ($1, now() + interval '${refreshDays} days') returning id`)
+  insert into staff_session (staff_id, device, address, expires_at)
+  values ($1, $2, $3, now() + interval '${refreshDays} days') returning id`)
 const sessionForUpdate = query<SessionStanding & { staff_id: number; username: string }>(`
   select s.generation, s.ended_at is null and s.expires_at > now() as open,
     s.renewed_at > now() - interval '10 seconds' as in_grace, s.staff_id, staff.username
   from staff_session s join staff on staff.id = s.staff_id where s.id = $1 for update of s`)
-const rotate = query(`update staff_session set generation = generation + 1, renewed_at = now() where id = $1`)
+const rotate = query(`
+  update staff_session set generation = generation + 1, renewed_at = now(), address = $2 where id = $1`)
 const end = query(`update staff_session set ended_at = now(), ended_because = $2 where id = $1 and ended_at is null`)
 
 /** The front door of the desk. */
@@ -26,16 +30,16 @@ export const staffDoor: Door<'desk'> = {
     if (staff === undefined) throw new Problem('LOGIN_FAILED')
     return { roles: staff.roles }
   },
-  async openSession(tx, account) {
-    const session = await insertSession.one(tx, account.id)
+  async openSession(tx, account, { device = '', address }) {
+    const session = await insertSession.one(tx, account.id, device, address)
     return session.id
   },
   async lockSession(tx, token) {
     const row = await sessionForUpdate.first(tx, token.sessionId)
     return row && { standing: row, account: { owner: 0, id: row.staff_id, username: row.username } }
   },
-  async rotateSession(tx, token) {
-    await rotate.run(tx, token.sessionId)
+  async rotateSession(tx, token, { address }) {
+    await rotate.run(tx, token.sessionId, address)
   },
   async endSession(tx, token, because) {
     await end.run(tx, token.sessionId, because)

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { KeyRound } from 'lucide-react'
+import { useSubmission } from '@sarai/frame/submission.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { TextField, type TextFieldProps } from '@sarai/ui/kit/text-field.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+
+type CodeFormProps<Answer> = Pick<TextFieldProps, 'label' | 'name' | 'autoComplete' | 'inputMode'> & {
+  /** An `AuthHeading`, and what else stands above the field. */
+  heading: ReactNode
+  send: (code: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+  submitLabel: string
+  /** Under the button: other ways. */
+  children?: ReactNode
+}
+
+/** One field for a code, which has the focus: whoever comes here has the phone in the other hand. */
+export function CodeForm<Answer>({ heading, send, onSent, submitLabel, children, ...field }: CodeFormProps<Answer>) {
+  const t = useAuthWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const submission = useSubmission(send, {
+    success: (_, answer) => onSent(answer),
+    failure: () => input.current?.select(),
+  })
+  useEffect(() => input.current?.focus(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(code.trim() === '')
+    if (code.trim() !== '') submission.submit(code)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {heading}
+      {submission.error && (
+        <Callout tone="error" isNews>
+          {submission.error.message}
+        </Callout>
+      )}
+      <TextField
+        {...field}
+        inputRef={input}
+        icon={KeyRound}
+        dir="ltr"
+        size="large"
+        spellCheck={false}
+        maxLength={30}
+        value={code}
+        onChange={setCode}
+        isRequired
+        {...(isMissing ? { error: t('required') } : {})}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isPending={submission.isPending}>
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { CodeStep } from '#features/auth/code-step.tsx'
+import { EnrolStep } from '#features/auth/enrol-step.tsx'
+import { RecoveryCodes } from '#shared/recovery-codes/recovery-codes.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { session, type HalfLogin } from '#shared/session.ts'
+
+type SecondHalfProps = { half: HalfLogin; onLoggedIn: () => void; onStartAgain: () => void }
+
+/** Everything between a correct password and the desk. */
+export function SecondHalf({ half, onLoggedIn, onStartAgain }: SecondHalfProps) {
+  const t = useAuthWords()
+  const [enrolled, setEnrolled] = useState<{ token: string; recoveryCodes: string[] }>()
+  if (half.next === 'code') {
+    return <CodeStep challenge={half.challenge} onLoggedIn={onLoggedIn} onStartAgain={onStartAgain} />
+  }
+  if (enrolled === undefined) {
+    return <EnrolStep half={half} onEnrolled={setEnrolled} onStartAgain={onStartAgain} />
+  }
+  const enter = () => {
+    session.begin(enrolled.token)
+    onLoggedIn()
+  }
+  return <RecoveryCodes codes={enrolled.recoveryCodes} onKept={enter} keptLabel={t('goOn')} hasTitle />
+}

@@ -1,0 +1,47 @@
+import type { acceptInvitation as operation } from '@sarai/contract/desk-staff.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { stripBidiControls } from '@sarai/locale/bidi.ts'
+import { hashPassword } from '#accounts/password-hash.ts'
+import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { record } from '#activity/record-activity.ts'
+import type { Visitor } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { halfLoggedIn } from '#staff/desk-entrance.ts'
+import { findInvitation, spendInvitation, spendInvitations } from '#staff/invitation-link.ts'
+
+/** Only once, and only for whom the invitation still stands. */
+const join = query(`
+  update staff set name = $2, password_hash = $3
+  where id = $1 and password_hash is null and disabled_at is null`)
+
+export async function readInvitation(db: Database, caller: Visitor, token: string) {
+  const invited = await db.read(caller, (tx) => findInvitation(tx, token))
+  if (invited?.isOpen !== true) throw new Problem('LINK_INVALID')
+  return { username: invited.username }
+}
+
+export async function acceptInvitation(
+  db: Database,
+  caller: Visitor,
+  { token, name, password }: InputOf<typeof operation>['body'],
+): Promise<null> {
+  const invited = await db.read(caller, (tx) => findInvitation(tx, token))
+  if (invited === undefined) throw new Problem('LINK_INVALID')
+  const { staffId, username, isOpen } = invited
+  if (isOpen) refuseWeakPassword('password', password, { agencyName: name, email: username })
+  // A link that opens nothing costs no hashing. The call still goes on to the write: it may be a repetition.
+  const passwordHash = isOpen ? await hashPassword(password) : undefined
+  const staff = halfLoggedIn(caller, staffId)
+  return db.write(staff, async (tx) => {
+    const isSpent = passwordHash !== undefined && (await spendInvitation(tx, token))
+    const joined = isSpent ? await join.run(tx, staffId, stripBidiControls(name), passwordHash) : 0
+    if (joined === 0) throw new Problem('LINK_INVALID')
+    await spendInvitations(tx, staffId)
+    await record(tx, staff, { what: 'staff-join', subject: username })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
+    return null
+  })
+}

@@ -1,0 +1,33 @@
+import { staffRoles, type StaffRole } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
+
+const saveRoles = query(`update staff set roles = $2 where id = $1`)
+
+/** Saying the same roles again changes nothing and leaves nothing in the log. */
+export function changeRoles(db: Database, caller: StaffCaller, id: number, given: readonly StaffRole[]): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const locked = await lockColleague(tx, id)
+    const before = inOrder(locked.colleague.roles)
+    const after = inOrder(given)
+    if (before.join() === after.join()) return null
+    refuseLosingAdmin(caller, locked, after.includes('admin'))
+    await saveRoles.run(tx, id, after)
+    await record(tx, caller, {
+      what: 'staff-roles',
+      subject: locked.colleague.username,
+      before: { roles: before.join(',') },
+      after: { roles: after.join(',') },
+    })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
+    return null
+  })
+}
+
+function inOrder(roles: readonly StaffRole[]): StaffRole[] {
+  return staffRoles.filter((role) => roles.includes(role))
+}

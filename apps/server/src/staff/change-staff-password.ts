@@ -1,0 +1,45 @@
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
+import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { Problem } from '#problem.ts'
+import { beginAttempt } from '#staff/desk-entrance.ts'
+import { endStaffSessions } from '#staff/end-staff-sessions.ts'
+
+const current = query<{ hash: string; username: string; name: string }>(`
+  select password_hash as hash, username, name from staff where id = $1`)
+const lockPassword = query<{ hash: string }>(`
+  select password_hash as hash from staff where id = $1 for no key update`)
+const savePassword = query(`update staff set password_hash = $2 where id = $1`)
+
+/** Nothing that the old password opened stays open, but for this session; a mail says so. */
+export async function changeStaffPassword(
+  { db, limits }: { db: Database; limits: AttemptLimits },
+  caller: StaffCaller,
+  given: { currentPassword: string; newPassword: string },
+): Promise<null> {
+  const { staffId, sessionId } = caller
+  const { hash, username, name } = await db.read(caller, (tx) => current.one(tx, staffId))
+  refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
+  const attempt = await beginAttempt(limits, caller, `desk-password:${staffId}`)
+  // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
+  // its first answer all the same.
+  const fits = await passwordFits(hash, given.currentPassword)
+  const passwordHash = fits ? await hashPassword(given.newPassword) : undefined
+  const answer = await db.write(caller, async (tx) => {
+    const locked = await lockPassword.one(tx, staffId)
+    if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
+    if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })
+    await savePassword.run(tx, staffId, passwordHash)
+    await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
+    await enqueue(tx, 'mail-staff-password-changed', { staffId })
+    await record(tx, caller, { what: 'staff-password', subject: username })
+    return null
+  })
+  await attempt.forgive()
+  return answer
+}

@@ -1,0 +1,21 @@
+import { systemCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Sealing } from '#sealing.ts'
+import { factorRow } from '#staff/second-factor.ts'
+
+const oneOfEachKey = query<{ staffId: number; secret: string }>(`
+  select distinct on (split_part(secret, '.', 1)) staff_id as "staffId", secret
+  from staff_factor order by split_part(secret, '.', 1), staff_id desc`)
+
+/** A key that is missing, or is another one under the same name, is found at the start and not at a login. */
+export async function checkSealing(db: Database, sealing: Sealing): Promise<void> {
+  const sealed = await db.read(systemCaller('check-sealing'), (tx) => oneOfEachKey.all(tx))
+  for (const { staffId, secret } of sealed) {
+    try {
+      sealing.open(secret, factorRow(staffId))
+    } catch (error) {
+      throw new Error(`SEALING_KEYS do not open what was sealed with "${secret.split('.')[0]}"`, { cause: error })
+    }
+  }
+}

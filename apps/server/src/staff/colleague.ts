@@ -1,0 +1,52 @@
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import { judgeStaffChange } from '@sarai/domain/staff-change.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+
+export type Colleague = {
+  id: number
+  username: string
+  roles: StaffRole[]
+  isDisabled: boolean
+  /** Has accepted the invitation. */
+  isIn: boolean
+}
+
+/**
+ * The colleague and every admin, in one order: two admins who take each other's role at the same moment wait for each
+ * other here, and the second finds that the first has won.
+ */
+const lockWithAdmins = query<Colleague>(`
+  select id, username, roles, disabled_at is not null as "isDisabled", password_hash is not null as "isIn"
+  from staff where id = $1 or ('admin' = any(roles) and disabled_at is null and password_hash is not null)
+  order by id for no key update`)
+
+export async function lockColleague(
+  tx: Tx,
+  id: number,
+): Promise<{ colleague: Colleague; otherAdmins: readonly Colleague[] }> {
+  const locked = await lockWithAdmins.all(tx, id)
+  const colleague = locked.find((one) => one.id === id)
+  if (colleague === undefined) throw new Problem('NOT_FOUND')
+  return { colleague, otherAdmins: locked.filter((one) => one.id !== id && isAdmin(one)) }
+}
+
+/** Refuses what would leave the desk without an admin, or an admin without their own role. */
+export function refuseLosingAdmin(
+  caller: StaffCaller,
+  { colleague, otherAdmins }: { colleague: Colleague; otherAdmins: readonly Colleague[] },
+  staysAdmin: boolean,
+): void {
+  const verdict = judgeStaffChange({
+    isOwn: colleague.id === caller.staffId,
+    wasAdmin: isAdmin(colleague),
+    staysAdmin,
+    otherAdmins: otherAdmins.length,
+  })
+  if (!verdict.ok) throw new Problem(verdict.why)
+}
+
+function isAdmin({ roles, isDisabled, isIn }: Colleague): boolean {
+  return roles.includes('admin') && !isDisabled && isIn
+}

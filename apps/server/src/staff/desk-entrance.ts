@@ -1,0 +1,35 @@
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import type { Keys } from '#accounts/door.ts'
+import type { Caller, StaffCaller, Visitor } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import type { Sealing } from '#sealing.ts'
+import { fingerprintOf, type HalfLogin } from '#staff/login-challenge.ts'
+
+/** What it takes to let somebody in at the desk. */
+export type DeskEntrance = { db: Database; keys: Keys; limits: AttemptLimits; sealing: Sealing }
+
+/**
+ * Whoever has given the password and proves the rest in this transaction. The steps that they take meanwhile are kept
+ * under their name; they have no role and no session.
+ */
+export function halfLoggedIn(caller: Visitor, staffId: number): StaffCaller {
+  return { ...caller, kind: 'staff', staffId, roles: [], sessionId: '' }
+}
+
+const lockStanding = query<{ passwordHash: string }>(`
+  select password_hash as "passwordHash" from staff where id = $1 and disabled_at is null for share`)
+
+/** A half login is void once its owner was shut out or has another password. */
+export async function refuseVoid(tx: Tx, half: HalfLogin): Promise<void> {
+  const staff = await lockStanding.first(tx, half.staffId)
+  if (staff === undefined || fingerprintOf(staff.passwordHash) !== half.fingerprint) throw new Problem('LOGIN_EXPIRED')
+}
+
+/** Wrong codes and passwords are counted also for those who are logged in: a session may be in other hands. */
+export function beginAttempt(limits: AttemptLimits, caller: Caller, what: string) {
+  // Without the idempotency key: counting is a transaction of its own and no answer to keep.
+  const { reference, language, address } = caller
+  return limits.begin({ kind: 'visitor', reference, language, address }, what)
+}

@@ -1,0 +1,30 @@
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
+import { endStaffSessions } from '#staff/end-staff-sessions.ts'
+import { spendInvitations } from '#staff/invitation-link.ts'
+
+const disable = query(`update staff set disabled_at = now() where id = $1`)
+
+/** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
+export function disableStaff(db: Database, caller: StaffCaller, id: number): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const locked = await lockColleague(tx, id)
+    if (locked.colleague.isDisabled) return null
+    refuseLosingAdmin(caller, locked, false)
+    await disable.run(tx, id)
+    await spendInvitations(tx, id)
+    await endStaffSessions(tx, id, 'shut out')
+    await record(tx, caller, {
+      what: 'staff-disable',
+      subject: locked.colleague.username,
+      before: { disabled: false },
+      after: { disabled: true },
+    })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
+    return null
+  })
+}

@@ -1,0 +1,21 @@
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+/** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
+const endOwn = query(`
+  update staff_session
+  set ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'ended from the list')
+  where staff_id = $1 and id = $2`)
+
+/** A session of a colleague does not exist for the caller. */
+export function endOwnSession(db: Database, caller: StaffCaller, sessionId: string): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const found = await endOwn.run(tx, caller.staffId, sessionId)
+    if (found === 0) throw new Problem('NOT_FOUND')
+    await announce(tx, { to: 'desk', what: 'session', id: sessionId })
+    return null
+  })
+}

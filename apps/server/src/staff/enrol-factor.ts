@@ -1,0 +1,36 @@
+import { enter, type Admission } from '#accounts/door.ts'
+import { record } from '#activity/record-activity.ts'
+import type { Visitor } from '#caller.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { beginAttempt, halfLoggedIn, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
+import { readChallenge } from '#staff/login-challenge.ts'
+import { replaceRecoveryCodes } from '#staff/recovery-codes.ts'
+import { factorRow, keepFactor } from '#staff/second-factor.ts'
+import { staffDoor } from '#staff/staff-door.ts'
+import { acceptedStep } from '#staff/totp.ts'
+
+/** The first code shows that the app has the secret. From now on every login asks for one. */
+export async function enrolFactor(
+  entrance: DeskEntrance,
+  caller: Visitor,
+  given: { challenge: string; code: string },
+): Promise<Admission & { recoveryCodes: string[] }> {
+  const half = await readChallenge(entrance.keys.signing, 'enrol', given.challenge)
+  const { staffId, username, secret = '' } = half
+  const attempt = await beginAttempt(entrance.limits, caller, `desk-code:${staffId}`)
+  const step = acceptedStep(entrance.sealing.open(secret, factorRow(staffId)), given.code, Date.now())
+  if (step === undefined) throw new Problem('CODE_WRONG', { fields: ['code'] })
+  const staff = halfLoggedIn(caller, staffId)
+  let recoveryCodes: string[] = []
+  const admission = await enter(entrance, staffDoor, staff, { owner: 0, id: staffId, username }, async (tx) => {
+    await refuseVoid(tx, half)
+    // An app that was set up meanwhile stays: its owner starts again, and is asked for a code.
+    if (!(await keepFactor(tx, staffId, secret, step))) throw new Problem('LOGIN_EXPIRED')
+    recoveryCodes = await replaceRecoveryCodes(tx, staffId)
+    await record(tx, staff, { what: 'staff-factor', subject: username })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
+  })
+  await attempt.forgive()
+  return { ...admission, recoveryCodes }
+}

@@ -1,0 +1,30 @@
+import type { inviteStaff as operation } from '@sarai/contract/desk-staff.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const insertInvited = query<{ id: number }>(`
+  insert into staff (username, username_key, language, roles, invited_at, invited_by)
+  values ($1, $2, $3, $4, now(), $5) on conflict (username_key) do nothing returning id`)
+
+/** The link is made by the worker: it exists in the mail only. */
+export function inviteStaff(
+  db: Database,
+  caller: StaffCaller,
+  { username, roles, language }: InputOf<typeof operation>['body'],
+): Promise<ReplyOf<typeof operation>> {
+  return db.write(caller, async (tx) => {
+    const invited = await insertInvited.first(tx, username, usernameKeyOf(username), language, roles, caller.staffId)
+    if (invited === undefined) throw new Problem('STAFF_KNOWN', { fields: ['username'] })
+    await enqueue(tx, 'mail-staff-invited', { staffId: invited.id })
+    await record(tx, caller, { what: 'staff-invite', subject: username, after: { roles: roles.join(',') } })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${invited.id}` })
+    return invited
+  })
+}

@@ -1,0 +1,51 @@
+import {
+  enrolFactor as enrol,
+  finishDeskLogin,
+  readStaffProfile as readProfile,
+  renewDeskToken,
+  revokeDeskToken,
+  startDeskLogin,
+} from '@sarai/contract/desk-accounts.ts'
+import { accessTokenSeconds } from '#accounts/access-token.ts'
+import { attemptedAccount, logOut, renew, type Admission } from '#accounts/door.ts'
+import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
+import type { Exchange, Serve } from '#http/serve.ts'
+import type { DeskEntrance } from '#staff/desk-entrance.ts'
+import { enrolFactor } from '#staff/enrol-factor.ts'
+import { finishLogin } from '#staff/finish-login.ts'
+import { staffDoor } from '#staff/staff-door.ts'
+import { readStaffProfile } from '#staff/staff-profile.ts'
+import { startLogin } from '#staff/start-login.ts'
+
+export function serveDeskLogin(serve: Serve, entrance: DeskEntrance) {
+  const { db, keys } = entrance
+  const accountOf = (username: string) => attemptedAccount('desk', username)
+  const admitted = (exchange: Exchange, admission: Admission) => {
+    setRefreshCookie(exchange, 'desk', admission.refreshToken)
+    rememberDevice(keys.refreshSecret, accountOf(admission.username), exchange)
+    return { token: admission.accessToken, expiresIn: accessTokenSeconds }
+  }
+
+  serve(startDeskLogin, ({ body }, caller, exchange) =>
+    startLogin(entrance, caller, body, knownDevice(keys.refreshSecret, accountOf(body.username), exchange)),
+  )
+  serve(finishDeskLogin, async ({ body }, caller, exchange) =>
+    admitted(exchange, await finishLogin(entrance, caller, body)),
+  )
+  serve(enrol, async ({ body }, caller, exchange) => {
+    const admission = await enrolFactor(entrance, caller, body)
+    return { ...admitted(exchange, admission), recoveryCodes: admission.recoveryCodes }
+  })
+  serve(renewDeskToken, async (_, caller, exchange) =>
+    admitted(exchange, await renew(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'))),
+  )
+
+  serve(revokeDeskToken, async (_, caller, exchange) => {
+    await logOut(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'))
+    clearRefreshCookie(exchange, 'desk')
+    return null
+  })
+
+  serve(readProfile, (_, caller) => readStaffProfile(db, caller))
+}

@@ -1,0 +1,20 @@
+import {
+  changeStaffPassword as change,
+  endStaffSession as end,
+  listStaffSessions as list,
+  renewRecoveryCodes as renew,
+} from '@sarai/contract/desk-own-account.ts'
+import type { Serve } from '#http/serve.ts'
+import { changeStaffPassword } from '#staff/change-staff-password.ts'
+import type { DeskEntrance } from '#staff/desk-entrance.ts'
+import { endOwnSession } from '#staff/end-own-session.ts'
+import { listOwnSessions } from '#staff/own-sessions.ts'
+import { renewRecoveryCodes } from '#staff/renew-recovery-codes.ts'
+
+export function serveOwnAccount(serve: Serve, entrance: DeskEntrance) {
+  const { db } = entrance
+  serve(change, ({ body }, caller) => changeStaffPassword(entrance, caller, body))
+  serve(renew, ({ body }, caller) => renewRecoveryCodes(entrance, caller, body.code))
+  serve(list, (_, caller) => listOwnSessions(db, caller))
+  serve(end, ({ params }, caller) => endOwnSession(db, caller, params.id))
+}

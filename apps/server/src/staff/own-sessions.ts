@@ -1,0 +1,24 @@
+import type { StaffSession } from '@sarai/contract/desk-own-account.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+type OpenSession = { id: string; created_at: Date; renewed_at: Date; device: string; address: string }
+
+const openSessions = query<OpenSession>(`
+  select id, created_at, renewed_at, device, address from staff_session
+  where staff_id = $1 and ended_at is null and expires_at > now()
+  order by id = $2 desc, renewed_at desc limit 100`)
+
+export async function listOwnSessions(db: Database, caller: StaffCaller): Promise<StaffSession[]> {
+  const { staffId, sessionId } = caller
+  const sessions = await db.read(caller, (tx) => openSessions.all(tx, staffId, sessionId))
+  return sessions.map((session) => ({
+    id: session.id,
+    isCurrent: session.id === sessionId,
+    createdAt: session.created_at.toISOString(),
+    lastSeenAt: session.renewed_at.toISOString(),
+    device: session.device,
+    address: session.address,
+  }))
+}

@@ -1,0 +1,29 @@
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import type { Sealing } from '#sealing.ts'
+import { beginAttempt } from '#staff/desk-entrance.ts'
+import { replaceRecoveryCodes, unusedCodes } from '#staff/recovery-codes.ts'
+import { spendCode } from '#staff/second-factor.ts'
+
+/** A session that was left open is not enough: whoever wants new codes has the authenticator app at hand. */
+export async function renewRecoveryCodes(
+  { db, limits, sealing }: { db: Database; limits: AttemptLimits; sealing: Sealing },
+  caller: StaffCaller,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  const { staffId } = caller
+  const attempt = await beginAttempt(limits, caller, `desk-code:${staffId}`)
+  const recoveryCodes = await db.write(caller, async (tx) => {
+    await spendCode(tx, sealing, staffId, code)
+    const left = await unusedCodes(tx, staffId)
+    const fresh = await replaceRecoveryCodes(tx, staffId)
+    await record(tx, caller, { what: 'staff-recovery-codes', before: { left }, after: { left: fresh.length } })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
+    return fresh
+  })
+  await attempt.forgive()
+  return { recoveryCodes }
+}

@@ -1,0 +1,25 @@
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { lockColleague } from '#staff/colleague.ts'
+import { spendInvitations } from '#staff/invitation-link.ts'
+
+const renewInvitation = query(`update staff set invited_at = now(), invited_by = $2 where id = $1`)
+
+/** A new link in place of the old ones, for somebody who has not accepted yet. */
+export function resendInvitation(db: Database, caller: StaffCaller, id: number): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const { colleague } = await lockColleague(tx, id)
+    if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED', { status: 409 })
+    await spendInvitations(tx, id)
+    await renewInvitation.run(tx, id, caller.staffId)
+    await enqueue(tx, 'mail-staff-invited', { staffId: id }, { key: `staff-invited-${id}` })
+    await record(tx, caller, { what: 'staff-invite-again', subject: colleague.username })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
+    return null
+  })
+}

@@ -1,0 +1,23 @@
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+import { lockColleague } from '#staff/colleague.ts'
+import { endStaffSessions } from '#staff/end-staff-sessions.ts'
+import { forgetRecoveryCodes } from '#staff/recovery-codes.ts'
+import { forgetFactor } from '#staff/second-factor.ts'
+
+/** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
+export function resetFactor(db: Database, caller: StaffCaller, id: number): Promise<null> {
+  return db.write(caller, async (tx) => {
+    const { colleague } = await lockColleague(tx, id)
+    if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')
+    if (!(await forgetFactor(tx, id))) return null
+    await forgetRecoveryCodes(tx, id)
+    await endStaffSessions(tx, id, 'the second factor was reset')
+    await record(tx, caller, { what: 'staff-factor-reset', subject: colleague.username })
+    await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
+    return null
+  })
+}

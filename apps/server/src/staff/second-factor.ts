@@ -1,0 +1,32 @@
+import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+import type { Sealing } from '#sealing.ts'
+import { acceptedStep } from '#staff/totp.ts'
+
+/** What the sealed secret is bound to. */
+export const factorRow = (staffId: number) => `staff_factor:${staffId}`
+
+const factorOf = query<{ secret: string }>(`select secret from staff_factor where staff_id = $1`)
+/** The condition is the guard: of two who bring the same code at the same moment, the second finds it taken. */
+const takeStep = query(`update staff_factor set last_step = $2 where staff_id = $1 and last_step < $2`)
+const insertFactor = query(`
+  insert into staff_factor (staff_id, secret, last_step) values ($1, $2, $3) on conflict (staff_id) do nothing`)
+const deleteFactor = query(`delete from staff_factor where staff_id = $1`)
+
+/** Takes a code of the authenticator app, once. */
+export async function spendCode(tx: Tx, sealing: Sealing, staffId: number, code: string): Promise<void> {
+  const factor = await factorOf.first(tx, staffId)
+  if (factor === undefined) throw new Problem('LOGIN_EXPIRED')
+  const step = acceptedStep(sealing.open(factor.secret, factorRow(staffId)), code, Date.now())
+  const taken = step === undefined ? 0 : await takeStep.run(tx, staffId, step)
+  if (taken === 0) throw new Problem('CODE_WRONG', { fields: ['code'] })
+}
+
+/** Keeps a secret whose first code has come back. False when there is an app already. */
+export async function keepFactor(tx: Tx, staffId: number, sealedSecret: string, step: number): Promise<boolean> {
+  return (await insertFactor.run(tx, staffId, sealedSecret, step)) === 1
+}
+
+export async function forgetFactor(tx: Tx, staffId: number): Promise<boolean> {
+  return (await deleteFactor.run(tx, staffId)) === 1
+}

@@ -1,0 +1,39 @@
+import type { listStaff as operation, StaffState } from '@sarai/contract/desk-staff.ts'
+import type { InputOf, ReplyOf, StaffRole } from '@sarai/contract/operation.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { invitationHours } from '#staff/invitation-link.ts'
+
+type Row = {
+  id: number
+  username: string
+  name: string
+  roles: StaffRole[]
+  state: StaffState
+  hasFactor: boolean
+  lastSeenAt: Date | null
+}
+
+const page = query<Row>(`
+  select staff.id, username, name, roles,
+    case when disabled_at is not null then 'disabled'
+      when password_hash is not null then 'active'
+      when invited_at > now() - interval '${invitationHours} hours' then 'invited'
+      else 'invitation-expired' end as state,
+    exists (select 1 from staff_factor f where f.staff_id = staff.id) as "hasFactor",
+    (select max(renewed_at) from staff_session s where s.staff_id = staff.id) as "lastSeenAt"
+  from staff where staff.id > $1 order by staff.id limit $2`)
+
+export async function listStaff(
+  db: Database,
+  caller: StaffCaller,
+  { after = 0, limit }: InputOf<typeof operation>['query'],
+): Promise<ReplyOf<typeof operation>> {
+  const found = await db.read(caller, (tx) => page.all(tx, after, limit + 1))
+  const rows = found.slice(0, limit)
+  return {
+    rows: rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null })),
+    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+  }
+}

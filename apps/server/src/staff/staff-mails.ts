@@ -1,0 +1,48 @@
+import type { Language } from '@sarai/locale/language.ts'
+import { say } from '@sarai/locale/message.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+
+/** The mails to the desk's own people. */
+export function invitationMail(language: Language, url: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'دعوت به میز رزرواسیون سرای',
+        title: 'به میز رزرواسیون خوش آمدید',
+        paragraphs: [
+          'همکاران کاروانسرا برای شما حساب کاربری ساخته‌اند. با پیوند زیر نام و رمز عبور خود را ثبت کنید.',
+          'این پیوند ۴۸ ساعت و فقط یک بار کار می‌کند. برای ورود به یک برنامه رمزساز روی تلفن همراه هم نیاز دارید.',
+          'اگر منتظر این دعوت نبودید، آن را نادیده بگیرید.',
+        ],
+        action: { label: 'پذیرفتن دعوت', url },
+      }
+    : {
+        subject: 'You are invited to the Sarai reservation desk',
+        title: 'Welcome to the reservation desk',
+        paragraphs: [
+          'Your colleagues at Caravanserai made an account for you. Enter your name and choose a password.',
+          'The link works once, for 48 hours. To log in you also need an authenticator app on your phone.',
+          'If you did not expect this invitation, do nothing.',
+        ],
+        action: { label: 'Accept the invitation', url },
+      }
+}
+
+export function staffPasswordChangedMail(language: Language, name: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'رمز عبور شما تغییر کرد',
+        title: say('fa', '{name} گرامی', { name }),
+        paragraphs: [
+          'رمز عبور شما در میز رزرواسیون تغییر کرد و ورودهای دیگر بسته شد.',
+          'اگر شما این کار را نکرده‌اید، فوراً به مدیر سامانه خبر دهید.',
+        ],
+      }
+    : {
+        subject: 'Your password was changed',
+        title: say('en', 'Hello {name}', { name }),
+        paragraphs: [
+          'Your password for the reservation desk was changed, and other sessions were ended.',
+          'If it was not you, tell an admin at once.',
+        ],
+      }
+}

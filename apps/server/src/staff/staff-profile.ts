@@ -1,0 +1,15 @@
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { unusedCodes } from '#staff/recovery-codes.ts'
+
+const profile = query<{ id: number; username: string; name: string; roles: StaffRole[] }>(`
+  select id, username, name, roles from staff where id = $1`)
+
+export function readStaffProfile(db: Database, caller: StaffCaller) {
+  return db.read(caller, async (tx) => ({
+    ...(await profile.one(tx, caller.staffId)),
+    recoveryCodes: await unusedCodes(tx, caller.staffId),
+  }))
+}

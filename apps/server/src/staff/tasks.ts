@@ -1,0 +1,42 @@
+import type { Language } from '@sarai/locale/language.ts'
+import { systemCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { openInvitation } from '#staff/invitation-link.ts'
+import { invitationMail, staffPasswordChangedMail } from '#staff/staff-mails.ts'
+
+type Recipient = { email: string; name: string; language: Language }
+
+const stillInvited = query<Recipient>(`
+  select username as email, name, language from staff
+  where id = $1 and password_hash is null and disabled_at is null`)
+const staffOf = query<Recipient>(`select username as email, name, language from staff where id = $1`)
+
+/** The mails to the desk's own people. */
+export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: string }) {
+  const { db, mailer, deskOrigin } = deps
+  return {
+    /** The link is committed before its mail is sent; a mail that fails is tried again with a link of its own. */
+    async 'mail-staff-invited'({ staffId }, jobId) {
+      const id = `job-${jobId}`
+      const letter = await db.write(systemCaller(id), async (tx) => {
+        const to = await stillInvited.first(tx, staffId)
+        return to && { to, token: await openInvitation(tx, staffId) }
+      })
+      // Accepted or taken back since: there is nothing left to say.
+      if (letter === undefined) return
+      const { to, token } = letter
+      const content = invitationMail(to.language, `${deskOrigin}/desk/invitation?token=${token}`)
+      await mailer.send({ id, to: to.email, language: to.language, content })
+    },
+
+    async 'mail-staff-password-changed'({ staffId }, jobId) {
+      const id = `job-${jobId}`
+      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
+      const content = staffPasswordChangedMail(to.language, to.name)
+      await mailer.send({ id, to: to.email, language: to.language, content })
+    },
+  } satisfies Partial<Tasks>
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { createSealing, readSealingKeys } from '../apps/server/src/sealing.ts'
+import { createStaff } from '../apps/server/src/staff/create-staff.ts'
+import { newTotpSecret, stepAt, totpCode } from '../apps/server/src/staff/totp.ts'
+import { connect } from '../packages/contract/src/client.ts'
+import { finishDeskLogin, startDeskLogin } from '../packages/contract/src/desk-accounts.ts'
+import type { StaffRole } from '../packages/contract/src/operation.ts'
+
+/** A member of staff of one test's own: a code works once, so tests that shared an app would refuse each other. */
+export type Colleague = { username: string; password: string; secret: string }
+
+async function hireColleague(...roles: StaffRole[]): Promise<Colleague> {
+  const colleague = {
+    username: `${randomUUID()}@sarai.example`,
+    password: 'Caravanserai1',
+    secret: newTotpSecret(),
+  }
+  const sealing = createSealing(readSealingKeys(process.env['E2E_SEALING_KEYS'] ?? '') ?? [])
+  await createStaff(
+    process.env['E2E_OWNER_URL'] ?? '',
+    { ...colleague, name: 'Kaveh Moradi', roles: roles.length === 0 ? ['admin'] : roles },
+    { sealing, secret: colleague.secret },
+  )
+  return colleague
+}
+
+/** `ahead` half minutes from now; the next one is taken too, for a second login within the same half minute. */
+function codeOf({ secret }: Pick<Colleague, 'secret'>, ahead = 0): string {
+  return totpCode(secret, stepAt(Date.now()) + ahead)
+}
+
+/** Logs in at the desk's screens, as a new admin unless somebody is named. */
+export async function logInToDesk(page: Page, origin = '', colleague?: Colleague): Promise<Colleague> {
+  const staff = colleague ?? (await hireColleague())
+  await page.goto(`${origin}/desk/login`)
+  await page.locator('input[name=username]').fill(staff.username)
+  await page.locator('input[name=password]').fill(staff.password)
+  await page.locator('button[type=submit]').click()
+  await page.locator('input[name=code]').fill(codeOf(staff))
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/desk\/agencies$/)
+  return staff
+}
+
+/** A token of the desk without a browser. */
+export async function deskToken(language = 'en'): Promise<string> {
+  const staff = await hireColleague()
+  const baseUrl = process.env['E2E_ORIGIN'] ?? ''
+  const call = connect({ baseUrl, token: () => null, language: () => language, unreachable: () => 'is silent' })
+  const { challenge } = await call(startDeskLogin, { body: { username: staff.username, password: staff.password } })
+  const { token } = await call(finishDeskLogin, { body: { challenge, code: codeOf(staff) } })
+  return token
+}
