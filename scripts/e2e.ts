@@ -24,8 +24,9 @@ async function walk(
   try {
     const [first = 0, second = 0] = await freePorts(2)
     const origins = [first, second].map((port) => `http://localhost:${port}`)
+    const database = `sarai_e2e_${process.pid}`
     const { urls, environment, sealingKeys } = await prepareInstallation(services, {
-      database: `sarai_e2e_${process.pid}`,
+      database,
       portalOrigin: `${origins[0]}`,
     })
     await seedDemo(urls, sealingKeys)
@@ -42,6 +43,8 @@ async function walk(
       E2E_OWNER_URL: urls.owner,
       E2E_SEALING_KEYS: sealingKeys,
       MAIL_READER_URL: services.MAIL_READER_URL,
+      // For what a walk cannot wait for: two days that pass.
+      E2E_DATABASE_URL: Object.assign(new URL(services.DATABASE_SUPERUSER_URL), { pathname: `/${database}` }).href,
     })
   } finally {
     await processes.stop()

@@ -54,7 +54,7 @@ export const listInvitations = operation({
   reply: z.array(invitation),
 })
 
-const invitationBody = z.strictObject({
+export const invitationBody = z.strictObject({
   FirstName: personName,
   LastName: personName,
   Email: registrationBody.shape.Email,
@@ -128,7 +128,7 @@ export const acceptInvitation = operation({
   path: '/api/Invitation',
   access: 'anyone',
   sends: 'AcceptInvitationData',
-  body: z.strictObject({ Token: token, Password: newPassword }),
+  body: z.strictObject({ Token: token, NewPassword: newPassword }),
   reply: z.null(),
 })
 

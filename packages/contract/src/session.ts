@@ -6,6 +6,8 @@ export type Session = {
   begin: (token: string) => void
   /** At once and without waiting for any call; the server is told in the background. */
   end: () => void
+  /** What the server said when it refused to renew: more than that the session is over, or nothing. */
+  whyEnded: () => string | undefined
   /** A new token by the cookie. Tabs and calls that ask at the same time share one renewal. */
   renew: () => Promise<boolean>
 }
@@ -19,8 +21,10 @@ export function createSession(options: {
   revoke: () => void
 }): Session {
   let renewal: Promise<boolean> | undefined
+  let reason: string | undefined
 
   const begin = (token: string) => {
+    reason = undefined
     sessionStorage.setItem(options.tokenKey, token)
     localStorage.setItem(options.markKey, 'open')
   }
@@ -34,7 +38,11 @@ export function createSession(options: {
       return true
     } catch (error) {
       // Only a clear no ends the session: a server that cannot be reached may answer the next time.
-      if ((error as { status?: number }).status === 401) forget()
+      const refusal = error as { status?: number; code?: string; message?: string }
+      if (refusal.status === 401) {
+        reason = refusal.code === 'NOT_LOGGED_IN' ? undefined : refusal.message
+        forget()
+      }
       return false
     } finally {
       renewal = undefined
@@ -49,7 +57,9 @@ export function createSession(options: {
     token: () => sessionStorage.getItem(options.tokenKey),
     mayTakeOver: () => localStorage.getItem(options.markKey) !== null,
     begin,
+    whyEnded: () => reason,
     end() {
+      reason = undefined
       options.revoke()
       forget()
     },

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
@@ -35,7 +35,19 @@ export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
         { keys: ['KeyN'], label: page('newRequest'), onPress: go(newRequest) },
       ]}
       sections={[
-        { title: t('goTo'), commands: places },
+        {
+          title: t('goTo'),
+          commands: [
+            ...places,
+            {
+              id: 'colleagues',
+              label: page('colleagues'),
+              alsoFoundBy: `${pagesEn.colleagues} ${pagesFa.colleagues}`,
+              icon: Users,
+              onAction: go('/account/colleagues'),
+            },
+          ],
+        },
         {
           title: t('actions'),
           commands: [

@@ -16,6 +16,7 @@ export const en = {
   verifyEmail: 'Verify email',
   payments: 'Payments',
   transactions: 'Transactions',
+  colleagues: 'Colleagues',
   changePassword: 'Change password',
   login: 'Log in',
   register: 'Request an account',
@@ -23,4 +24,5 @@ export const en = {
   forgotPassword: 'Forgot password',
   forgotPasswordSubmitted: 'Check your e-mail',
   resetPassword: 'Reset password',
+  invitation: 'Invitation',
 } as const satisfies Words

@@ -16,6 +16,7 @@ export const fa = {
   verifyEmail: 'تأیید ایمیل',
   payments: 'پرداخت‌ها',
   transactions: 'تراکنش‌ها',
+  colleagues: 'همکاران',
   changePassword: 'تغییر رمز عبور',
   login: 'ورود',
   register: 'درخواست ایجاد حساب',
@@ -23,4 +24,5 @@ export const fa = {
   forgotPassword: 'فراموشی رمز عبور',
   forgotPasswordSubmitted: 'ایمیل خود را ببینید',
   resetPassword: 'بازنشانی رمز عبور',
+  invitation: 'دعوت‌نامه',
 } satisfies TranslationOf<typeof en>

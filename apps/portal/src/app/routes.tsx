@@ -33,6 +33,9 @@ export const routes: RouteObject[] = [
       })),
       page('/payments', 'payments', notYet),
       page('/transactions', 'transactions', notYet),
+      page('/account/colleagues', 'colleagues', async () => ({
+        Component: (await import('#features/colleagues/colleagues-page.tsx')).ColleaguesPage,
+      })),
       page('/changePassword', 'changePassword', async () => ({
         Component: (await import('#features/account/change-password-page.tsx')).ChangePasswordPage,
       })),
@@ -61,6 +64,12 @@ export const routes: RouteObject[] = [
       {
         ...page('reset-password', 'resetPassword', async () => ({
           Component: (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+        })),
+        loader: takeMailLink,
+      },
+      {
+        ...page('invitation', 'invitation', async () => ({
+          Component: (await import('#features/auth/invitation-page.tsx')).InvitationPage,
         })),
         loader: takeMailLink,
       },

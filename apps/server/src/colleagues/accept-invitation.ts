@@ -22,13 +22,13 @@ const take = query<NewColleague>(`
 export async function acceptInvitation(
   db: Database,
   caller: Visitor,
-  given: { Token: string; Password: string },
+  given: { Token: string; NewPassword: string },
 ): Promise<null> {
   // A token that opens nothing costs no hashing. The call still goes on to the write: it may be the repetition of one
   // that succeeded, and then its first answer is found there.
   const owner = await readOwner(db, caller, given.Token)
-  if (owner !== undefined) refuseWeakPassword('Password', given.Password, owner)
-  const passwordHash = owner && (await hashPassword(given.Password))
+  if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
+  const passwordHash = owner && (await hashPassword(given.NewPassword))
   return db.write(caller, async (tx) => {
     const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
     await lockTeam(tx, agencyId)

@@ -7,6 +7,7 @@ import type { AgencyCaller } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
 const save = query(`
@@ -40,6 +41,8 @@ export function changeColleague(
       await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })
     }
     await announceTeam(tx, agencyId)
+    // What the frame of the portal shows of its user is read with the agency.
+    if (changesRole) await announce(tx, { to: { agencyId }, what: 'agency', id: `${agencyId}` })
     return null
   })
 }

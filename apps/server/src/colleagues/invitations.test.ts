@@ -18,7 +18,7 @@ import { testEnvironment } from '#testing/test-config.ts'
 
 const { anAgency, callAs, database } = await openTestApp()
 const visitor = callAs(null)
-const Password = 'Sarb4n-of-Yazd'
+const password = 'Sarb4n-of-Yazd'
 
 let worker: Running
 beforeAll(async () => void (worker = await startWorker(testEnvironment(database.urls))))
@@ -33,10 +33,9 @@ const anInvitation = (Email = somebody()) => ({
   Language: 'en' as const,
 })
 const tokenIn = (mail: Parameters<typeof linkIn>[0]) => linkIn(mail).searchParams.get('token') ?? ''
-const logIn = (username: string, password = Password) =>
-  visitor(requestToken, { body: { grant_type: 'password', username, password } })
-const accept = (Token: string, password = Password) =>
-  visitor(acceptInvitation, { body: { Token, Password: password } })
+const logIn = (username: string, chosen = password) =>
+  visitor(requestToken, { body: { grant_type: 'password', username, password: chosen } })
+const accept = (Token: string, chosen = password) => visitor(acceptInvitation, { body: { Token, NewPassword: chosen } })
 
 /** An agency whose owner has invited somebody, and the link in the mail. */
 async function anInvited() {
@@ -96,7 +95,7 @@ describe('an invitation', () => {
 
   it('takes no password that everybody knows, and the link stays good', async () => {
     const { token } = await anInvited()
-    await expect(accept(token, 'Password123')).rejects.toMatchObject({ code: 'PASSWORD_WEAK', fields: ['Password'] })
+    await expect(accept(token, 'Password123')).rejects.toMatchObject({ code: 'PASSWORD_WEAK', fields: ['NewPassword'] })
     await expect(accept(token, 'ParvazAsia2024')).rejects.toMatchObject({ code: 'PASSWORD_PERSONAL' })
     await expect(accept(token)).resolves.toBeNull()
   })
@@ -137,8 +136,10 @@ describe('an invitation', () => {
   it('repeats its first answer to a call whose answer was lost', async () => {
     const { token } = await anInvited()
     const key = crypto.randomUUID()
-    await visitor(acceptInvitation, { body: { Token: token, Password } }, { key })
-    await expect(visitor(acceptInvitation, { body: { Token: token, Password } }, { key })).resolves.toBeNull()
+    await visitor(acceptInvitation, { body: { Token: token, NewPassword: password } }, { key })
+    await expect(
+      visitor(acceptInvitation, { body: { Token: token, NewPassword: password } }, { key }),
+    ).resolves.toBeNull()
   })
 })
 

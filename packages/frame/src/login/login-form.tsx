@@ -28,6 +28,7 @@ export function LoginForm<Answer>({ heading, session, logIn, onLoggedIn, ...extr
   const [password, setPassword] = useState('')
   // The login itself clears it; what is shown stays until the page changes.
   const [wasLost] = useState(session.wasLost)
+  const [why] = useState(session.whyEnded)
   const [wasTried, setWasTried] = useState(false)
   const login = useSubmission(() => logIn(username, password), { success: (_, answer) => onLoggedIn(answer) })
 
@@ -40,7 +41,9 @@ export function LoginForm<Answer>({ heading, session, logIn, onLoggedIn, ...extr
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {heading}
-      {wasLost && login.error === undefined && <Callout>{t('sessionExpired')}</Callout>}
+      {wasLost && login.error === undefined && (
+        <Callout tone={why ? 'warning' : 'info'}>{why ?? t('sessionExpired')}</Callout>
+      )}
       {login.error && (
         <Callout tone={isUnderReview(login.error) ? 'info' : 'error'} isNews>
           {login.error.message}

@@ -56,4 +56,18 @@ export const en = {
   newConfirmation: 'Log in and look',
   confirmFailed: 'Your e-mail could not be confirmed just now',
   tryAgain: 'Try again',
+
+  invitationTitle: 'Your invitation',
+  readingInvitation: 'One moment, we look at your invitation…',
+  invitationFailed: 'Your invitation could not be opened just now',
+  oldInvitation: 'This invitation is no longer valid',
+  oldInvitationHelp:
+    'It was accepted already, its 48 hours are over, or it was withdrawn. Ask whoever invited you to send it again.',
+  welcomeTo: 'Join {agency}',
+  invitedAs: 'Welcome, {name}. You were invited as: {role}. Choose a password and you are in.',
+  owner: 'owner',
+  agent: 'agent',
+  accountant: 'accountant',
+  yourUsername: 'Your username:',
+  join: 'Join',
 } as const satisfies Words

@@ -57,4 +57,18 @@ export const fa = {
   newConfirmation: 'ورود و بررسی',
   confirmFailed: 'تأیید ایمیل شما همین حالا ممکن نشد',
   tryAgain: 'تلاش دوباره',
+
+  invitationTitle: 'دعوت‌نامه شما',
+  readingInvitation: 'یک لحظه، دعوت‌نامه شما را باز می‌کنیم…',
+  invitationFailed: 'باز کردن دعوت‌نامه همین حالا ممکن نشد',
+  oldInvitation: 'این دعوت‌نامه دیگر معتبر نیست',
+  oldInvitationHelp:
+    'پیش‌تر پذیرفته شده، ۴۸ ساعت آن گذشته یا پس گرفته شده است. از دعوت‌کننده بخواهید آن را دوباره بفرستد.',
+  welcomeTo: 'پیوستن به «{agency}»',
+  invitedAs: '{name} گرامی، خوش آمدید. با نقش {role} دعوت شده‌اید. کافی است رمز عبوری انتخاب کنید.',
+  owner: 'مالک',
+  agent: 'کارمند فروش',
+  accountant: 'حسابدار',
+  yourUsername: 'نام کاربری شما:',
+  join: 'پیوستن',
 } satisfies TranslationOf<typeof en>

@@ -26,6 +26,8 @@ export type ShellUser = {
   tone?: 'agency' | 'staff'
   /** Left out where there is no such page. */
   changePasswordHref?: string
+  /** More pages of the account, above the password. */
+  links?: readonly { href: string; label: string; icon: LucideIcon }[]
   onLogOut: () => void
 }
 

@@ -12,6 +12,11 @@ export function UserMenu({ user, trigger, placement }: UserMenuProps) {
   const t = useKitWords()
   return (
     <Menu label={t('account')} trigger={trigger} placement={placement}>
+      {user.links?.map(({ href, label, icon }) => (
+        <MenuItem key={href} icon={icon} href={href}>
+          {label}
+        </MenuItem>
+      ))}
       {user.changePasswordHref && (
         <MenuItem icon={KeyRound} href={user.changePasswordHref}>
           {t('changePassword')}

@@ -1,0 +1,210 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { letInvitationExpire } from './let-time-pass.ts'
+import { openAccount } from './new-agency.ts'
+import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    agency: 'Kaman Travel',
+    colleague: ['Mina', 'Karimi'],
+    account: /Account of/,
+    colleagues: 'Colleagues',
+    invite: 'Invite a colleague',
+    send: 'Send the invitation',
+    required: 'This field is required!',
+    already: 'This person is invited already. Send the invitation again or withdraw it.',
+    open: 'Open invitations',
+    expired: 'Expired',
+    subject: 'Join Kaman Travel on Sarai',
+    accountantRole: 'Accountant',
+    ownerRole: 'Owner',
+    join: 'Join',
+    old: 'This invitation is no longer valid',
+    askOwner: 'Only an owner can invite colleagues or change something here.',
+    actions: /Actions for/,
+    changeRole: 'Change role',
+    save: 'Save the role',
+    lastOwner: 'At least one active owner must remain. Make somebody else an owner first.',
+    disable: 'Disable access',
+    enable: 'Enable access',
+    why: 'Your agency has closed your access. Ask an owner of the account at your agency.',
+    withdraw: /^Withdraw/,
+  },
+  fa: {
+    agency: 'کمان سفر',
+    colleague: ['مینا', 'کریمی'],
+    account: /حساب/,
+    colleagues: 'همکاران',
+    invite: 'دعوت از همکار',
+    send: 'فرستادن دعوت‌نامه',
+    required: 'پر کردن این فیلد الزامی است!',
+    already: 'برای این شخص پیش‌تر دعوت‌نامه فرستاده‌اید. آن را دوباره بفرستید یا پس بگیرید.',
+    open: 'دعوت‌نامه‌های باز',
+    expired: 'مهلت گذشته',
+    subject: 'دعوت به همکاری در حساب «کمان سفر»',
+    accountantRole: 'حسابدار',
+    ownerRole: 'مالک',
+    join: 'پیوستن',
+    old: 'این دعوت‌نامه دیگر معتبر نیست',
+    askOwner: 'دعوت از همکار و هر تغییری در این صفحه فقط با مالک است.',
+    actions: /کارهای مربوط به/,
+    changeRole: 'تغییر نقش',
+    save: 'ذخیره نقش',
+    lastOwner: 'دست‌کم یک مالک فعال باید بماند. اول شخص دیگری را مالک کنید.',
+    disable: 'بستن دسترسی',
+    enable: 'باز کردن دسترسی',
+    why: 'آژانس شما دسترسی‌تان را بسته است. موضوع را از مالک حساب در آژانس خود بپرسید.',
+    withdraw: /^پس گرفتن/,
+  },
+} as const
+
+const password = 'Bazaar7Gate'
+
+async function openBrowser(browser: Browser, language: Language): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await speak(page, language)
+  return page
+}
+
+async function linkIn(subject: string, to: string): Promise<string> {
+  const { html } = await mailWith(subject, to)
+  const [, link = ''] = /href="([^"]+)"/.exec(html) ?? []
+  return link.replaceAll('&amp;', '&')
+}
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+  const email = `mina.${language}.${Date.now()}@kaman.example`
+  const name = t.colleague.join(' ')
+
+  const invite = async (page: Page, address: string) => {
+    await page.getByRole('button', { name: t.invite }).click()
+    await page.locator('input[name=FirstName]').fill(t.colleague[0])
+    await page.locator('input[name=LastName]').fill(t.colleague[1])
+    await page.locator('input[name=Email]').fill(address)
+    await page.locator('input[name=Email]').press('Enter')
+  }
+  const rowOf = (page: Page, text: string) => page.locator('main').getByRole('listitem').filter({ hasText: text })
+  const act = async (page: Page, person: string, step: string) => {
+    await rowOf(page, person).getByRole('button', { name: t.actions }).click()
+    await page.getByRole('menuitem', { name: step }).click()
+  }
+
+  // One team, told in order: each chapter goes on with the people of the one before.
+  test.describe.serial(`the colleagues of an agency (${language})`, () => {
+    let owner: { username: string; password: string }
+    let usedLink = ''
+    test.beforeAll(async () => {
+      owner = await openAccount(language)
+    })
+
+    test('somebody who is invited by mail chooses a password and works for the same agency', async ({ browser }) => {
+      const [page, mailbox] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+      const trouble = [watchForTrouble(page), watchForTrouble(mailbox)]
+      await logInToPortal(page, owner)
+      await page.getByRole('banner').getByRole('button', { name: t.account }).click()
+      await page.getByRole('menuitem', { name: t.colleagues }).click()
+      await expect(page.getByRole('heading', { name: t.colleagues, level: 1 })).toBeVisible()
+
+      await page.getByRole('button', { name: t.invite }).click()
+      await page.getByRole('button', { name: t.send }).click()
+      await expect(page.getByText(t.required).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await invite(page, email)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(rowOf(page, email)).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.open })).toBeVisible()
+
+      await invite(page, email)
+      await expect(page.getByRole('dialog').getByText(t.already)).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      usedLink = await linkIn(t.subject, email)
+      expect(usedLink).toContain(`${process.env['E2E_ORIGIN']}/auth/invitation?token=`)
+      await mailbox.goto(usedLink)
+      await expect(mailbox).toHaveURL('/auth/invitation')
+      await expect(mailbox.getByRole('heading', { name: t.agency })).toBeVisible()
+      await expect(mailbox.getByText(email)).toBeVisible()
+      await mailbox.locator('input[name=NewPassword]').fill(password)
+      await mailbox.locator('input[name=repeat]').fill(password)
+      await mailbox.getByRole('button', { name: t.join }).click()
+      await expect(mailbox).toHaveURL(/\/dashboard$/)
+      await expect(mailbox.getByText(t.agency).first()).toBeVisible()
+
+      // The owner's page shows it without having been touched.
+      await expect(page.getByRole('heading', { name: t.open })).toHaveCount(0)
+      await expect(rowOf(page, email).getByRole('button', { name: t.actions })).toBeVisible()
+      expect(trouble.flat()).toEqual([])
+    })
+
+    test('a link that was used, is too old or was withdrawn opens nothing', async ({ browser }) => {
+      const [page, mailbox] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+      await mailbox.goto(usedLink)
+      await expect(mailbox.getByRole('heading', { name: t.old })).toBeVisible()
+
+      const late = `late.${email}`
+      await logInToPortal(page, owner)
+      await page.goto('/account/colleagues')
+      await invite(page, late)
+      const link = await linkIn(t.subject, late)
+      await mailbox.goto(link)
+      await mailbox.locator('input[name=NewPassword]').fill(password)
+      await mailbox.locator('input[name=repeat]').fill(password)
+      await letInvitationExpire(late)
+      await mailbox.getByRole('button', { name: t.join }).click()
+      await expect(mailbox.getByRole('heading', { name: t.old })).toBeVisible()
+      await page.reload()
+      await expect(rowOf(page, late)).toContainText(t.expired)
+
+      await rowOf(page, late).getByRole('button', { name: t.withdraw }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: t.withdraw }).click()
+      await expect(rowOf(page, late)).toHaveCount(0)
+      await mailbox.goto(link)
+      await expect(mailbox.getByRole('heading', { name: t.old })).toBeVisible()
+    })
+
+    test('a role is felt at once, and the last owner keeps theirs', async ({ browser }) => {
+      const [page, other] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+      await logInToPortal(page, owner)
+      await page.goto('/account/colleagues')
+      await logInToPortal(other, { username: email, password }, process.env['E2E_OTHER_ORIGIN'])
+      await other.goto(`${process.env['E2E_OTHER_ORIGIN']}/account/colleagues`)
+      await expect(other.getByText(t.askOwner)).toBeVisible()
+      await expect(rowOf(other, owner.username)).toBeVisible()
+      await expect(other.getByRole('button', { name: t.invite })).toHaveCount(0)
+      await expect(other.getByRole('button', { name: t.actions })).toHaveCount(0)
+
+      await act(page, owner.username, t.changeRole)
+      await page.getByRole('dialog').locator('label').filter({ hasText: t.accountantRole }).click()
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page.getByRole('dialog').getByText(t.lastOwner)).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await act(page, email, t.changeRole)
+      await page.getByRole('dialog').locator('label').filter({ hasText: t.ownerRole }).click()
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(other.getByRole('button', { name: t.invite })).toBeVisible()
+    })
+
+    test('a disabled colleague is thrown out at once, and is told why', async ({ browser }) => {
+      const [page, other] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+      await logInToPortal(page, owner)
+      await page.goto('/account/colleagues')
+      await logInToPortal(other, { username: email, password }, process.env['E2E_OTHER_ORIGIN'])
+      await expect(other.getByText(name).first()).toBeVisible()
+
+      await act(page, email, t.disable)
+      await page.getByRole('alertdialog').getByRole('button', { name: t.disable }).click()
+      await expect(other).toHaveURL(/\/auth\/login$/, { timeout: 2_500 })
+      await expect(other.getByText(t.why)).toBeVisible()
+      await other.locator('input[name=username]').fill(email)
+      await other.locator('input[name=password]').fill(password)
+      await other.keyboard.press('Enter')
+      await expect(other.getByRole('alert').filter({ hasText: t.why })).toBeVisible()
+
+      await act(page, email, t.enable)
+      await expect(rowOf(page, email)).toBeVisible()
+      await logInToPortal(other, { username: email, password }, process.env['E2E_OTHER_ORIGIN'])
+    })
+  })
+}
