@@ -10,11 +10,15 @@ import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
 import { serveColleagues } from '#colleagues/routes.ts'
+import { serveAds } from '#catalogue/ads/routes.ts'
+import { serveDeskHotels } from '#catalogue/hotels/routes.ts'
 import type { Config } from '#config.ts'
 import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
+import { serveHouse } from '#house/routes.ts'
+import { followSupportPhone } from '#house/support-phone.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
 import { serveDocumentation } from '#http/documentation.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
@@ -60,7 +64,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       constraints: modelConstraints,
     },
   })
-  answerFailures(app, config.SUPPORT_PHONE)
+  const installedPhone = config.SUPPORT_PHONE
+  const supportPhone = followSupportPhone(db, installedPhone)
+  answerFailures(app, supportPhone.known)
   requirePermissions(app)
   await sendSecurityHeaders(app)
   await app.register(cookie)
@@ -73,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
-  serveAccounts(serve, { db, keys, limits, supportPhone: config.SUPPORT_PHONE, portalOrigin: config.PORTAL_ORIGIN })
+  serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
   serveColleagues(serve, { db })
   const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
   serveDeskLogin(serve, entrance)
@@ -83,6 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
+  serveHouse(serve, { db, supportPhone, installedPhone })
+  serveDeskHotels(serve, { db })
+  serveAds(serve, { db })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },

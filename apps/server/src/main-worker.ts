@@ -5,6 +5,7 @@ import { invitationTasks } from '#colleagues/tasks.ts'
 import { readConfig } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
+import { followSupportPhone } from '#house/support-phone.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { wakeRelay } from '#live/bus.ts'
@@ -26,7 +27,7 @@ const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,
-  supportPhone: config.SUPPORT_PHONE,
+  supportPhone: followSupportPhone(db, config.SUPPORT_PHONE).latest,
   portalOrigin: config.PORTAL_ORIGIN,
 })
 const relay = startRelay({

@@ -4,6 +4,26 @@ import { operation } from '#operation.ts'
 
 /** The activity log: who did what, before and after, when, from where. */
 
+/** What is done to hotels, to advertisements and to the settings of the house. */
+const houseSteps = [
+  'hotel-add',
+  'hotel-edit',
+  'hotel-switch',
+  'hotel-pictures',
+  'ad-add',
+  'ad-edit',
+  'ad-order',
+  'ad-remove',
+  'bank-add',
+  'bank-edit',
+  'receipt-type-add',
+  'receipt-type-edit',
+  'currency-switch',
+  'rate-add',
+  'house-edit',
+  'terms-set',
+] as const
+
 /** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
 export const activityKinds = [
   ...agencyDecisionKinds.map((kind) => `agency-${kind}` as const),
@@ -28,6 +48,7 @@ export const activityKinds = [
   'staff-recovery-code',
   'staff-recovery-codes',
   'staff-password',
+  ...houseSteps,
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

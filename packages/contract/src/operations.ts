@@ -3,10 +3,15 @@ import { activityOperations } from '#activity.ts'
 import { colleagueOperations } from '#colleagues.ts'
 import { dashboardOperations } from '#dashboard.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
+import { deskAdOperations } from '#desk-ads.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
 import { deskOwnAccountOperations } from '#desk-own-account.ts'
 import { deskPictureOperations } from '#desk-pictures.ts'
 import { deskStaffOperations } from '#desk-staff.ts'
+import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
+import { deskHotelOperations } from '#desk-hotels.ts'
+import { deskSettingsOperations } from '#desk-settings.ts'
+import { houseOperations } from '#house.ts'
 import type { Operation } from '#operation.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
@@ -15,6 +20,7 @@ export const portalOperations: readonly Operation[] = [
   ...colleagueOperations,
   ...dashboardOperations,
 ]
+export const portalOperations: readonly Operation[] = [...accountOperations, ...colleagueOperations, ...houseOperations]
 export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,
   ...deskOwnAccountOperations,
@@ -22,4 +28,8 @@ export const deskOperations: readonly Operation[] = [
   ...deskAgencyOperations,
   ...activityOperations,
   ...deskPictureOperations,
+  ...deskHotelOperations,
+  ...deskHotelPictureOperations,
+  ...deskAdOperations,
+  ...deskSettingsOperations,
 ]

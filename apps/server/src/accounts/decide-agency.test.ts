@@ -109,7 +109,7 @@ describe('a read-only agency', () => {
   })
   const guard = { ...write, path: '/api/own-account', evenReadOnly: 'it guards the account' }
   const bare = Fastify({ routerOptions: { constraints: modelConstraints } })
-  answerFailures(bare, config.SUPPORT_PHONE)
+  answerFailures(bare, () => config.SUPPORT_PHONE)
   const authenticate = createAuthenticate(config.TOKEN_SIGNING_KEY, createSessionCheck(database.db))
   const serve = createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })
   serve(write, async () => null)

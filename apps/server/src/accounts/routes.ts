@@ -5,7 +5,6 @@ import {
   listSessions as list,
   readAgencyInfo as readInfo,
   readProfileSummary as readProfile,
-  readPublicInfo,
   registerAgency as register,
   requestToken,
   resetPassword as reset,
@@ -36,7 +35,7 @@ import type { Serve } from '#http/serve.ts'
 
 export function serveAccounts(
   serve: Serve,
-  deps: { db: Database; keys: Keys; limits: AttemptLimits; supportPhone: string; portalOrigin: string },
+  deps: { db: Database; keys: Keys; limits: AttemptLimits; portalOrigin: string },
 ) {
   const { db, keys, limits, portalOrigin } = deps
 
@@ -74,7 +73,6 @@ export function serveAccounts(
   })
 
   serve(readProfile, (_, caller) => readProfileSummary(db, caller))
-  serve(readPublicInfo, async () => ({ SupportPhone: deps.supportPhone }))
 
   serve(readInfo, (_, caller) => readAgencyInfo(db, caller))
   serve(updateInfo, async ({ body }, caller) => {

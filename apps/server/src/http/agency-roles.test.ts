@@ -47,7 +47,7 @@ describe('an operation for agencies', () => {
 
   it('sabotage: would open to everybody if the role were not asked of the session', async () => {
     const bare = Fastify({ routerOptions: { constraints: modelConstraints } })
-    answerFailures(bare, '')
+    answerFailures(bare, () => '')
     const { TOKEN_SIGNING_KEY } = testConfig(database.urls)
     const authenticate = createAuthenticate(TOKEN_SIGNING_KEY, async () => ({ status: 'approved', role: 'owner' }))
     const owners = operation({

@@ -40,7 +40,7 @@ const name = 'قیمت‌ها "۱۴۰۵"; x=.xlsx'
 async function appWithFiles(mayCall = true) {
   const app = Fastify({ routerOptions: { constraints: modelConstraints } })
   let worked = 0
-  answerFailures(app, '')
+  answerFailures(app, () => '')
   await sendSecurityHeaders(app)
   await app.register(cookie)
   const authenticate = async () => {

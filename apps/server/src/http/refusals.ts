@@ -9,14 +9,14 @@ import { Problem } from '#problem.ts'
  * The one place where a failure becomes an answer. A Problem is told in the caller's language; anything else is our
  * fault: logged with the request reference, answered without details.
  */
-export function answerFailures(app: FastifyInstance, supportPhone: string) {
+export function answerFailures(app: FastifyInstance, supportPhone: () => string) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error, request.routeOptions.config.operation?.takes)
     // Being busy is no fault of ours, and a flood must not fill the log.
     if (problem.status >= 500 && problem.code !== 'BUSY') request.log.error({ err: error }, 'failed')
-    return answer(problem, request, reply, supportPhone)
+    return answer(problem, request, reply, supportPhone())
   })
-  app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone))
+  app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone()))
 }
 
 function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {

@@ -10,20 +10,21 @@ export type Mailer = {
 export function openMailer(settings: {
   smtpUrl: string
   from: string
-  supportPhone: string
+  supportPhone: () => Promise<string>
   portalOrigin: string
 }): Mailer {
   const transport = createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
   const host = new URL(settings.portalOrigin).hostname
   return {
     async send({ id, to, language, content }) {
+      const phone = await settings.supportPhone()
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: settings.from,
         to,
         subject: content.subject,
-        text: mailText(language, content, settings.supportPhone),
-        html: mailHtml(language, content, settings.supportPhone),
+        text: mailText(language, content, phone),
+        html: mailHtml(language, content, phone),
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })
     },

@@ -1,0 +1,52 @@
+import type { Ad } from '@sarai/contract/desk-ads.ts'
+import { pictureAddress, pictureSources } from '@sarai/contract/desk-pictures.ts'
+import type { listPictures as operation } from '@sarai/contract/house.ts'
+import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { tehran } from '@sarai/locale/date-display.ts'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+/** The picture group of the dashboard's carousel. */
+export const dashboardGroup = 2
+
+/** Days are those of the agencies. */
+const today = `(now() at time zone '${tehran}')::date`
+
+const allAds = query<Ad>(`
+  select ad.id, ad.version, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn",
+    ad.text_fa as "textFa", ad.link_en as "linkEn", ad.link_fa as "linkFa", ad.active,
+    ad.shown_from::text as "shownFrom", ad.shown_until::text as "shownUntil",
+    case when not ad.active then 'off' when ad.shown_from > ${today} then 'later'
+      when ad.shown_until < ${today} then 'over' else 'shown' end as standing,
+    json_build_object('key', picture.key, 'width', picture.width, 'height', picture.height) as picture
+  from ad join picture on picture.id = ad.picture_id
+  where ad.picture_group = ${dashboardGroup} order by ad.position, ad.id limit 100`)
+
+type ShownAd = Pick<Ad, 'id' | 'titleEn' | 'titleFa' | 'textEn' | 'textFa' | 'linkEn' | 'linkFa'> & { key: string }
+const shownAds = query<ShownAd>(`
+  select ad.id, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn", ad.text_fa as "textFa",
+    ad.link_en as "linkEn", ad.link_fa as "linkFa", picture.key
+  from ad join picture on picture.id = ad.picture_id
+  where ad.picture_group = $1 and ad.active and coalesce(ad.shown_from <= ${today}, true)
+    and coalesce(ad.shown_until >= ${today}, true)
+  order by ad.position, ad.id limit 20`)
+
+export function listAds(db: Database, caller: StaffCaller): Promise<Ad[]> {
+  return db.read(caller, (tx) => allAds.all(tx))
+}
+
+export function listPictures(db: Database, caller: AgencyCaller, group: number): Promise<ReplyOf<typeof operation>> {
+  const isPersian = caller.language === 'fa'
+  return db.read(caller, async (tx) => {
+    const ads = await shownAds.all(tx, group)
+    return ads.map((ad) => ({
+      Id: ad.id,
+      Title: isPersian ? ad.titleFa : ad.titleEn,
+      Url: pictureAddress(ad.key, 1280),
+      Sources: pictureSources(ad.key),
+      Text: isPersian ? ad.textFa : ad.textEn,
+      Link: isPersian ? ad.linkFa : ad.linkEn,
+    }))
+  })
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { addAd, editAd, listAds, orderAds, removeAd, type adBody } from '@sarai/contract/desk-ads.ts'
+import { listPictures } from '@sarai/contract/house.ts'
+import type * as z from 'zod/mini'
+import { aStoredPicture } from '#testing/a-hotel.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { database, callAs, anAgency, aStaffMember } = await openTestApp()
+const desk = callAs((await aStaffMember('catalogue')).token)
+const { token } = await anAgency()
+const shown = (language = 'en') => callAs(token, language)(listPictures, { query: { groupId: 2 } })
+
+const anAd = (changes: Partial<z.input<typeof adBody>> = {}): z.input<typeof adBody> => ({
+  picture: aStoredPicture('d'),
+  titleEn: 'Antalya by the sea',
+  titleFa: 'آنتالیا، کنار دریا',
+  textEn: 'From 45 € a night',
+  textFa: 'از شبی ۴۵ یورو',
+  linkEn: '/request/new?location=tr-antalya',
+  linkFa: '/request/new?location=tr-antalya',
+  active: true,
+  ...changes,
+})
+const add = (changes: Partial<z.input<typeof adBody>> = {}) => desk(addAd, { body: anAd(changes) })
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+afterEach(() => database.sql(`delete from ad`))
+
+describe('the advertisements', () => {
+  it('reach the dashboard in the language of the agency, in their order [dash-01]', async () => {
+    const first = await add()
+    const second = await add({ titleEn: 'Dubai', titleFa: 'دبی', linkFa: null })
+    expect(await shown()).toEqual([
+      {
+        Id: first.id,
+        Title: 'Antalya by the sea',
+        Url: `/pictures/${'d'.repeat(40)}-1280.webp`,
+        Sources: [320, 640, 1280].map((width) => `/pictures/${'d'.repeat(40)}-${width}.webp ${width}w`).join(', '),
+        Text: 'From 45 € a night',
+        Link: '/request/new?location=tr-antalya',
+      },
+      expect.objectContaining({ Id: second.id, Title: 'Dubai' }),
+    ])
+    const persian = await shown('fa')
+    expect(persian.map(({ Title, Link }) => [Title, Link])).toEqual([
+      ['آنتالیا، کنار دریا', '/request/new?location=tr-antalya'],
+      ['دبی', null],
+    ])
+    expect(await callAs(token)(listPictures, { query: { groupId: 7 } })).toEqual([])
+  })
+
+  it('are shown only while they are switched on and in their days', async () => {
+    const today = await add({ shownFrom: inDays(-1), shownUntil: inDays(1) })
+    await add({ active: false })
+    await add({ shownFrom: inDays(2) })
+    await add({ shownUntil: inDays(-2) })
+    expect((await shown()).map(({ Id }) => Id)).toEqual([today.id])
+    const standings = (await desk(listAds, {})).map(({ standing }) => standing)
+    expect(standings).toEqual(['shown', 'off', 'later', 'over'])
+  })
+
+  it.each([
+    ['a link that is a script', { linkEn: 'javascript:alert(1)' }, 'linkEn'],
+    ['a link to another host in disguise', { linkFa: '//evil.example' }, 'linkFa'],
+    ['days that end before they begin', { shownFrom: '2027-02-02', shownUntil: '2027-02-01' }, 'shownUntil'],
+    ['no title', { titleFa: '' }, 'titleFa'],
+  ])('are refused with %s', async (_, changes, field) => {
+    await expect(add(changes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: [field] })
+  })
+
+  it('change with the version that was read, and bring another picture', async () => {
+    const { id } = await add()
+    const edit = (titleEn: string) =>
+      desk(editAd, { params: { id }, body: { ...anAd({ titleEn, picture: aStoredPicture('e') }), version: 1 } })
+    await edit('Antalya in spring')
+    await expect(edit('Antalya in autumn')).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    expect(await desk(listAds, {})).toMatchObject([
+      { version: 2, titleEn: 'Antalya in spring', picture: { key: 'e'.repeat(40) } },
+    ])
+    const left = await database.sql(`select 1 from picture where key = $1 and id in (select picture_id from ad)`, [
+      'd'.repeat(40),
+    ])
+    expect(left).toEqual([])
+  })
+
+  it('take another order once, and go with the version that was read', async () => {
+    const ids = [(await add()).id, (await add()).id, (await add()).id]
+    const wanted = ids.toReversed()
+    await desk(orderAds, { body: { seen: ids, wanted } })
+    expect((await shown()).map(({ Id }) => Id)).toEqual(wanted)
+    await expect(desk(orderAds, { body: { seen: ids, wanted: ids } })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    const params = { id: wanted[0] ?? 0 }
+    await expect(desk(removeAd, { params, query: { version: 9 } })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await desk(removeAd, { params, query: { version: 1 } })
+    expect((await shown()).map(({ Id }) => Id)).toEqual(wanted.slice(1))
+  })
+})

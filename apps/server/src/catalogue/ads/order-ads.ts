@@ -1,0 +1,25 @@
+import { record } from '#activity/record-activity.ts'
+import { lockAds } from '#catalogue/ads/lock-ads.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asWanted, type NewOrder } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+
+const saveOrder = query(`
+  update ad set position = wanted.place
+  from unnest($1::bigint[]) with ordinality as wanted (id, place) where ad.id = wanted.id`)
+
+export function orderAds(db: Database, staff: StaffCaller, order: NewOrder) {
+  return db.write(staff, async (tx) => {
+    const wanted = asWanted(await lockAds(tx), order)
+    await saveOrder.run(tx, wanted)
+    await record(tx, staff, {
+      what: 'ad-order',
+      before: { order: order.seen.join(', ') },
+      after: { order: wanted.join(', ') },
+    })
+    await announce(tx, { to: 'desk', what: 'ad', id: 'order' })
+    return null
+  })
+}

@@ -1,0 +1,39 @@
+import type { addHotelPicture as operation } from '@sarai/contract/desk-hotel-pictures.ts'
+import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const insertPicture = query<{ id: number }>(`
+  insert into picture (hotel_id, key, width, height, sizes, position)
+  values ($1, $2, $3, $4, $5, (select coalesce(max(position), 0) + 1 from picture where hotel_id = $1)) returning id`)
+
+/** More than anybody looks at. */
+const mostPictures = 40
+
+type Body = InputOf<typeof operation>['body']
+
+/** The picture that a hotel has already is not shown twice. */
+export function addPicture(db: Database, staff: StaffCaller, hotelId: number, { key, width, height }: Body) {
+  return db.write(staff, async (tx) => {
+    const pictures = await lockPictures(tx, hotelId)
+    const known = pictures.find((picture) => picture.key === key)
+    if (known !== undefined) return { id: known.id }
+    if (pictures.length >= mostPictures) throw new Problem('TOO_MANY_PICTURES', { values: { most: mostPictures } })
+    const picture = await insertPicture.one(tx, hotelId, key, width, height, pictureWidths)
+    const after = { pictures: pictures.length + 1 }
+    await record(tx, staff, {
+      what: 'hotel-pictures',
+      subject: `${hotelId}`,
+      before: { pictures: pictures.length },
+      after,
+    })
+    await hotelChanged(tx, hotelId)
+    return { id: picture.id }
+  })
+}

@@ -1,0 +1,36 @@
+import type { describeHotelPicture as operation } from '@sarai/contract/desk-hotel-pictures.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { changedValues } from '#activity/changed-values.ts'
+import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const saveAlt = query(`update picture set alt_en = $2, alt_fa = $3, version = version + 1 where id = $1`)
+
+type Input = InputOf<typeof operation>
+
+export function describePicture(
+  db: Database,
+  staff: StaffCaller,
+  { id, pictureId }: Input['params'],
+  body: Input['body'],
+) {
+  return db.write(staff, async (tx) => {
+    const pictures = await lockPictures(tx, id)
+    const picture = asSeen(
+      pictures.find((candidate) => candidate.id === pictureId),
+      body.version,
+    )
+    const { altEn, altFa } = body
+    const changed = changedValues({ altEn: picture.altEn, altFa: picture.altFa }, { altEn, altFa })
+    if (changed === undefined) return null
+    await saveAlt.run(tx, pictureId, altEn, altFa)
+    await record(tx, staff, { what: 'hotel-pictures', subject: `${id}`, ...changed })
+    await hotelChanged(tx, id)
+    return null
+  })
+}

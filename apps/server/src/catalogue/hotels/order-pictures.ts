@@ -1,0 +1,26 @@
+import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asWanted, type NewOrder } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const saveOrder = query(`
+  update picture set position = wanted.place
+  from unnest($1::bigint[]) with ordinality as wanted (id, place) where picture.id = wanted.id`)
+
+export function orderPictures(db: Database, staff: StaffCaller, hotelId: number, order: NewOrder) {
+  return db.write(staff, async (tx) => {
+    const wanted = asWanted(await lockPictures(tx, hotelId), order)
+    await saveOrder.run(tx, wanted)
+    await record(tx, staff, {
+      what: 'hotel-pictures',
+      subject: `${hotelId}`,
+      before: { order: order.seen.join(', ') },
+      after: { order: wanted.join(', ') },
+    })
+    await hotelChanged(tx, hotelId)
+    return null
+  })
+}

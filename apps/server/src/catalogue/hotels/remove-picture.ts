@@ -1,0 +1,34 @@
+import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const deletePicture = query(`delete from picture where id = $1`)
+
+/** The stored file stays: another hotel or an ad may show it, and it is never more than once in the store. */
+export function removePicture(
+  db: Database,
+  staff: StaffCaller,
+  { id, pictureId }: { id: number; pictureId: number },
+  version: number,
+) {
+  return db.write(staff, async (tx) => {
+    const pictures = await lockPictures(tx, id)
+    asSeen(
+      pictures.find((candidate) => candidate.id === pictureId),
+      version,
+    )
+    await deletePicture.run(tx, pictureId)
+    await record(tx, staff, {
+      what: 'hotel-pictures',
+      subject: `${id}`,
+      before: { pictures: pictures.length },
+      after: { pictures: pictures.length - 1 },
+    })
+    await hotelChanged(tx, id)
+    return null
+  })
+}

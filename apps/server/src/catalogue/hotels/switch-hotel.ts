@@ -1,0 +1,33 @@
+import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const lockHotel = query<{ version: number; active: boolean }>(`
+  select version, active from hotel where id = $1 for no key update`)
+const saveActive = query<{ id: number; version: number }>(`
+  update hotel set active = $2, version = version + 1 where id = $1 returning id, version`)
+
+/** Requests that were made stay as they are: a hotel off sale takes no new ones. */
+export function switchHotel(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, active }: { version: number; active: boolean },
+) {
+  return db.write(staff, async (tx) => {
+    const hotel = asSeen(await lockHotel.first(tx, id), version)
+    if (hotel.active === active) return { id, version }
+    const saved = await saveActive.one(tx, id, active)
+    await record(tx, staff, {
+      what: 'hotel-switch',
+      subject: `${id}`,
+      before: { active: hotel.active },
+      after: { active },
+    })
+    await hotelChanged(tx, id)
+    return saved
+  })
+}

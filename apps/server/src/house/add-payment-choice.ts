@@ -1,0 +1,25 @@
+import type { addPaymentChoice as operation } from '@sarai/contract/desk-settings.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { paymentTables } from '#house/payment-choices.ts'
+import { announce } from '#live/announce.ts'
+
+type Input = InputOf<typeof operation>
+
+const insertInto = (table: string) =>
+  query<{ id: number }>(`
+    insert into ${table} (name_en, name_fa, active, position)
+    values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from ${table})) returning id`)
+
+export function addPaymentChoice(db: Database, staff: StaffCaller, { list }: Input['params'], body: Input['body']) {
+  return db.write(staff, async (tx) => {
+    const choice = await insertInto(paymentTables[list]).one(tx, body.nameEn, body.nameFa, body.active)
+    const what = list === 'banks' ? 'bank-add' : 'receipt-type-add'
+    await record(tx, staff, { what, subject: `${choice.id}`, after: body })
+    await announce(tx, { to: 'desk', what: 'house', id: list })
+    return choice
+  })
+}

@@ -1,0 +1,27 @@
+import type { addRate as operation } from '@sarai/contract/desk-settings.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const knownCurrencies = query<{ code: string }>(`select code from currency where code in ($1, $2) and active`)
+const insertRate = query<{ id: number }>(`
+  insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount, set_by, set_at)
+  values ($1, $2, $3, $4, $5, $6, clock_timestamp()) returning id`)
+
+/** A rate that was wrong is set again: what was converted by it must stay explainable. */
+export function addRate(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
+  return db.write(staff, async (tx) => {
+    const { from, to, day, fromAmount, toAmount } = body
+    const known = new Set((await knownCurrencies.all(tx, from, to)).map(({ code }) => code))
+    const unknown = (['from', 'to'] as const).filter((side) => !known.has(body[side]))
+    if (unknown.length > 0) throw new Problem('VALIDATION_FAILED', { fields: unknown })
+    const rate = await insertRate.one(tx, from, to, day, fromAmount, toAmount, staff.staffId)
+    await record(tx, staff, { what: 'rate-add', subject: `${from}/${to}`, after: { day, fromAmount, toAmount } })
+    await announce(tx, { to: 'desk', what: 'house', id: 'rates' })
+    return rate
+  })
+}

@@ -1,0 +1,37 @@
+import type { editPaymentChoice as operation } from '@sarai/contract/desk-settings.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { changedValues } from '#activity/changed-values.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { paymentTables } from '#house/payment-choices.ts'
+import { announce } from '#live/announce.ts'
+
+type Input = InputOf<typeof operation>
+
+const lockIn = (table: string) =>
+  query<Input['body']>(`
+    select version, name_en as "nameEn", name_fa as "nameFa", active from ${table} where id = $1 for no key update`)
+const saveIn = (table: string) =>
+  query(`update ${table} set name_en = $2, name_fa = $3, active = $4, version = version + 1 where id = $1`)
+
+export function editPaymentChoice(
+  db: Database,
+  staff: StaffCaller,
+  { list, id }: Input['params'],
+  body: Input['body'],
+) {
+  return db.write(staff, async (tx) => {
+    const table = paymentTables[list]
+    const before = asSeen(await lockIn(table).first(tx, id), body.version)
+    const changed = changedValues(before, body)
+    if (changed === undefined) return null
+    await saveIn(table).run(tx, id, body.nameEn, body.nameFa, body.active)
+    const what = list === 'banks' ? 'bank-edit' : 'receipt-type-edit'
+    await record(tx, staff, { what, subject: `${id}`, ...changed })
+    await announce(tx, { to: 'desk', what: 'house', id: list })
+    return null
+  })
+}

@@ -1,0 +1,31 @@
+import type { PaymentChoice, PaymentList } from '@sarai/contract/desk-settings.ts'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+/** Where each list is kept. A bank or a receipt type is switched off, never deleted: receipts name it. */
+export const paymentTables = { banks: 'bank', 'receipt-types': 'receipt_type' } as const satisfies Record<
+  PaymentList,
+  string
+>
+
+const statementsOf = (table: string) => ({
+  all: query<PaymentChoice>(`
+    select id, version, name_en as "nameEn", name_fa as "nameFa", active from ${table}
+    order by active desc, position, id limit 200`),
+  inUse: query<{ id: number; en: string; fa: string }>(`
+    select id, name_en as en, name_fa as fa from ${table} where active order by position, id limit 200`),
+})
+const statements = { banks: statementsOf('bank'), 'receipt-types': statementsOf('receipt_type') }
+
+export function listPaymentChoices(db: Database, caller: StaffCaller, list: PaymentList): Promise<PaymentChoice[]> {
+  return db.read(caller, (tx) => statements[list].all.all(tx))
+}
+
+/** What an agency chooses from, in its language. */
+export function listInUse(db: Database, caller: AgencyCaller, list: PaymentList) {
+  return db.read(caller, async (tx) => {
+    const rows = await statements[list].inUse.all(tx)
+    return rows.map((row) => ({ Id: row.id, Name: row[caller.language] }))
+  })
+}

@@ -1,0 +1,42 @@
+import type { listRateHistory as operation, Rate } from '@sarai/contract/desk-settings.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import { tehran } from '@sarai/locale/date-display.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+type Row = Omit<Rate, 'setAt'> & { set_at: Date }
+type Input = InputOf<typeof operation>
+
+const columns = `rate.id, rate.from_currency as from, rate.to_currency as to, rate.day::text as day,
+  rate.from_amount as "fromAmount", rate.to_amount as "toAmount", rate.set_at, staff.name as "setBy"`
+/** Of a day the last one that was set; of days the last one that has come. */
+const ratesToday = query<Row>(`
+  select distinct on (rate.from_currency, rate.to_currency) ${columns}
+  from exchange_rate rate left join staff on staff.id = rate.set_by
+  where rate.day <= (now() at time zone '${tehran}')::date
+  order by rate.from_currency, rate.to_currency, rate.day desc, rate.set_at desc limit 200`)
+const historyOf = query<Row>(`
+  select ${columns} from exchange_rate rate left join staff on staff.id = rate.set_by
+  where rate.from_currency = $1 and rate.to_currency = $2 and rate.id < $3 order by rate.id desc limit $4`)
+
+export function listRates(db: Database, caller: StaffCaller): Promise<Rate[]> {
+  return db.read(caller, async (tx) => (await ratesToday.all(tx)).map(shown))
+}
+
+export function listRateHistory(
+  db: Database,
+  caller: StaffCaller,
+  { from, to }: Input['params'],
+  { before = Number.MAX_SAFE_INTEGER, limit }: Input['query'],
+): Promise<ReplyOf<typeof operation>> {
+  return db.read(caller, async (tx) => {
+    const found = await historyOf.all(tx, from, to, before, limit + 1)
+    const rows = found.slice(0, limit)
+    return { rows: rows.map(shown), next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+  })
+}
+
+function shown({ set_at, ...rate }: Row): Rate {
+  return { ...rate, setAt: set_at.toISOString() }
+}

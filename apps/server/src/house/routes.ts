@@ -1,0 +1,51 @@
+import { readPublicInfo } from '@sarai/contract/accounts.ts'
+import {
+  addPaymentChoice as addChoice,
+  addRate as add,
+  editHouse as edit,
+  editPaymentChoice as editChoice,
+  listCurrencies as currencies,
+  listPaymentChoices as choices,
+  listRateHistory as history,
+  listRates as rates,
+  readHouse as read,
+  setTerms as set,
+  switchCurrency as turn,
+} from '@sarai/contract/desk-settings.ts'
+import { listBanks, listReceiptTypes, readCurrency as ownCurrency, readTerms as terms } from '@sarai/contract/house.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { addPaymentChoice } from '#house/add-payment-choice.ts'
+import { addRate } from '#house/add-rate.ts'
+import { listCurrencies, readCurrency } from '#house/currency-queries.ts'
+import { editHouse } from '#house/edit-house.ts'
+import { editPaymentChoice } from '#house/edit-payment-choice.ts'
+import { readHouse, readTerms } from '#house/house-queries.ts'
+import { listInUse, listPaymentChoices } from '#house/payment-choices.ts'
+import { listRateHistory, listRates } from '#house/rate-queries.ts'
+import { setTerms } from '#house/set-terms.ts'
+import type { SupportPhone } from '#house/support-phone.ts'
+import { switchCurrency } from '#house/switch-currency.ts'
+import type { Serve } from '#http/serve.ts'
+
+export function serveHouse(
+  serve: Serve,
+  { db, supportPhone, installedPhone }: { db: Database; supportPhone: SupportPhone; installedPhone: string },
+) {
+  serve(readPublicInfo, async () => ({ SupportPhone: await supportPhone.latest() }))
+  serve(terms, (_, caller) => readTerms(db, caller))
+  serve(ownCurrency, (_, caller) => readCurrency(db, caller))
+  serve(listBanks, (_, caller) => listInUse(db, caller, 'banks'))
+  serve(listReceiptTypes, (_, caller) => listInUse(db, caller, 'receipt-types'))
+
+  serve(choices, ({ params }, caller) => listPaymentChoices(db, caller, params.list))
+  serve(addChoice, ({ params, body }, caller) => addPaymentChoice(db, caller, params, body))
+  serve(editChoice, ({ params, body }, caller) => editPaymentChoice(db, caller, params, body))
+  serve(currencies, (_, caller) => listCurrencies(db, caller))
+  serve(turn, ({ params, body }, caller) => switchCurrency(db, caller, params.code, body))
+  serve(rates, (_, caller) => listRates(db, caller))
+  serve(history, ({ params, query }, caller) => listRateHistory(db, caller, params, query))
+  serve(add, ({ body }, caller) => addRate(db, caller, body))
+  serve(read, (_, caller) => readHouse(db, caller, installedPhone))
+  serve(edit, ({ body }, caller) => editHouse(db, caller, body))
+  serve(set, ({ body }, caller) => setTerms(db, caller, body))
+}

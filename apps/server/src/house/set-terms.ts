@@ -1,0 +1,27 @@
+import type { setTerms as operation } from '@sarai/contract/desk-settings.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+
+const lockTerms = query<{ version: number; en: string; fa: string }>(`
+  select terms_version as version, terms_en as en, terms_fa as fa from house for no key update`)
+const keepTerms = query(`insert into terms (version, text_en, text_fa, set_by) values ($1, $2, $3, $4)`)
+const saveTerms = query(`update house set terms_version = $1, terms_en = $2, terms_fa = $3, edited_at = now()`)
+
+/** Every version is kept: an agency agreed to one of them. The same words again are no new version. */
+export function setTerms(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
+  return db.write(staff, async (tx) => {
+    const before = asSeen(await lockTerms.first(tx), body.version)
+    if (before.en === body.textEn && before.fa === body.textFa) return { version: before.version }
+    const version = before.version + 1
+    await keepTerms.run(tx, version, body.textEn, body.textFa, staff.staffId)
+    await saveTerms.run(tx, version, body.textEn, body.textFa)
+    await record(tx, staff, { what: 'terms-set', before: { version: before.version }, after: { version } })
+    await announce(tx, { to: 'desk', what: 'house', id: 'terms' })
+    return { version }
+  })
+}

@@ -1,0 +1,31 @@
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const lockCurrency = query<{ version: number; active: boolean; is_own: boolean }>(`
+  select version, active, code = (select currency from house) as is_own from currency
+  where code = $1 for no key update`)
+const saveActive = query(`update currency set active = $2, version = version + 1 where code = $1`)
+
+/** What is priced or owed in it stays so; the currency of the house cannot go. */
+export function switchCurrency(
+  db: Database,
+  staff: StaffCaller,
+  code: string,
+  { version, active }: { version: number; active: boolean },
+) {
+  return db.write(staff, async (tx) => {
+    const currency = asSeen(await lockCurrency.first(tx, code), version)
+    if (currency.is_own && !active) throw new Problem('CURRENCY_IN_USE')
+    if (currency.active === active) return null
+    await saveActive.run(tx, code, active)
+    const before = { active: currency.active }
+    await record(tx, staff, { what: 'currency-switch', subject: code, before, after: { active } })
+    await announce(tx, { to: 'desk', what: 'house', id: 'currencies' })
+    return null
+  })
+}
