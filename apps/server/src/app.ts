@@ -12,6 +12,9 @@ import { serveActivity } from '#activity/routes.ts'
 import { serveColleagues } from '#colleagues/routes.ts'
 import { serveAds } from '#catalogue/ads/routes.ts'
 import { serveDeskHotels } from '#catalogue/hotels/routes.ts'
+import { serveDeskPackages } from '#catalogue/packages/routes.ts'
+import { serveDeskPrices } from '#catalogue/prices/routes.ts'
+import { serveDeskProperties } from '#catalogue/properties/routes.ts'
 import type { Config } from '#config.ts'
 import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -92,6 +95,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveHouse(serve, { db, supportPhone, installedPhone })
   serveDeskHotels(serve, { db })
   serveAds(serve, { db })
+  serveDeskPackages(serve, { db })
+  serveDeskProperties(serve, { db })
+  serveDeskPrices(serve, { db })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },

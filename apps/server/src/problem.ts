@@ -1,4 +1,6 @@
-import type { ProblemCode } from '@sarai/domain/problem.ts'
+import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
+import { fieldsOf, type ProblemCode } from '@sarai/domain/problem.ts'
+import { showDate } from '@sarai/locale/date-display.ts'
 import { problemTexts } from '@sarai/locale/problem-texts.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
@@ -41,13 +43,23 @@ export class Problem extends Error {
     super(code, { cause: details.cause })
     this.code = code
     this.values = details.values ?? {}
-    this.fields = details.fields ?? []
+    this.fields = details.fields ?? fieldsOf(code) ?? []
     this.status = details.status ?? statuses[code] ?? 400
   }
 
   textIn(language: Language, always: Readonly<Record<string, string>>): string {
     // Which values a text needs is not known here, so the compiler cannot check them; problem.test.ts does.
     const sentence: string = problemTexts[language][this.code]
-    return (say as (l: Language, s: string, v: object) => string)(language, sentence, { ...always, ...this.values })
+    const values = { ...always, ...readable(this.values, language) }
+    return (say as (l: Language, s: string, v: object) => string)(language, sentence, values)
   }
+}
+
+/** A refusal names a day as data; whoever reads it has a calendar of their own. */
+function readable(values: Problem['values'], language: Language): Record<string, string | number> {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const isDay = typeof value === 'string' && isCalendarDay(value)
+    return [name, isDay ? showDate(language, value) : value] as const
+  })
+  return Object.fromEntries(entries)
 }

@@ -24,6 +24,28 @@ const houseSteps = [
   'terms-set',
 ] as const
 
+/** What is done to a package and to what is sold in it. */
+const packageSteps = [
+  'package-create',
+  'package-edit',
+  'package-publish',
+  'package-withdraw',
+  'package-copy',
+  'property-add',
+  'property-edit',
+  'property-remove',
+  'room-type-add',
+  'room-type-edit',
+  'room-type-remove',
+  'price-period-add',
+  'price-period-edit',
+  'price-period-split',
+  'price-period-remove',
+  'special-date-add',
+  'special-date-edit',
+  'special-date-remove',
+] as const
+
 /** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
 export const activityKinds = [
   ...agencyDecisionKinds.map((kind) => `agency-${kind}` as const),
@@ -49,6 +71,7 @@ export const activityKinds = [
   'staff-recovery-codes',
   'staff-password',
   ...houseSteps,
+  ...packageSteps,
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

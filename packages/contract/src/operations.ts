@@ -12,6 +12,11 @@ import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
 import { deskHotelOperations } from '#desk-hotels.ts'
 import { deskSettingsOperations } from '#desk-settings.ts'
 import { houseOperations } from '#house.ts'
+import { deskPackageOperations } from '#desk-packages.ts'
+import { deskPriceOperations } from '#desk-prices.ts'
+import { deskPropertyOperations } from '#desk-properties.ts'
+import { deskRoomTypeOperations } from '#desk-room-types.ts'
+import { deskStayPriceOperations } from '#desk-stay-price.ts'
 import type { Operation } from '#operation.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
@@ -32,4 +37,9 @@ export const deskOperations: readonly Operation[] = [
   ...deskHotelPictureOperations,
   ...deskAdOperations,
   ...deskSettingsOperations,
+  ...deskPackageOperations,
+  ...deskPropertyOperations,
+  ...deskRoomTypeOperations,
+  ...deskPriceOperations,
+  ...deskStayPriceOperations,
 ]

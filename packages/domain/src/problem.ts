@@ -80,6 +80,13 @@ export const problemCodes = [
   'TOO_MANY_PICTURES',
   'TOO_MANY_ADS',
   'CURRENCY_IN_USE',
+  'NOTHING_TO_SELL',
+  'NOT_A_DRAFT',
+  'CURRENCY_FIXED',
+  'HOTELS_OUTSIDE_DATES',
+  'OUTSIDE_PACKAGE_DATES',
+  'HOTEL_IN_PACKAGE',
+  'PERIOD_OVERLAP',
   'STATE_CHANGED',
   'FILE_TOO_LARGE',
   'FILE_TYPE_REFUSED',
@@ -110,6 +117,11 @@ const problemFields: Partial<Record<ProblemCode, readonly string[]>> = {
   AMOUNT_TOO_LARGE: ['amount'],
   RATE_MISMATCH: ['rate'],
   CREDIT_TOO_SMALL: ['amount'],
+  CURRENCY_FIXED: ['currency'],
+  HOTELS_OUTSIDE_DATES: ['availableFrom', 'availableUntil'],
+  OUTSIDE_PACKAGE_DATES: ['availableFrom', 'availableUntil'],
+  HOTEL_IN_PACKAGE: ['hotelId'],
+  PERIOD_OVERLAP: ['firstNight', 'lastNight'],
 }
 
 export function fieldsOf(code: ProblemCode): readonly string[] | undefined {

@@ -1,0 +1,102 @@
+import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
+import type { PackageStatus } from '@sarai/domain/package-status.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+export type LockedPackage = {
+  id: number
+  version: number
+  status: PackageStatus
+  currency: string
+  availableFrom: string
+  availableUntil: string
+  /** The hotel in it that the change is about; nothing when it is about the package itself. */
+  propertyId: number | null
+}
+
+const locked = (property: string, from: string) =>
+  query<LockedPackage>(`
+    select package.id, package.version, package.status, package.currency, ${property} as "propertyId",
+      package.available_from::text as "availableFrom", package.available_until::text as "availableUntil"
+    from ${from} for no key update of package`)
+const ofProperty = 'property join package on package.id = property.package_id'
+const ofRoomType = `${ofProperty} join room_type on room_type.property_id = property.id`
+const locks = {
+  package: locked('null::bigint', 'package where package.id = $1'),
+  property: locked('property.id', `${ofProperty} where property.id = $1`),
+  roomType: locked('property.id', `${ofRoomType} where room_type.id = $1`),
+  period: locked(
+    'property.id',
+    `${ofRoomType} join price_period on price_period.room_type_id = room_type.id where price_period.id = $1`,
+  ),
+  specialDate: locked(
+    'property.id',
+    `${ofProperty} join special_date on special_date.property_id = property.id where special_date.id = $1`,
+  ),
+}
+
+const touchPackage = query(`update package set revision = revision + 1, edited_at = now() where id = $1`)
+const touchProperty = query(`update property set edited_at = now() where id = $1`)
+
+/** What was done, for the log, and what to answer. */
+export type Change<Reply> = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues; reply: Reply }
+
+/**
+ * Changes something that is sold in a package. The package is locked first, whatever the change is about: so rules that
+ * span rows (no two prices for a night, a currency that stays) hold, and its revision tells everybody who keeps a copy.
+ */
+export function changePackage<Reply>(
+  db: Database,
+  staff: StaffCaller,
+  about: { part: keyof typeof locks; id: number },
+  work: (tx: Tx, locked: LockedPackage) => Promise<Change<Reply>>,
+): Promise<Reply> {
+  return db.write(staff, async (tx) => {
+    const found = await locks[about.part].first(tx, about.id)
+    if (found === undefined) throw new Problem('NOT_FOUND')
+    const { reply, ...step } = await work(tx, found)
+    await touchPackage.run(tx, found.id)
+    if (found.propertyId !== null) await touchProperty.run(tx, found.propertyId)
+    await record(tx, staff, { ...inItsCurrency(step, found), subject: subjectOf(found.id, found.propertyId) })
+    await announce(tx, { to: 'desk', what: 'package', id: `${found.id}` })
+    return reply
+  })
+}
+
+/** Amounts of rooms and periods are minor units: whoever reads them in the log has to know of what. */
+function inItsCurrency(
+  { what, before, after }: Omit<Change<unknown>, 'reply'>,
+  { currency, propertyId }: LockedPackage,
+) {
+  const unit = propertyId === null ? {} : { currency }
+  return { what, ...(before && { before: { ...before, ...unit } }), ...(after && { after: { ...after, ...unit } }) }
+}
+
+/** Where the desk shows it: `packages/12/properties/5`. */
+export function subjectOf(packageId: number, propertyId: number | null): string {
+  return propertyId === null ? `packages/${packageId}` : `packages/${packageId}/properties/${propertyId}`
+}
+
+/** The row, if it is there and still as it was read. */
+export function asRead<Row extends { version: number }>(row: Row | undefined, version: number): Row {
+  if (row === undefined) throw new Problem('NOT_FOUND')
+  if (row.version !== version) throw new Problem('STATE_CHANGED', { status: 409 })
+  return row
+}
+
+/** The values that differ, before and after: a log that repeats what stayed the same hides what changed. */
+export function differing<Fields extends NonNullable<ActivityValues>>(before: Fields, after: Fields) {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name])
+  const only = (values: Fields) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  return { before: only(before), after: only(after) }
+}
+
+export function daysOnSale(range: { availableFrom: string; availableUntil: string }): DayRange {
+  return { first: calendarDay(range.availableFrom), last: calendarDay(range.availableUntil) }
+}

@@ -1,0 +1,94 @@
+import type { copyPackageBody } from '@sarai/contract/desk-packages.ts'
+import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
+import type * as z from 'zod/mini'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { subjectOf } from '#catalogue/packages/change-package.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+/** Locked, so that nobody changes half of what is copied. */
+const lockSource = query<{ availableFrom: string }>(`
+  select available_from::text as "availableFrom" from package where id = $1 for no key update`)
+const copyHead = query<{ id: number }>(`
+  insert into package (title_en, title_fa, currency, available_from, available_until)
+  select $2, $3, currency, $4, $5 from package where id = $1 returning id`)
+const copyGroups = query(`
+  insert into package_group (package_id, group_code) select $2, group_code from package_group where package_id = $1`)
+
+/** Moved with the package and cut to it; a hotel that would have no day left is sold for all of the package's. */
+const copyProperties = query(`
+  insert into property (package_id, hotel_id, board, available_from, available_until, active)
+  select $2, hotel_id, board,
+    case when fits then greatest(available_from + $3::int, head.first) else head.first end,
+    case when fits then least(available_until + $3::int, head.last) else head.last end, active
+  from property
+  cross join (select available_from as first, available_until as last from package where id = $2) head
+  cross join lateral (select available_from + $3::int <= head.last and available_until + $3::int >= head.first as fits) cut
+  where package_id = $1 order by property.id`)
+
+/** Which room becomes which: periods and special dates follow it. The ids are taken before the rows are written. */
+const planRooms = query<{ old: number; fresh: number; property: number }>(`
+  select old.id as old, nextval('room_type_id_seq') as fresh, copy.id as property
+  from room_type old
+  join property on property.id = old.property_id
+  join property copy on copy.package_id = $2 and copy.hotel_id = property.hotel_id
+  where property.package_id = $1 order by old.id`)
+const planned = `unnest($1::bigint[], $2::bigint[], $3::bigint[]) as plan (old, fresh, property)`
+const copyRooms = query(`
+  insert into room_type (id, property_id, name_en, name_fa, view, board, base_capacity, extra_bed_allowed,
+    child_with_bed_allowed, child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price,
+    child_with_bed_price, extra_bed_price, position, active)
+  select plan.fresh, plan.property, name_en, name_fa, view, board, base_capacity, extra_bed_allowed,
+    child_with_bed_allowed, child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price,
+    child_with_bed_price, extra_bed_price, position, active
+  from ${planned} join room_type on room_type.id = plan.old`)
+const copyPeriods = query(`
+  insert into price_period (room_type_id, first_night, last_night, price)
+  select plan.fresh, first_night + $4::int, last_night + $4::int, price
+  from ${planned} join price_period on room_type_id = plan.old order by price_period.id`)
+
+const ofTheHotels = `
+  from package source join property old on old.package_id = source.id
+  join property copy on copy.package_id = $4 and copy.hotel_id = old.hotel_id`
+const copySpecialDates = query(`
+  insert into special_date (property_id, room_type_id, first_night, last_night, title_en, title_fa, room_difference,
+    child_no_bed_difference, child_with_bed_difference, extra_bed_difference)
+  select copy.id, plan.fresh, first_night + $5::int, last_night + $5::int, special.title_en, special.title_fa,
+    room_difference, child_no_bed_difference, child_with_bed_difference, extra_bed_difference
+  ${ofTheHotels} join special_date special on special.property_id = old.id
+  left join ${planned} on plan.old = special.room_type_id where source.id = $6 order by special.id`)
+const copyClosedDates = query(`
+  insert into closed_date (property_id, room_type_id, first_night, last_night)
+  select copy.id, plan.fresh, first_night + $5::int, last_night + $5::int
+  ${ofTheHotels} join closed_date closed on closed.property_id = old.id
+  left join ${planned} on plan.old = closed.room_type_id where source.id = $6 order by closed.id`)
+
+/** A draft with everything that the package holds: one statement for each table, however much that is. */
+export function copyPackage(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { titleEn, titleFa, availableFrom, availableUntil, shiftDates }: z.output<typeof copyPackageBody>,
+): Promise<{ id: number }> {
+  return db.write(staff, async (tx) => {
+    const source = await lockSource.first(tx, id)
+    if (source === undefined) throw new Problem('NOT_FOUND')
+    const days = shiftDates ? daysBetween(calendarDay(source.availableFrom), calendarDay(availableFrom)) : 0
+    const copy = await copyHead.one(tx, id, titleEn, titleFa, availableFrom, availableUntil)
+    await copyGroups.run(tx, id, copy.id)
+    await copyProperties.run(tx, id, copy.id, days)
+    const rooms = await planRooms.all(tx, id, copy.id)
+    const plan = [rooms.map(({ old }) => old), rooms.map(({ fresh }) => fresh), rooms.map(({ property }) => property)]
+    await copyRooms.run(tx, ...plan)
+    await copyPeriods.run(tx, ...plan, days)
+    await copySpecialDates.run(tx, ...plan, copy.id, days, id)
+    await copyClosedDates.run(tx, ...plan, copy.id, days, id)
+    const after = { titleEn, titleFa, availableFrom, availableUntil, shiftDates, copyOf: id }
+    await record(tx, staff, { what: 'package-copy', subject: subjectOf(copy.id, null), after })
+    await announce(tx, { to: 'desk', what: 'package', id: `${copy.id}` })
+    return { id: copy.id }
+  })
+}

@@ -1,0 +1,26 @@
+import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { subjectOf } from '#catalogue/packages/change-package.ts'
+import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+const insertPackage = query<{ id: number }>(`
+  insert into package (title_en, title_fa, currency, available_from, available_until)
+  select $1, $2, code, $4, $5 from currency where code = $3 and active returning id`)
+
+export function createPackage(db: Database, staff: StaffCaller, fields: PackageFields): Promise<{ id: number }> {
+  const { titleEn, titleFa, currency, availableFrom, availableUntil, groups } = fields
+  return db.write(staff, async (tx) => {
+    const made = await insertPackage.first(tx, titleEn, titleFa, currency, availableFrom, availableUntil)
+    if (made === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
+    await setPackageGroups(tx, made.id, groups)
+    const after = { titleEn, titleFa, currency, availableFrom, availableUntil, groups: groups.join(', ') }
+    await record(tx, staff, { what: 'package-create', subject: subjectOf(made.id, null), after })
+    await announce(tx, { to: 'desk', what: 'package', id: `${made.id}` })
+    return { id: made.id }
+  })
+}

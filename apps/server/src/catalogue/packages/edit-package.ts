@@ -1,0 +1,62 @@
+import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+type Before = Omit<PackageFields, 'groups'> & { version: number; groups: string; hasPrices: boolean }
+
+const readBefore = query<Before>(`
+  select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from::text as "availableFrom",
+    available_until::text as "availableUntil",
+    (select coalesce(string_agg(group_code, ', ' order by group_code), '') from package_group where package_id = $1)
+      as groups,
+    exists (select 1 from room_type join property on property.id = property_id where package_id = $1) as "hasPrices"
+  from package where id = $1`)
+const savePackage = query(`
+  update package set title_en = $2, title_fa = $3, currency = $4, available_from = $5, available_until = $6,
+    version = version + 1
+  where id = $1 and exists (select 1 from currency where code = $4 and (active or code = package.currency))`)
+const hotelsLeftOut = query<{ name_en: string; name_fa: string }>(`
+  select name_en, name_fa from property join hotel on hotel.id = hotel_id
+  where package_id = $1 and (available_until < $2 or available_from > $3) order by property.id limit 3`)
+const shortenHotels = query(`
+  update property set available_from = greatest(available_from, $2), available_until = least(available_until, $3),
+    version = version + 1, edited_at = now()
+  where package_id = $1 and (available_from < $2 or available_until > $3)`)
+
+export function editPackage(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, groups, ...fields }: PackageFields & { version: number },
+): Promise<null> {
+  return changePackage(db, staff, { part: 'package', id }, async (tx) => {
+    const { version: current, hasPrices, ...before } = asRead(await readBefore.first(tx, id), version)
+    if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
+    await fitHotels(tx, staff, id, fields)
+    const { titleEn, titleFa, currency, availableFrom, availableUntil } = fields
+    const saved = await savePackage.run(tx, id, titleEn, titleFa, currency, availableFrom, availableUntil)
+    if (saved === 0) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
+    await setPackageGroups(tx, id, groups)
+    const after = { ...fields, groups: groups.toSorted().join(', ') }
+    return { what: 'package-edit', ...differing(before, after), reply: null }
+  })
+}
+
+/** A hotel is sold within its package. One that would have no day left is named instead of emptied. */
+async function fitHotels(
+  tx: Tx,
+  staff: StaffCaller,
+  id: number,
+  { availableFrom, availableUntil }: Pick<PackageFields, 'availableFrom' | 'availableUntil'>,
+) {
+  const leftOut = await hotelsLeftOut.all(tx, id, availableFrom, availableUntil)
+  if (leftOut.length > 0) {
+    const names = leftOut.map((hotel) => (staff.language === 'fa' ? hotel.name_fa : hotel.name_en))
+    throw new Problem('HOTELS_OUTSIDE_DATES', { values: { hotels: names.join(staff.language === 'fa' ? '، ' : ', ') } })
+  }
+  await shortenHotels.run(tx, id, availableFrom, availableUntil)
+}

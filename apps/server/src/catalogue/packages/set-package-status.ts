@@ -1,0 +1,34 @@
+import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/domain/package-status.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+/** The two ways: onto the shelf and off it. */
+const steps = {
+  'package-publish': publishPackage,
+  'package-withdraw': withdrawPackage,
+} as const
+
+const countOnSale = query<{ hotels: number }>(`
+  select count(*)::int as hotels from property
+  where package_id = $1 and active
+    and exists (select 1 from room_type where property_id = property.id and room_type.active)`)
+const saveStatus = query(`update package set status = $2, version = version + 1 where id = $1`)
+
+export function setPackageStatus(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { what, version }: { what: keyof typeof steps; version: number },
+): Promise<null> {
+  return changePackage(db, staff, { part: 'package', id }, async (tx, { status, version: current }) => {
+    const { hotels } = await countOnSale.one(tx, id)
+    const decided = steps[what]({ status, version: current, hotelsOnSale: hotels }, version)
+    if (!decided.ok) throw new Problem(decided.why, { status: 409 })
+    const after: PackageStatus = decided.value
+    await saveStatus.run(tx, id, after)
+    return { what, before: { status }, after: { status: after }, reply: null }
+  })
+}

@@ -1,0 +1,24 @@
+import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const insertPeriod = query<{ id: number; room: string }>(`
+  insert into price_period (room_type_id, first_night, last_night, price) values ($1, $2, $3, $4)
+  returning id, (select name_en from room_type where room_type.id = $1) as room`)
+
+export function addPricePeriod(
+  db: Database,
+  staff: StaffCaller,
+  roomTypeId: number,
+  period: PeriodFields,
+): Promise<{ id: number }> {
+  return changePackage(db, staff, { part: 'roomType', id: roomTypeId }, async (tx) => {
+    await keepOnePrice(tx, roomTypeId, period)
+    const { firstNight, lastNight, price } = period
+    const { id, room } = await insertPeriod.one(tx, roomTypeId, firstNight, lastNight, price)
+    return { what: 'price-period-add', after: { room, ...period }, reply: { id } }
+  })
+}

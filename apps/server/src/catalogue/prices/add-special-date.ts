@@ -1,0 +1,24 @@
+import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { keepToOwnRooms, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const insertSpecialDate = query<{ id: number }>(`
+  insert into special_date (property_id, room_type_id, first_night, last_night, title_en, title_fa, room_difference,
+    child_no_bed_difference, child_with_bed_difference, extra_bed_difference)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`)
+
+export function addSpecialDate(
+  db: Database,
+  staff: StaffCaller,
+  propertyId: number,
+  special: SpecialDateFields,
+): Promise<{ id: number }> {
+  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
+    await keepToOwnRooms(tx, special.roomTypeId, propertyId)
+    const { id } = await insertSpecialDate.one(tx, propertyId, ...specialDateValues(special))
+    return { what: 'special-date-add', after: special, reply: { id } }
+  })
+}

@@ -1,0 +1,25 @@
+import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
+import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const savePeriod = query(`
+  update price_period set first_night = $2, last_night = $3, price = $4, version = version + 1 where id = $1`)
+
+export function editPricePeriod(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, ...period }: PeriodFields & { version: number },
+): Promise<null> {
+  return changePackage(db, staff, { part: 'period', id }, async (tx) => {
+    const { version: _, room, roomTypeId, ...before } = asRead(await readPeriod.first(tx, id), version)
+    await keepOnePrice(tx, roomTypeId, period, id)
+    await savePeriod.run(tx, id, period.firstNight, period.lastNight, period.price)
+    const { before: was, after: is } = differing(before, period)
+    return { what: 'price-period-edit', before: { room, ...was }, after: is, reply: null }
+  })
+}

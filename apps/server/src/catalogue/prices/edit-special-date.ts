@@ -1,0 +1,27 @@
+import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { keepToOwnRooms, readSpecialDate, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const saveSpecialDate = query(`
+  update special_date set room_type_id = $2, first_night = $3, last_night = $4, title_en = $5, title_fa = $6,
+    room_difference = $7, child_no_bed_difference = $8, child_with_bed_difference = $9, extra_bed_difference = $10,
+    version = version + 1
+  where id = $1`)
+
+export function editSpecialDate(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, ...special }: SpecialDateFields & { version: number },
+): Promise<null> {
+  return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { propertyId }) => {
+    const { version: _, ...before } = asRead(await readSpecialDate.first(tx, id), version)
+    await keepToOwnRooms(tx, special.roomTypeId, propertyId)
+    await saveSpecialDate.run(tx, id, ...specialDateValues(special))
+    const { before: was, after: is } = differing(before, special)
+    return { what: 'special-date-edit', before: { title: before.titleEn, ...was }, after: is, reply: null }
+  })
+}

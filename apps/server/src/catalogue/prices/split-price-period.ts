@@ -1,0 +1,31 @@
+import type { splitPeriodBody } from '@sarai/contract/desk-prices.ts'
+import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
+import type * as z from 'zod/mini'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const shorten = query(`update price_period set last_night = $2, version = version + 1 where id = $1`)
+const insertSecond = query<{ id: number }>(`
+  insert into price_period (room_type_id, first_night, last_night, price) values ($1, $2, $3, $4) returning id`)
+
+export function splitPricePeriod(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, secondBegins, secondPrice }: z.output<typeof splitPeriodBody>,
+): Promise<{ id: number }> {
+  return changePackage(db, staff, { part: 'period', id }, async (tx) => {
+    const { roomTypeId, room, firstNight, lastNight, price } = asRead(await readPeriod.first(tx, id), version)
+    // Both parts keep a night, so the second begins after the first night of the whole.
+    const isInside = firstNight < secondBegins && secondBegins <= lastNight
+    if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })
+    await shorten.run(tx, id, addDays(calendarDay(secondBegins), -1))
+    const second = await insertSecond.one(tx, roomTypeId, secondBegins, lastNight, secondPrice)
+    const before = { room, firstNight, lastNight, price }
+    return { what: 'price-period-split', before, after: { secondBegins, secondPrice }, reply: { id: second.id } }
+  })
+}

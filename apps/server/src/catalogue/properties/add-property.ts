@@ -1,0 +1,32 @@
+import type { NewProperty } from '@sarai/contract/desk-properties.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const readHotel = query<{ hotel: string; isInPackage: boolean }>(`
+  select name_en as hotel,
+    exists (select 1 from property where package_id = $2 and hotel_id = hotel.id) as "isInPackage"
+  from hotel where id = $1`)
+const insertProperty = query<{ id: number }>(`
+  insert into property (package_id, hotel_id, board, available_from, available_until, active)
+  values ($1, $2, $3, $4, $5, $6) returning id`)
+
+export function addProperty(
+  db: Database,
+  staff: StaffCaller,
+  packageId: number,
+  { hotelId, ...fields }: NewProperty,
+): Promise<{ id: number }> {
+  return changePackage(db, staff, { part: 'package', id: packageId }, async (tx, locked) => {
+    const found = await readHotel.first(tx, hotelId, packageId)
+    if (found === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['hotelId'] })
+    if (found.isInPackage) throw new Problem('HOTEL_IN_PACKAGE')
+    keepWithinPackage(fields, locked)
+    const { board, availableFrom, availableUntil, active } = fields
+    const added = await insertProperty.one(tx, packageId, hotelId, board, availableFrom, availableUntil, active)
+    return { what: 'property-add', after: { hotel: found.hotel, ...fields }, reply: { id: added.id } }
+  })
+}

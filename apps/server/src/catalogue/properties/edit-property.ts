@@ -1,0 +1,27 @@
+import type { PropertyChange } from '@sarai/contract/desk-properties.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const readBefore = query<PropertyChange>(`
+  select version, board, available_from::text as "availableFrom", available_until::text as "availableUntil", active
+  from property where id = $1`)
+const saveProperty = query(`
+  update property set board = $2, available_from = $3, available_until = $4, active = $5, version = version + 1
+  where id = $1`)
+
+export function editProperty(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, ...fields }: PropertyChange,
+): Promise<null> {
+  return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {
+    const { version: _, ...before } = asRead(await readBefore.first(tx, id), version)
+    keepWithinPackage(fields, locked)
+    await saveProperty.run(tx, id, fields.board, fields.availableFrom, fields.availableUntil, fields.active)
+    return { what: 'property-edit', ...differing(before, fields), reply: null }
+  })
+}

@@ -1,0 +1,29 @@
+import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { roomTypeColumns, roomTypeValues } from '#catalogue/properties/room-type-columns.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const readBefore = query<RoomTypeFields & { version: number }>(`
+  select version, ${roomTypeColumns} from room_type where id = $1`)
+const saveRoomType = query(`
+  update room_type set name_en = $2, name_fa = $3, view = $4, board = $5, base_capacity = $6, extra_bed_allowed = $7,
+    child_with_bed_allowed = $8, child_no_bed_allowed = $9, extra_bed_and_child_with_bed_together = $10,
+    base_price = $11, child_no_bed_price = $12, child_with_bed_price = $13, extra_bed_price = $14, active = $15,
+    version = version + 1
+  where id = $1`)
+
+export function editRoomType(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, ...room }: RoomTypeFields & { version: number },
+): Promise<null> {
+  return changePackage(db, staff, { part: 'roomType', id }, async (tx) => {
+    const { version: _, ...before } = asRead(await readBefore.first(tx, id), version)
+    await saveRoomType.run(tx, id, ...roomTypeValues(room))
+    const { before: was, after: is } = differing(before, room)
+    return { what: 'room-type-edit', before: { room: before.nameEn, ...was }, after: is, reply: null }
+  })
+}

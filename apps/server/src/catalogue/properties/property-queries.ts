@@ -1,0 +1,110 @@
+import type { PeriodRow, SpecialDateRow } from '@sarai/contract/desk-prices.ts'
+import type {
+  HotelInPackage,
+  PropertyDetails,
+  PropertyRow,
+  RoomTypeDetails,
+  listProperties as listOperation,
+} from '@sarai/contract/desk-properties.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { StaffCaller } from '#caller.ts'
+import { containing } from '#catalogue/packages/containing.ts'
+import { roomTypeColumns } from '#catalogue/properties/room-type-columns.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+/** "Taksim, Istanbul": the district and the city that holds it. */
+const placeIn = (language: 'en' | 'fa') =>
+  `concat_ws(${language === 'en' ? `', '` : `'، '`}, place.name_${language}, city.name_${language})`
+const hotelColumns = `
+  json_build_object('id', hotel.id, 'nameEn', hotel.name_en, 'nameFa', hotel.name_fa, 'grade', hotel.grade,
+    'placeEn', ${placeIn('en')}, 'placeFa', ${placeIn('fa')}, 'active', hotel.active) as hotel`
+const withPlace = `join location place on place.id = hotel.location_id left join location city on city.id = place.parent_id`
+const propertyColumns = `
+  property.id, property.version, property.board, property.available_from::text as "availableFrom",
+  property.available_until::text as "availableUntil", property.active`
+
+const filtered = `
+  from property join hotel on hotel.id = property.hotel_id
+  where property.package_id = $1 and ($2::text is null or hotel.search_key like $2)`
+const page = query<PropertyRow>(`
+  select ${propertyColumns}, ${hotelColumns}, sold.rooms, sold.lowest as "lowestPrice"
+  ${filtered.replace(
+    'where',
+    `${withPlace}
+  cross join lateral (
+    select count(distinct room_type.id)::int as rooms,
+      least(min(base_price) filter (where room_type.active), min(price) filter (where room_type.active)) as lowest
+    from room_type left join price_period on room_type_id = room_type.id where property_id = property.id
+  ) sold where`,
+  )}
+    and property.id > $3 order by property.id limit $4`)
+const count = query<{ total: number }>(`select count(*)::int as total from (select 1 ${filtered} limit 1000) counted`)
+
+export function listProperties(
+  db: Database,
+  staff: StaffCaller,
+  packageId: number,
+  { search, after, limit }: InputOf<typeof listOperation>['query'],
+): Promise<ReplyOf<typeof listOperation>> {
+  const pattern = containing(search)
+  return db.read(staff, async (tx) => {
+    const found = await page.all(tx, packageId, pattern, after ?? 0, limit + 1)
+    const { total } = await count.one(tx, packageId, pattern)
+    const rows = found.slice(0, limit)
+    return { rows, total, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+  })
+}
+
+const hotelsToAdd = query<{ hotel: HotelInPackage }>(`
+  select ${hotelColumns} from hotel ${withPlace}
+  where hotel.active and ($2::text is null or hotel.search_key like $2)
+    and not exists (select 1 from property where package_id = $1 and hotel_id = hotel.id)
+  order by hotel.name_en, hotel.id limit 20`)
+
+export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: number, search: string) {
+  return db.read(staff, async (tx) => {
+    const found = await hotelsToAdd.all(tx, packageId, containing(search))
+    return found.map(({ hotel }) => hotel)
+  })
+}
+
+const details = query<Omit<PropertyDetails, 'roomTypes' | 'specialDates'>>(`
+  select ${propertyColumns}, ${hotelColumns},
+    json_build_object('id', package.id, 'titleEn', package.title_en, 'titleFa', package.title_fa,
+      'status', package.status, 'currency', package.currency, 'availableFrom', package.available_from,
+      'availableUntil', package.available_until) as package
+  from property join package on package.id = package_id join hotel on hotel.id = hotel_id ${withPlace}
+  where property.id = $1`)
+const rooms = query<Omit<RoomTypeDetails, 'periods'>>(`
+  select id, version, ${roomTypeColumns} from room_type where property_id = $1 order by position, id limit 200`)
+const periods = query<PeriodRow & { room_type_id: number }>(`
+  select price_period.id, price_period.version, room_type_id, first_night::text as "firstNight",
+    last_night::text as "lastNight", price
+  from price_period join room_type on room_type.id = room_type_id
+  where property_id = $1 order by first_night, price_period.id limit 5000`)
+const specialDates = query<SpecialDateRow>(`
+  select id, version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight",
+    title_en as "titleEn", title_fa as "titleFa", room_difference as "roomDifference",
+    child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
+    extra_bed_difference as "extraBedDifference"
+  from special_date where property_id = $1 order by first_night, id limit 500`)
+
+export function readProperty(db: Database, staff: StaffCaller, id: number): Promise<PropertyDetails> {
+  return db.read(staff, async (tx) => {
+    const property = await details.first(tx, id)
+    if (property === undefined) throw new Problem('NOT_FOUND')
+    const byRoom = Map.groupBy(await periods.all(tx, id), (period) => period.room_type_id)
+    const roomTypes = await rooms.all(tx, id)
+    return {
+      ...property,
+      roomTypes: roomTypes.map((room) => ({ ...room, periods: (byRoom.get(room.id) ?? []).map(withoutRoom) })),
+      specialDates: await specialDates.all(tx, id),
+    }
+  })
+}
+
+function withoutRoom({ room_type_id: _, ...period }: PeriodRow & { room_type_id: number }): PeriodRow {
+  return period
+}

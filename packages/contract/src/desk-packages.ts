@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { packageStatuses } from '@sarai/domain/package-status.ts'
+import { day, idParams, inOrder, title } from '#catalogue-fields.ts'
+import { operation } from '#operation.ts'
+
+/** Packages at the desk: what is on sale, for a time. */
+
+const packageFields = {
+  titleEn: title,
+  titleFa: title,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'required')),
+  availableFrom: day,
+  availableUntil: day,
+  /** The groups that see it; everybody when none is named. */
+  groups: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200)),
+}
+const rangeInOrder = inOrder('availableFrom', 'availableUntil')
+
+const packageRow = z.strictObject({
+  ...packageFields,
+  id: z.number(),
+  version: z.number(),
+  status: z.enum(packageStatuses),
+  editedAt: z.iso.datetime(),
+  hotels: z.number(),
+})
+export type PackageRow = z.output<typeof packageRow>
+
+export const listPackages = operation({
+  name: 'listPackages',
+  summary: 'Packages by status and by a part of their title, newest first.',
+  method: 'GET',
+  path: '/desk/api/packages',
+  access: 'staff:catalogue',
+  query: z.strictObject({
+    status: z.optional(z.enum(packageStatuses)),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** The id of the last row already seen: the next page begins below it. */
+    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  }),
+  reply: z.strictObject({ rows: z.array(packageRow), total: z.number(), next: z.nullable(z.number()) }),
+})
+
+const packageDetails = z.extend(packageRow, {
+  hotelsOnSale: z.number(),
+  rooms: z.number(),
+  /** Prices have been entered, so the currency stays. */
+  hasPrices: z.boolean(),
+})
+export type PackageDetails = z.output<typeof packageDetails>
+
+export const readPackage = operation({
+  name: 'readPackage',
+  summary: 'One package: its titles, dates, groups, and how much is in it.',
+  method: 'GET',
+  path: '/desk/api/packages/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  reply: packageDetails,
+})
+
+export const packageBody = z.strictObject(packageFields).check(rangeInOrder)
+export type PackageFields = z.output<typeof packageBody>
+
+export const createPackage = operation({
+  name: 'createPackage',
+  summary: 'Make a package. It is a draft, which no agency sees, until it is published.',
+  method: 'POST',
+  path: '/desk/api/packages',
+  access: 'staff:catalogue',
+  body: packageBody,
+  reply: z.strictObject({ id: z.number() }),
+})
+
+const editPackageBody = z.strictObject({ ...packageFields, version: z.int() }).check(rangeInOrder)
+
+export const editPackage = operation({
+  name: 'editPackage',
+  summary:
+    'Change titles, dates and groups; the currency only while no price is entered. Shorter dates shorten the hotels’.',
+  method: 'PUT',
+  path: '/desk/api/packages/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: editPackageBody,
+  reply: z.null(),
+})
+
+const readAt = z.strictObject({ version: z.int() })
+
+export const publishPackage = operation({
+  name: 'publishPackage',
+  summary: 'Show a package to the agencies of its groups.',
+  method: 'POST',
+  path: '/desk/api/packages/{id}/publish',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: readAt,
+  reply: z.null(),
+})
+
+export const withdrawPackage = operation({
+  name: 'withdrawPackage',
+  summary: 'Take a published package off sale. What was asked for already stays.',
+  method: 'POST',
+  path: '/desk/api/packages/{id}/withdraw',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: readAt,
+  reply: z.null(),
+})
+
+export const copyPackageBody = z
+  .strictObject({
+    titleEn: title,
+    titleFa: title,
+    availableFrom: day,
+    availableUntil: day,
+    /** Moves periods, special and closed dates by as many days as the package itself moves. */
+    shiftDates: z.boolean(),
+  })
+  .check(rangeInOrder)
+
+export const copyPackage = operation({
+  name: 'copyPackage',
+  summary: 'Make a draft with the same hotels, rooms, prices and special dates for other dates.',
+  method: 'POST',
+  path: '/desk/api/packages/{id}/copy',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: copyPackageBody,
+  reply: z.strictObject({ id: z.number() }),
+})
+
+const named = { nameEn: z.string(), nameFa: z.string() }
+const packageChoices = z.strictObject({
+  currencies: z.array(z.strictObject({ code: z.string(), ...named })),
+  groups: z.array(z.strictObject({ code: z.string(), ...named })),
+})
+export type PackageChoices = z.output<typeof packageChoices>
+
+export const readPackageChoices = operation({
+  name: 'readPackageChoices',
+  summary: 'What a package can be made of: the active currencies, and the agency groups.',
+  method: 'GET',
+  path: '/desk/api/package-choices',
+  access: 'staff:catalogue',
+  reply: packageChoices,
+})
+
+export const deskPackageOperations = [
+  listPackages,
+  readPackage,
+  createPackage,
+  editPackage,
+  publishPackage,
+  withdrawPackage,
+  copyPackage,
+  readPackageChoices,
+] as const

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { boards } from '@sarai/domain/what-is-sold.ts'
+import { packageStatuses } from '@sarai/domain/package-status.ts'
+import { day, idParams, inOrder, versionRead } from '#catalogue-fields.ts'
+import { periodRow, specialDateRow } from '#desk-prices.ts'
+import { roomTypeRow } from '#desk-room-types.ts'
+import { operation } from '#operation.ts'
+
+/** Hotels as they are sold in a package. */
+
+const propertyFields = {
+  board: z.enum(boards),
+  availableFrom: day,
+  availableUntil: day,
+  active: z.boolean(),
+}
+const rangeInOrder = inOrder('availableFrom', 'availableUntil')
+
+const hotel = z.strictObject({
+  id: z.number(),
+  nameEn: z.string(),
+  nameFa: z.string(),
+  grade: z.number(),
+  placeEn: z.string(),
+  placeFa: z.string(),
+  /** A hotel that is switched off everywhere cannot be chosen in any package. */
+  active: z.boolean(),
+})
+export type HotelInPackage = z.output<typeof hotel>
+
+const propertyRow = z.strictObject({
+  ...propertyFields,
+  id: z.number(),
+  version: z.number(),
+  hotel,
+  rooms: z.number(),
+  /** The cheapest night of a room on sale; nothing while there is none. */
+  lowestPrice: z.nullable(z.number()),
+})
+export type PropertyRow = z.output<typeof propertyRow>
+
+export const listProperties = operation({
+  name: 'listProperties',
+  summary: 'The hotels of a package, in the order in which they were added.',
+  method: 'GET',
+  path: '/desk/api/packages/{id}/properties',
+  access: 'staff:catalogue',
+  params: idParams,
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  }),
+  reply: z.strictObject({ rows: z.array(propertyRow), total: z.number(), next: z.nullable(z.number()) }),
+})
+
+export const findHotelsToAdd = operation({
+  name: 'findHotelsToAdd',
+  summary: 'Up to 20 hotels that are not in the package yet, by a part of their name or place.',
+  method: 'GET',
+  path: '/desk/api/packages/{id}/hotels-to-add',
+  access: 'staff:catalogue',
+  params: idParams,
+  query: z.strictObject({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+  reply: z.array(hotel),
+})
+
+const propertyDetails = z.strictObject({
+  ...propertyFields,
+  id: z.number(),
+  version: z.number(),
+  hotel,
+  package: z.strictObject({
+    id: z.number(),
+    titleEn: z.string(),
+    titleFa: z.string(),
+    status: z.enum(packageStatuses),
+    currency: z.string(),
+    availableFrom: day,
+    availableUntil: day,
+  }),
+  roomTypes: z.array(z.extend(roomTypeRow, { periods: z.array(periodRow) })),
+  specialDates: z.array(specialDateRow),
+})
+export type PropertyDetails = z.output<typeof propertyDetails>
+export type RoomTypeDetails = PropertyDetails['roomTypes'][number]
+
+export const readProperty = operation({
+  name: 'readProperty',
+  summary: 'One hotel of a package: its room types with their price periods, and its special dates.',
+  method: 'GET',
+  path: '/desk/api/properties/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  reply: propertyDetails,
+})
+
+export const addPropertyBody = z
+  .strictObject({ ...propertyFields, hotelId: z.int().check(z.positive('required')) })
+  .check(rangeInOrder)
+export type NewProperty = z.output<typeof addPropertyBody>
+
+export const addProperty = operation({
+  name: 'addProperty',
+  summary: 'Add a hotel to a package, once.',
+  method: 'POST',
+  path: '/desk/api/packages/{id}/properties',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: addPropertyBody,
+  reply: z.strictObject({ id: z.number() }),
+})
+
+export const editPropertyBody = z.strictObject({ ...propertyFields, version: z.int() }).check(rangeInOrder)
+export type PropertyChange = z.output<typeof editPropertyBody>
+
+export const editProperty = operation({
+  name: 'editProperty',
+  summary: 'Change the board and dates of a hotel in its package, or take it off sale there.',
+  method: 'PUT',
+  path: '/desk/api/properties/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: editPropertyBody,
+  reply: z.null(),
+})
+
+export const removeProperty = operation({
+  name: 'removeProperty',
+  summary: 'Take a hotel out of a draft, with its rooms and prices.',
+  method: 'DELETE',
+  path: '/desk/api/properties/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  query: versionRead,
+  reply: z.null(),
+})
+
+export const deskPropertyOperations = [
+  listProperties,
+  findHotelsToAdd,
+  readProperty,
+  addProperty,
+  editProperty,
+  removeProperty,
+] as const
