@@ -15,6 +15,7 @@ import { serveDeskHotels } from '#catalogue/hotels/routes.ts'
 import { serveDeskPackages } from '#catalogue/packages/routes.ts'
 import { serveDeskPrices } from '#catalogue/prices/routes.ts'
 import { serveDeskProperties } from '#catalogue/properties/routes.ts'
+import { servePriceLists } from '#catalogue/price-list/routes.ts'
 import type { Config } from '#config.ts'
 import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskPackages(serve, { db })
   serveDeskProperties(serve, { db })
   serveDeskPrices(serve, { db })
+  servePriceLists(serve, { db, files, secret: config.REFRESH_TOKEN_SECRET })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },

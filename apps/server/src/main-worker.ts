@@ -3,9 +3,12 @@ import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
 import { invitationTasks } from '#colleagues/tasks.ts'
 import { readConfig } from '#config.ts'
+import { priceListTasks } from '#catalogue/price-list/tasks.ts'
+import { readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
+import { openObjectStore } from '#files/object-store.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { wakeRelay } from '#live/bus.ts'
@@ -44,6 +47,7 @@ const worker = await runWorker({
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
+    ...priceListTasks({ db, files: openObjectStore(storeSettings(config)) }),
     'sweep-old-rows': () => sweepOldRows(db),
   },
   onLost: (error) => {

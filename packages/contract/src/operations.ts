@@ -17,6 +17,7 @@ import { deskPriceOperations } from '#desk-prices.ts'
 import { deskPropertyOperations } from '#desk-properties.ts'
 import { deskRoomTypeOperations } from '#desk-room-types.ts'
 import { deskStayPriceOperations } from '#desk-stay-price.ts'
+import { priceListOperations } from '#price-lists.ts'
 import type { Operation } from '#operation.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
@@ -26,6 +27,7 @@ export const portalOperations: readonly Operation[] = [
   ...dashboardOperations,
 ]
 export const portalOperations: readonly Operation[] = [...accountOperations, ...colleagueOperations, ...houseOperations]
+export const portalOperations: readonly Operation[] = [...accountOperations, ...priceListOperations]
 export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,
   ...deskOwnAccountOperations,

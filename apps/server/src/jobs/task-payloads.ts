@@ -1,4 +1,6 @@
+import type { PriceListFormat } from '@sarai/contract/price-lists.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/agency.ts'
+import type { Language } from '@sarai/locale/language.ts'
 
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is
@@ -18,6 +20,7 @@ export type TaskPayloads = {
   'mail-invitation': { agencyId: number; invitationId: number }
   'mail-staff-invited': { staffId: number }
   'mail-staff-password-changed': { staffId: number }
+  'make-price-list': { packageId: number; language: Language; format: PriceListFormat }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
 }

@@ -1,0 +1,24 @@
+import type { AgencyCaller } from '#caller.ts'
+import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
+import { takeOn, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+
+const logDownload = query(`
+  insert into price_list_download (agency_id, user_id, package_id, language, format, revision)
+  values ($1, $2, $3, $4, $5, $6)`)
+
+/** Logs that the agency takes a price list away, and has it made unless it is there. */
+export function askPriceList(db: Database, caller: AgencyCaller, key: PriceListKey): Promise<null> {
+  const { packageId, language, format } = key
+  return db.write(caller, async (tx) => {
+    const { revision } = await visiblePackage(tx, caller, packageId)
+    await logDownload.run(tx, caller.agencyId, caller.userId, packageId, language, format, revision)
+    const taken = await takeOn.first(tx, packageId, language, format, revision)
+    if (taken !== undefined) {
+      await enqueue(tx, 'make-price-list', key, { key: `price-list:${packageId}:${language}:${format}` })
+    }
+    return null
+  })
+}

@@ -1,0 +1,41 @@
+import type { SentFile } from '@sarai/contract/file.ts'
+import type { PriceListFormat, PriceListLink } from '@sarai/contract/price-lists.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { isOurLink } from '#catalogue/price-list/download-link.ts'
+import { findPriceList } from '#catalogue/price-list/price-list-queries.ts'
+import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { ObjectStore } from '#files/object-store.ts'
+import { Problem } from '#problem.ts'
+
+export const priceListMediaTypes: Record<PriceListFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
+
+/** The file of a link that we gave. Everything else is not there, whatever is wrong with it. */
+export async function downloadPriceList(
+  deps: { db: Database; files: ObjectStore; secret: string },
+  caller: AgencyCaller,
+  link: PriceListLink,
+): Promise<SentFile> {
+  if (!isOurLink(deps.secret, caller, link, Date.now())) throw new Problem('NOT_FOUND')
+  const { accommodationPackageId: packageId, language, format } = link
+  const { sold, object } = await deps.db.read(caller, async (tx) => ({
+    sold: await visiblePackage(tx, caller, packageId),
+    object: (await findPriceList.first(tx, packageId, language, format))?.object,
+  }))
+  const file = typeof object === 'string' ? await deps.files.get(object) : undefined
+  if (file === undefined) throw new Problem('NOT_FOUND')
+  const title = language === 'fa' ? sold.title_fa : sold.title_en
+  return {
+    name: `${
+      title
+        .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, 100) || packageId
+    }.${format}`,
+    mediaType: priceListMediaTypes[format],
+    content: new Uint8Array(file.content),
+  }
+}

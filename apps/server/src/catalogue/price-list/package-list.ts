@@ -1,0 +1,83 @@
+import type { PackageItem, UpdatedHotel } from '@sarai/contract/price-lists.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { packagesOf } from '#catalogue/price-list/visible-package.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+/** More than any agency has ever been offered at once. */
+const most = 50
+
+type PackageFacts = {
+  id: number
+  editedAt: Date
+  downloadedAt: Date | null
+  downloadedRevision: number | null
+}
+const factsOfPackages = query<PackageFacts>(`
+  select package.id, package.edited_at as "editedAt", last.at as "downloadedAt", last.revision as "downloadedRevision"
+  from package
+  left join lateral (
+    select download.at, download.revision from price_list_download download
+    where download.agency_id = $2 and download.package_id = package.id order by download.id desc limit 1
+  ) last on true
+  where package.id = any ($1) order by package.edited_at desc, package.id desc limit ${most}`)
+
+const callerNames = query<{ agency: string; username: string }>(`
+  select agency.name as agency, agency_user.username from agency join agency_user on agency_user.agency_id = agency.id
+  where agency.id = $1 and agency_user.id = $2`)
+
+export function listPackages(db: Database, caller: AgencyCaller): Promise<PackageItem[]> {
+  return db.read(caller, async (tx) => {
+    const visible = new Map((await packagesOf(tx, caller)).map((sold) => [sold.id, sold]))
+    const names = await callerNames.one(tx, caller.agencyId, caller.userId)
+    const facts = await factsOfPackages.all(tx, [...visible.keys()], caller.agencyId)
+    return facts.flatMap(({ id, editedAt, downloadedAt, downloadedRevision }) => {
+      const sold = visible.get(id)
+      if (sold === undefined) return []
+      return {
+        Id: id,
+        AccommodationPackageId: id,
+        PartyId: caller.agencyId,
+        PartyName: names.agency,
+        UserId: caller.userId,
+        UserName: names.username,
+        Title: caller.language === 'fa' ? sold.title_fa : sold.title_en,
+        AvailableSince: sold.first,
+        AvailableUntil: sold.last,
+        LastEditDateTime: editedAt.toISOString(),
+        LastDownloadDateTime: downloadedAt?.toISOString() ?? null,
+        ChangedSinceDownload: downloadedRevision !== null && downloadedRevision < sold.revision,
+      }
+    })
+  })
+}
+
+type HotelFacts = { id: number; packageId: number; nameEn: string; nameFa: string; grade: string; editedAt: Date }
+const hotelsEditedLast = query<HotelFacts>(`
+  select hotel.id, wanted.id as "packageId", hotel.name_en as "nameEn", hotel.name_fa as "nameFa", hotel.grade,
+    property.edited_at as "editedAt"
+  from unnest($1::bigint[]) wanted (id)
+  cross join lateral (
+    select hotel_id, edited_at from property where package_id = wanted.id and active
+    order by edited_at desc, id desc limit 5
+  ) property
+  join hotel on hotel.id = property.hotel_id and hotel.active
+  order by wanted.id, property.edited_at desc, hotel.id limit ${most * 5}`)
+
+export function listUpdatedHotels(db: Database, caller: AgencyCaller): Promise<UpdatedHotel[]> {
+  return db.read(caller, async (tx) => {
+    const visible = await packagesOf(tx, caller)
+    const hotels = await hotelsEditedLast.all(
+      tx,
+      visible.map(({ id }) => id),
+    )
+    return hotels.map((hotel) => ({
+      Id: hotel.id,
+      AccommodationPackageId: hotel.packageId,
+      LatinTitle: hotel.nameEn,
+      Title: caller.language === 'fa' ? hotel.nameFa : hotel.nameEn,
+      Star: Number(hotel.grade),
+      LastEditDateTime: hotel.editedAt.toISOString(),
+    }))
+  })
+}

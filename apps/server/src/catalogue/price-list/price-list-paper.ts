@@ -1,0 +1,81 @@
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { money, type Currency } from '@sarai/domain/money.ts'
+import { showDate, showFullDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
+import { persianCurrency } from '@sarai/locale/currencies.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { boardName } from '@sarai/locale/room-words.ts'
+import { say } from '@sarai/locale/message.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
+import { roomName } from '#catalogue/price-list/room-name.ts'
+import type { HotelPrices, PackagePrices, RoomPrices } from '#catalogue/price-list/package-prices.ts'
+import { priceListWords } from '#catalogue/price-list/price-list-words.ts'
+
+const nothing = '—'
+
+/** What documents/price-list.typ reads: every word, date and amount as it will stand on the paper. */
+export function priceListPaper(language: Language, prices: PackagePrices, now: number) {
+  const words = priceListWords[language]
+  const isPersian = language === 'fa'
+  const first = showDate(language, calendarDay(prices.firstNight))
+  const last = showDate(language, calendarDay(prices.lastNight))
+  const columns = [words.perNight, words.childNoBed, words.childWithBed, words.extraBed]
+  return {
+    language,
+    title: isPersian ? prices.titleFa : prices.titleEn,
+    validity: say(language, words.validity as '{first}{last}', { first, last }),
+    note: say(language, words.note as '{currency}', {
+      currency: isPersian ? persianCurrency(prices.currency) : prices.currency,
+    }),
+    footer: say(language, words.made as '{house}{time}', {
+      house: words.house,
+      time: showShortDateTime(language, now),
+    }),
+    words: {
+      page: words.page,
+      columns: [words.room, words.nights, ...columns],
+      'special-columns': [words.special, words.nights, ...columns],
+    },
+    hotels: prices.hotels.map((hotel) => hotelOn(language, hotel, prices.currency)),
+  }
+}
+
+function hotelOn(language: Language, hotel: HotelPrices, currency: Currency) {
+  const isPersian = language === 'fa'
+  const [name, otherName] = isPersian ? [hotel.nameFa, hotel.nameEn] : [hotel.nameEn, hotel.nameFa]
+  const range = nightsIn(language, hotel)
+  return {
+    name: name === otherName ? name : `${name} (${otherName})`,
+    grade: Number(hotel.grade),
+    facts: [isPersian ? hotel.placeFa : hotel.placeEn, boardName(language, hotel.board), range].join(' · '),
+    rows: hotel.rooms.flatMap((room) => roomRows(language, room, currency)),
+    specials: specialRows(language, hotel, currency),
+  }
+}
+
+/** Its periods first, then what all other nights cost; the room is named in its first row. */
+function roomRows(language: Language, room: RoomPrices, currency: Currency): string[][] {
+  const show = (minor: number | null) => (minor === null ? nothing : showMoney(language, money(minor, currency)))
+  const extras = [room.childNoBed, room.childWithBed, room.extraBed].map(show)
+  const ranges = [
+    ...room.periods.map((period) => [nightsIn(language, period), show(period.price)]),
+    [priceListWords[language].otherNights, show(room.price)],
+  ]
+  return ranges.map((range, index) => [index === 0 ? roomName(language, room) : '', ...range, ...extras])
+}
+
+function specialRows(language: Language, { specials, rooms }: HotelPrices, currency: Currency): string[][] {
+  const show = (minor: number) => (minor === 0 ? nothing : showMoneyDifference(language, money(minor, currency)))
+  return specials.map((special) => {
+    const room = rooms.find(({ id }) => id === special.roomTypeId)
+    const title = language === 'fa' ? special.titleFa : special.titleEn
+    return [
+      room === undefined ? title : `${title} (${roomName(language, room)})`,
+      nightsIn(language, special),
+      ...[special.room, special.childNoBed, special.childWithBed, special.extraBed].map(show),
+    ]
+  })
+}
+
+function nightsIn(language: Language, { firstNight, lastNight }: { firstNight: string; lastNight: string }): string {
+  return showFullDateRange(language, calendarDay(firstNight), calendarDay(lastNight))
+}

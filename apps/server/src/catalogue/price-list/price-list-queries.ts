@@ -1,0 +1,41 @@
+import type { PriceListFormat } from '@sarai/contract/price-lists.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { query } from '#database/query.ts'
+
+/** Which of a package's price lists. */
+export type PriceListKey = { packageId: number; language: Language; format: PriceListFormat }
+
+export type PriceListRow = {
+  revision: number
+  state: 'making' | 'ready' | 'failed'
+  progress: number
+  object: string | null
+}
+
+const chosen = `package_id = $1 and language = $2 and format = $3`
+
+export const findPriceList = query<PriceListRow>(`
+  select revision, state, progress, object from price_list where ${chosen}`)
+
+/**
+ * Takes on the making of a list, unless it is there or under way already. A making that nobody has heard of for a while
+ * is taken on again: doing it twice does no harm.
+ */
+export const takeOn = query<{ revision: number }>(`
+  insert into price_list as known (package_id, language, format, revision, state) values ($1, $2, $3, $4, 'making')
+  on conflict (package_id, language, format) do update
+    set revision = excluded.revision, state = 'making', progress = 0, asked_at = now()
+    where known.revision <> excluded.revision or known.state = 'failed'
+      or known.state = 'making' and known.asked_at < now() - interval '2 minutes'
+  returning revision`)
+
+export const saveProgress = query(`update price_list set progress = $4 where ${chosen} and state = 'making'`)
+/** Unless a newer revision was asked for meanwhile: its own making is under way. */
+export const saveReady = query(`
+  update price_list set state = 'ready', progress = 100, revision = $4, object = $5 where ${chosen} and revision <= $4`)
+export const saveFailed = query(`update price_list set state = 'failed' where ${chosen} and state = 'making'`)
+
+/** The agencies that asked for it a moment ago. */
+export const waitingAgencies = query<{ agencyId: number }>(`
+  select distinct agency_id as "agencyId" from price_list_download
+  where package_id = $1 and language = $2 and format = $3 and at > now() - interval '10 minutes' limit 500`)

@@ -1,0 +1,58 @@
+import type { Language } from '@sarai/locale/language.ts'
+
+const en = {
+  house: 'Sarai',
+  prices: 'Prices',
+  specials: 'Special dates',
+  hotel: 'Hotel',
+  latinName: 'Hotel (Latin)',
+  stars: 'Stars',
+  place: 'Place',
+  board: 'Board',
+  room: 'Room',
+  capacity: 'Beds',
+  from: 'First night',
+  until: 'Last night',
+  nights: 'Nights',
+  perNight: 'Per night',
+  childNoBed: 'Child without bed',
+  childWithBed: 'Child with bed',
+  extraBed: 'Extra bed',
+  special: 'Special date',
+  everyRoom: 'All rooms',
+  otherNights: 'All other nights',
+  validity: 'Nights from {first} to {last}',
+  note: 'Prices are per room and night, in {currency}. What special dates say is added to the price of each night.',
+  made: '{house} · Price list of {time} (Tehran)',
+  page: 'Page {page} of {pages}',
+} as const
+
+const fa: Record<keyof typeof en, string> = {
+  house: 'سرای',
+  prices: 'نرخ‌ها',
+  specials: 'تاریخ‌های خاص',
+  hotel: 'هتل',
+  latinName: 'نام لاتین هتل',
+  stars: 'ستاره',
+  place: 'شهر و منطقه',
+  board: 'خدمات',
+  room: 'اتاق',
+  capacity: 'ظرفیت',
+  from: 'اولین شب',
+  until: 'آخرین شب',
+  nights: 'شب‌ها',
+  perNight: 'هر شب',
+  childNoBed: 'کودک بدون تخت',
+  childWithBed: 'کودک با تخت',
+  extraBed: 'تخت اضافه',
+  special: 'تاریخ خاص',
+  everyRoom: 'همهٔ اتاق‌ها',
+  otherNights: 'شب‌های دیگر',
+  validity: 'شب‌های {first} تا {last}',
+  note: 'قیمت‌ها برای هر اتاق در هر شب و به {currency} است. مبلغ تاریخ‌های خاص به قیمت هر شب اضافه می‌شود.',
+  made: '{house} · نرخ‌نامهٔ {time} (تهران)',
+  page: 'صفحهٔ {page} از {pages}',
+}
+
+export type PriceListWords = Readonly<Record<keyof typeof en, string>>
+export const priceListWords: Record<Language, PriceListWords> = { en, fa }

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest'
+import {
+  askPriceList,
+  downloadPriceList,
+  listPackages,
+  listUpdatedHotels,
+  readPriceList,
+} from '@sarai/contract/price-lists.ts'
+import type { PriceListFormat, PriceListLink } from '@sarai/contract/price-lists.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { signLink } from '#catalogue/price-list/download-link.ts'
+import { makePriceList } from '#catalogue/price-list/make-price-list.ts'
+import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+import { aPricedPackage } from '#testing/a-priced-package.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { testConfig } from '#testing/test-config.ts'
+
+const { callAs, anAgency, database, files } = await openTestApp()
+const { sql, workerDb } = database
+const secret = testConfig(database.urls).REFRESH_TOKEN_SECRET
+const agency = await anAgency('Parvaz Asia')
+const call = callAs(agency.token)
+
+async function inGroup(name: string, group: string) {
+  const member = await anAgency(name)
+  await sql(`insert into agency_group values ($1, $1, $1) on conflict do nothing`, [group])
+  await sql(`update agency set commission_group = $2 where id = $1`, [member.agencyId, group])
+  return member
+}
+const ask = (AccommodationPackageId: number, Format: PriceListFormat = 'xlsx', Language: Language = 'en', as = call) =>
+  as(askPriceList, { body: { AccommodationPackageId, Format, Language } })
+const read = (accommodationPackageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en', as = call) =>
+  as(readPriceList, { query: { accommodationPackageId, format, language } })
+const make = (packageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en') =>
+  makePriceList({ db: workerDb, files }, { packageId, format, language }, 'test')
+const waitingJobs = async (id: number) => {
+  const jobs = await sql(`select id from graphile_worker.jobs where key = $1`, [`price-list:${id}:en:xlsx`])
+  return jobs.length
+}
+
+async function linkTo(packageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en') {
+  await ask(packageId, format, language)
+  await make(packageId, format, language)
+  const { Link } = await read(packageId, format, language)
+  return Link!
+}
+const statusOf = (link: PriceListLink, as = call) =>
+  as(downloadPriceList, { query: link }).then(
+    () => 200,
+    (refusal: { status: number }) => refusal.status,
+  )
+
+describe('a price list', () => {
+  it('is made when it is asked for, tells how far it is, and is used again while the prices stand', async () => {
+    const id = await aPricedPackage(sql)
+    await ask(id)
+    expect(await waitingJobs(id)).toBe(1)
+    expect(await read(id)).toEqual({ State: 'Making', Progress: 0, Link: null })
+    await sql(`delete from outbox`)
+    await make(id)
+    expect(await read(id)).toMatchObject({ State: 'Ready', Progress: 100 })
+    const told = await sql<{ agency_id: number; what: string; subject: string }>(`select * from outbox`)
+    expect(told.length).toBeGreaterThanOrEqual(3)
+    expect(told[0]).toMatchObject({ what: 'price-list', subject: `${id}` })
+
+    await sql(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+    await ask(id)
+    expect(await waitingJobs(id)).toBe(0)
+    await sql(`update package set revision = revision + 1 where id = $1`, [id])
+    expect(await read(id)).toMatchObject({ State: 'Making', Link: null })
+    await ask(id)
+    expect(await waitingJobs(id)).toBe(1)
+  })
+
+  it('holds every price as a number and every night as a day, for English readers [dash-05]', async () => {
+    const id = await aPricedPackage(sql)
+    const file = await call(downloadPriceList, { query: await linkTo(id) })
+    expect(file).toMatchObject({ name: 'Istanbul, winter.xlsx', mediaType: expect.stringContaining('spreadsheetml') })
+    const [prices, specials] = readWorkbook(file.content)
+    expect([prices?.name, specials?.name]).toEqual(['Prices', 'Special dates'])
+    // The header; two hotels, two rooms, two periods and what all other nights cost.
+    expect(prices?.rows.length).toBe(1 + 2 * 2 * 3)
+    expect(prices?.rows[1]?.cells).toEqual([
+      'Hotel 1',
+      4.5,
+      'Taksim, Istanbul',
+      'Bed & breakfast',
+      'Room 1, sea view',
+      2,
+      expect.any(Number),
+      expect.any(Number),
+      121,
+      null,
+      null,
+      25,
+    ])
+    expect(specials?.rows[1]?.cells.slice(4)).toEqual([
+      'All rooms',
+      'Yalda 1',
+      expect.any(Number),
+      expect.any(Number),
+      15,
+      0,
+      0,
+      0,
+    ])
+  })
+
+  it('reads from right to left with Jalali days, for Persian readers', async () => {
+    const id = await aPricedPackage(sql)
+    const file = await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })
+    expect(file.name).toBe('استانبول، زمستان.xlsx')
+    const [prices] = readWorkbook(file.content)
+    expect(prices?.rows[0]?.cells[0]).toBe('هتل')
+    expect(prices?.rows[1]?.cells[6]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
+    expect(prices?.rows[1]?.cells[4]).toBe('اتاق 1، رو به دریا')
+  })
+
+  it.each(['en', 'fa'] as const)('comes as a PDF too (%s)', async (language) => {
+    const id = await aPricedPackage(sql)
+    const file = await call(downloadPriceList, { query: await linkTo(id, 'pdf', language) })
+    expect(file.mediaType).toBe('application/pdf')
+    expect(Buffer.from(file.content).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+
+  it('leaves out what is not sold', async () => {
+    const id = await aPricedPackage(sql)
+    await sql(
+      `update room_type set active = false where name_en = 'Room 2'
+      and property_id in (select id from property where package_id = $1)`,
+      [id],
+    )
+    const file = await call(downloadPriceList, { query: await linkTo(id) })
+    expect(readWorkbook(file.content)[0]?.rows.length).toBe(1 + 2 * 3)
+  })
+
+  it('that could not be made says so, and is made when it is asked for again', async () => {
+    const id = await aPricedPackage(sql)
+    await ask(id)
+    const broken = { ...files, put: () => Promise.reject(new Error('the store is away')) }
+    await expect(
+      makePriceList({ db: workerDb, files: broken }, { packageId: id, format: 'xlsx', language: 'en' }, 'test'),
+    ).rejects.toThrow('away')
+    expect(await read(id)).toMatchObject({ State: 'Failed' })
+    expect(await linkTo(id)).toBeDefined()
+  })
+
+  it('of older prices never takes the place of a newer one', async () => {
+    const id = await aPricedPackage(sql)
+    await linkTo(id)
+    await sql(`update price_list set revision = 99, state = 'making' where package_id = $1`, [id])
+    await make(id)
+    expect(await sql(`select revision::int, state from price_list where package_id = $1`, [id])).toEqual([
+      { revision: 99, state: 'making' },
+    ])
+  })
+})
+
+describe('the link to a price list [R8]', async () => {
+  const id = await aPricedPackage(sql)
+  const other = await aPricedPackage(sql)
+  await linkTo(other)
+  const link = await linkTo(id)
+
+  it('opens the file, for the user it was given to', async () => {
+    expect(await statusOf(link)).toBe(200)
+  })
+
+  it.each<[string, Partial<PriceListLink>]>([
+    ['the package', { accommodationPackageId: other }],
+    ['the agency', { partyId: link.partyId + 1 }],
+    ['the format', { format: 'pdf' }],
+    ['the language', { language: 'fa' }],
+    ['the expiry', { expires: link.expires + 60_000 }],
+    ['the signature', { signature: link.signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) }],
+    ['no signature', { signature: '' }],
+  ])('leads nowhere when it is altered: %s', async (_, change) => {
+    expect(await statusOf({ ...link, ...change })).toBe(404)
+  })
+
+  it('leads nowhere after a minute', async () => {
+    const named = { accommodationPackageId: id, partyId: agency.agencyId, format: 'xlsx', language: 'en' } as const
+    const [user] = await sql<{ id: number }>(`select id::int from agency_user where agency_id = $1`, [agency.agencyId])
+    const caller = { agencyId: agency.agencyId, userId: user!.id } as never
+    expect(await statusOf(signLink(secret, caller, named, Date.now()))).toBe(200)
+    expect(await statusOf(signLink(secret, caller, named, Date.now() - 60_001))).toBe(404)
+  })
+
+  it('leads nowhere for another agency', async () => {
+    const stranger = await anAgency('Setareh Gasht')
+    expect(await statusOf(link, callAs(stranger.token))).toBe(404)
+    expect(await statusOf({ ...link, partyId: stranger.agencyId }, callAs(stranger.token))).toBe(404)
+  })
+
+  it('leads nowhere once the package is withdrawn', async () => {
+    await sql(`update package set status = 'withdrawn' where id = $1`, [id])
+    expect(await statusOf(link)).toBe(404)
+    await sql(`update package set status = 'published' where id = $1`, [id])
+  })
+
+  it('sabotage: whoever could sign would open the altered link: it is the signature that keeps it shut', async () => {
+    const [user] = await sql<{ id: number }>(`select id::int from agency_user where agency_id = $1`, [agency.agencyId])
+    const caller = { agencyId: agency.agencyId, userId: user!.id } as never
+    const { expires: _, signature: __, ...named } = link
+    expect(await statusOf({ ...link, accommodationPackageId: other })).toBe(404)
+    expect(await statusOf(signLink(secret, caller, { ...named, accommodationPackageId: other }, Date.now()))).toBe(200)
+  })
+})
+
+describe('the packages of an agency', () => {
+  it('are those of its group, told in its language, with what changed since its last download [dash-05]', async () => {
+    const member = await inGroup('Gold', 'gold')
+    const mine = await aPricedPackage(sql, { groups: ['gold'] })
+    const theirs = await aPricedPackage(sql, { groups: ['silver'] })
+    const draft = await aPricedPackage(sql, { status: 'draft' })
+    const as = callAs(member.token, 'fa')
+    const listed = async () => {
+      const list = await as(listPackages, {})
+      expect(list.map(({ Id }) => Id)).not.toEqual(expect.arrayContaining([theirs, draft]))
+      return list.find(({ Id }) => Id === mine)
+    }
+    expect(await listed()).toMatchObject({
+      Title: 'استانبول، زمستان',
+      PartyId: member.agencyId,
+      PartyName: 'Gold',
+      UserName: member.username,
+      LastDownloadDateTime: null,
+      ChangedSinceDownload: false,
+    })
+    await ask(mine, 'xlsx', 'fa', as)
+    expect(await listed()).toMatchObject({ LastDownloadDateTime: expect.any(String), ChangedSinceDownload: false })
+    await sql(`update package set revision = revision + 1 where id = $1`, [mine])
+    expect(await listed()).toMatchObject({ ChangedSinceDownload: true })
+    for (const hidden of [theirs, draft]) {
+      await expect(ask(hidden, 'xlsx', 'en', as)).rejects.toMatchObject({ status: 404 })
+      await expect(read(hidden, 'xlsx', 'en', as)).rejects.toMatchObject({ status: 404 })
+    }
+  })
+
+  it('name the hotels that were edited last, five of each, with their stars [dash-05]', async () => {
+    const id = await aPricedPackage(sql, { hotels: 7, groups: ['bronze'] })
+    await sql(
+      `update property set edited_at = now() + interval '1 hour' where package_id = $1
+      and hotel_id = (select max(hotel_id) from property where package_id = $1)`,
+      [id],
+    )
+    const member = await inGroup('Bronze', 'bronze')
+    const hotels = await callAs(member.token, 'fa')(listUpdatedHotels, {})
+    const ofPackage = hotels.filter((hotel) => hotel.AccommodationPackageId === id)
+    expect(ofPackage).toHaveLength(5)
+    expect(ofPackage[0]).toMatchObject({ LatinTitle: 'Hotel 7', Title: 'هتل 7', Star: 4.5 })
+  })
+})

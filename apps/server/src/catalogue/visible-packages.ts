@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import type { Currency } from '@sarai/domain/money.ts'
+import { query, type Tx } from '#database/query.ts'
+
+/** A package that an agency may see, as it is now. */
+export type VisiblePackage = {
+  readonly id: number
+  /** Grows with every change of what is sold in it: an answer is true for a revision. */
+  readonly revision: number
+  readonly currency: Currency
+  readonly sign: string
+  readonly title_en: string
+  readonly title_fa: string
+  readonly first: CalendarDay
+  readonly last: CalendarDay
+  /** The group of the agency that asks. */
+  readonly group: string | null
+}
+
+const visible = query<VisiblePackage>(`
+  select package.id, package.revision, package.currency, currency.sign, package.title_en, package.title_fa,
+    package.available_from::text as first, package.available_until::text as last, agency.commission_group as group
+  from agency
+  cross join package
+  join currency on currency.code = package.currency
+  where agency.id = $1 and package.status = 'published' and package.available_until >= $2
+    and (not exists (select 1 from package_group named where named.package_id = package.id)
+      or exists (select 1 from package_group named
+        where named.package_id = package.id and named.group_code = agency.commission_group))
+  order by package.id`)
+
+/**
+ * The one place that decides which packages an agency sees: published, not over, and for its group or for all. Asked
+ * with every call, so that nobody sees a package a moment longer than they should.
+ */
+export function visiblePackages(tx: Tx, agencyId: number, today: CalendarDay): Promise<VisiblePackage[]> {
+  return visible.all(tx, agencyId, today)
+}

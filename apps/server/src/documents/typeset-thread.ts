@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+// The data goes in as JSON and never as markup: what somebody called a hotel cannot become an instruction.
+const { paper, data } = workerData as { paper: string; data: string }
+
+const fontBlobs = ['Regular', 'Bold'].map((weight) =>
+  readFileSync(fileURLToPath(import.meta.resolve(`vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`))),
+)
+const compiler = NodeCompiler.create({
+  workspace: fileURLToPath(new URL('.', import.meta.url)),
+  fontArgs: [{ fontBlobs }],
+})
+const pdf = compiler.pdf({
+  mainFilePath: fileURLToPath(new URL(`${paper}.typ`, import.meta.url)),
+  inputs: { data },
+})
+parentPort?.postMessage(new Uint8Array(pdf))

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { repliesFile } from '#file.ts'
+import { operation } from '#operation.ts'
+
+/** Packages and their price lists, as an agency sees them. */
+
+const path = '/api/AccommodationPackageClient'
+const id = z.coerce.number().check(z.int(), z.positive())
+
+export const priceListFormats = ['xlsx', 'pdf'] as const
+export type PriceListFormat = (typeof priceListFormats)[number]
+const format = z.enum(priceListFormats)
+const language = z.enum(['en', 'fa'])
+
+const packageItem = z.strictObject({
+  Id: z.int(),
+  AccommodationPackageId: z.int(),
+  PartyId: z.int(),
+  PartyName: z.string(),
+  UserId: z.int(),
+  UserName: z.string(),
+  Title: z.string(),
+  AvailableSince: z.iso.date(),
+  AvailableUntil: z.iso.date(),
+  LastEditDateTime: z.iso.datetime(),
+  /** When the agency last asked for a price list of it; null for never. */
+  LastDownloadDateTime: z.nullable(z.iso.datetime()),
+  /** Something that is sold in it has changed since then. */
+  ChangedSinceDownload: z.boolean(),
+})
+export type PackageItem = z.output<typeof packageItem>
+
+export const listPackages = operation({
+  name: 'listPackages',
+  summary:
+    'The packages that are open to the agency, the last edited first, with what changed since its last download.',
+  method: 'GET',
+  path,
+  access: 'agency',
+  answers: 'List_PackageDTO',
+  reply: z.array(packageItem),
+})
+
+const updatedHotel = z.strictObject({
+  Id: z.number(),
+  AccommodationPackageId: z.number(),
+  LatinTitle: z.string(),
+  /** In the language of the caller. */
+  Title: z.string(),
+  Star: z.number(),
+  LastEditDateTime: z.iso.datetime(),
+})
+export type UpdatedHotel = z.output<typeof updatedHotel>
+
+export const listUpdatedHotels = operation({
+  name: 'listUpdatedHotels',
+  summary: 'The hotels of those packages that were edited last, five of each at most.',
+  method: 'GET',
+  path,
+  access: 'agency',
+  answers: 'List_UpdatedHotelDTO',
+  reply: z.array(updatedHotel),
+})
+
+export const askPriceList = operation({
+  name: 'askPriceList',
+  summary: 'Log a download, and have the price list made unless it is there. Then read it (PriceListDTO) for the link.',
+  method: 'POST',
+  path,
+  access: 'agency',
+  evenReadOnly: 'it only reads prices',
+  sends: 'PackageDownloadLogData',
+  body: z.strictObject({
+    AccommodationPackageId: z.int().check(z.positive()),
+    Format: z._default(format, 'xlsx'),
+    /** The language of the caller unless said. */
+    Language: z.optional(language),
+  }),
+  reply: z.null(),
+})
+
+export const priceListQuery = z.strictObject({
+  accommodationPackageId: id,
+  partyId: id,
+  format,
+  language,
+  expires: z.coerce.number().check(z.int(), z.positive()),
+  signature: z.string().check(z.maxLength(100)),
+})
+export type PriceListLink = z.output<typeof priceListQuery>
+
+export const readPriceList = operation({
+  name: 'readPriceList',
+  summary: 'How far the making of a price list is; once it is ready, with a link that works for a minute.',
+  method: 'GET',
+  path,
+  access: 'agency',
+  answers: 'PriceListDTO',
+  query: z.strictObject({ accommodationPackageId: id, format, language: z.optional(language) }),
+  reply: z.strictObject({
+    State: z.enum(['Making', 'Ready', 'Failed']),
+    /** From 0 to 100. */
+    Progress: z.number(),
+    Link: z.nullable(priceListQuery),
+  }),
+})
+
+export const downloadPriceList = operation({
+  name: 'downloadPriceList',
+  summary: 'The file itself, by the link that was given to this user. Whatever is altered, foreign or late is unknown.',
+  method: 'GET',
+  path: `${path}/download`,
+  access: 'agency',
+  query: priceListQuery,
+  ...repliesFile,
+})
+
+export const priceListOperations = [listPackages, listUpdatedHotels, askPriceList, readPriceList, downloadPriceList]
