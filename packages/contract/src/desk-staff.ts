@@ -34,7 +34,7 @@ export const listStaff = operation({
   reply: z.strictObject({ rows: z.array(staffRow), next: z.nullable(z.number()) }),
 })
 
-const invitationBody = z.strictObject({
+export const invitationBody = z.strictObject({
   username: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)), z.email('email')),
   roles,
   /** The language of the invitation. */
@@ -116,7 +116,7 @@ export const readInvitation = operation({
   repeatable: 'it only reads',
 })
 
-const acceptanceBody = z.strictObject({
+export const acceptanceBody = z.strictObject({
   token: invitationToken,
   name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80)),
   password: newStaffPassword,

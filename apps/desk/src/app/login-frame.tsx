@@ -1,11 +1,13 @@
 import { Inbox, RefreshCw, ScrollText } from 'lucide-react'
+import { Outlet, useMatches } from 'react-router'
 import { LoginLayout } from '@sarai/ui/kit/login/login-layout.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
-import { PageTitle } from '#app/page-title.tsx'
-import { LoginPage } from '#features/auth/login-page.tsx'
+import { PageTitle, type PageName } from '#app/page-title.tsx'
 
+/** Around everything that needs no login. */
 export function LoginFrame() {
   const t = useDeskWords()
+  const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'login'
   return (
     <LoginLayout
       title={t('loginTitle')}
@@ -17,8 +19,8 @@ export function LoginFrame() {
       ]}
       productNote={t('desk')}
     >
-      <PageTitle page="login" />
-      <LoginPage />
+      <PageTitle page={page} />
+      <Outlet />
     </LoginLayout>
   )
 }

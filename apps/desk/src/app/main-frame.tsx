@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Building2, History } from 'lucide-react'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Building2, History, Users } from 'lucide-react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useMatches, useNavigate } from 'react-router'
-import { readStaffProfile } from '@sarai/contract/desk-accounts.ts'
 import { deskLivePath } from '@sarai/contract/live.ts'
-import type { StaffRole } from '@sarai/contract/operation.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
 import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/query-client.ts'
@@ -15,17 +13,11 @@ import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
-import { api } from '#shared/api.ts'
 import { loginWay } from '#shared/login-way.ts'
+import { useProfile } from '#shared/profile.ts'
+import { useRoleWords } from '#shared/roles/role-words.ts'
 import { session } from '#shared/session.ts'
 import { version } from '#shared/version.ts'
-
-const roleNames = {
-  reservations: 'roleReservations',
-  finance: 'roleFinance',
-  catalogue: 'roleCatalogue',
-  admin: 'roleAdmin',
-} as const satisfies Record<StaffRole, string>
 
 /** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
 export function MainFrame() {
@@ -43,7 +35,8 @@ function Frame() {
   const t = useDeskWords()
   const navigate = useNavigate()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const profile = useQuery({ queryKey: ['staff'], queryFn: () => api(readStaffProfile, {}) })
+  const role = useRoleWords()
+  const profile = useProfile()
   const waiting = useWaitingCount()
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
   useLiveChanges(deskLivePath, session)
@@ -57,10 +50,13 @@ function Frame() {
   const places = [
     { id: 'agencies', href: '/agencies', label: t('agencies'), icon: Building2, keys: ['KeyG', 'KeyA'] as const },
     ...(isAdmin
-      ? [{ id: 'activity', href: '/activity', label: t('activity'), icon: History, keys: ['KeyG', 'KeyL'] as const }]
+      ? [
+          { id: 'staff', href: '/staff', label: t('staff'), icon: Users, keys: ['KeyG', 'KeyS'] as const },
+          { id: 'activity', href: '/activity', label: t('activity'), icon: History, keys: ['KeyG', 'KeyL'] as const },
+        ]
       : []),
   ]
-  const currentId = page === 'activity' ? 'activity' : 'agencies'
+  const currentId = page === 'agency' ? 'agencies' : page
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   return (
     <>
@@ -73,8 +69,9 @@ function Frame() {
         ])}
         user={{
           name: profile.data?.name ?? '',
-          note: profile.data?.roles.map((role) => t(roleNames[role])).join(' · ') ?? '',
+          note: profile.data?.roles.map((name) => role(name)).join(' · ') ?? '',
           tone: 'staff',
+          changePasswordHref: '/account',
           onLogOut: logOut,
         }}
         version={version}

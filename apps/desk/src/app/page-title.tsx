@@ -1,7 +1,7 @@
 import { usePageTitle } from '@sarai/frame/page-title.ts'
 import { useDeskWords } from '#app/desk-words.ts'
 
-export type PageName = 'login' | 'agencies' | 'agency' | 'activity'
+export type PageName = 'login' | 'invitation' | 'agencies' | 'agency' | 'staff' | 'activity' | 'account'
 
 export function PageTitle({ page }: { page: PageName }) {
   const t = useDeskWords()

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { requireLogin, takeOverSession } from '@sarai/frame/guard.ts'
+import { takeMailLink } from '@sarai/frame/mail-link.ts'
 import type { PageName } from '#app/page-title.tsx'
 import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'
@@ -22,15 +23,29 @@ export const routes: RouteObject[] = [
       page('/agencies/:id', 'agency', async () => ({
         Component: (await import('#features/agencies/agency-page.tsx')).AgencyPage,
       })),
+      page('/staff', 'staff', async () => ({
+        Component: (await import('#features/staff/staff-page.tsx')).StaffPage,
+      })),
+      page('/account', 'account', async () => ({
+        Component: (await import('#features/account/account-page.tsx')).AccountPage,
+      })),
       page('/activity', 'activity', async () => ({
         Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
       })),
     ],
   },
   {
-    path: '/login',
     lazy: async () => ({ Component: (await import('#app/login-frame.tsx')).LoginFrame }),
     loader: (args) => takeOverSession(session, loginWay, args),
+    children: [
+      page('/login', 'login', async () => ({ Component: (await import('#features/auth/login-page.tsx')).LoginPage })),
+      {
+        ...page('/invitation', 'invitation', async () => ({
+          Component: (await import('#features/auth/invitation-page.tsx')).InvitationPage,
+        })),
+        loader: takeMailLink,
+      },
+    ],
   },
   { path: '*', loader: () => redirect('/agencies') },
 ]

@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react'
+import { useDeviceWords } from '@sarai/frame/device/device-words.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
@@ -6,7 +7,6 @@ import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { OpenSession } from '#features/account/account-calls.ts'
 import { useAccountWords } from '#features/account/account-words.ts'
-import { useDeviceWords } from '#features/account/device-words.ts'
 
 type SessionRowProps = { session: OpenSession; now: number; onEnd: () => void }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useClock } from '@sarai/frame/clock.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
+import { useDeviceWords } from '@sarai/frame/device/device-words.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { useEndSession, useSessions, type OpenSession } from '#features/account/account-calls.ts'
 import { useAccountWords } from '#features/account/account-words.ts'
-import { useDeviceWords } from '#features/account/device-words.ts'
 import { SessionRow } from '#features/account/session-row.tsx'
 
 /** Where the user is logged in; a login or log-out elsewhere shows here by itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceIn } from '#features/account/device-name.ts'
+import { deviceIn } from '#device/device-name.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 

@@ -1,9 +1,13 @@
-import { useAccountWords } from '#features/account/account-words.ts'
-import { deviceIn } from '#features/account/device-name.ts'
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { deviceIn } from '#device/device-name.ts'
+import { en } from '#device/device-words.en.ts'
+import { fa } from '#device/device-words.fa.ts'
+
+const words = { en, fa }
 
 /** "Chrome on Windows" from what a browser says of itself. */
 export function useDeviceWords(): (userAgent: string) => string {
-  const t = useAccountWords()
+  const t = useWords(words)
   return (userAgent) => {
     const { browser, system } = deviceIn(userAgent)
     if (browser && system) return t('device', { browser: t(browser), system: t(system) })

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import { readInvitation } from '@sarai/contract/desk-staff.ts'
+import { anonymous } from '@sarai/frame/calls.ts'
+import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
+import type { MailLink } from '@sarai/frame/mail-link.ts'
+import { useSubmission } from '@sarai/frame/submission.ts'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { ButtonLink } from '@sarai/ui/kit/link.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { AcceptForm } from '#features/auth/accept-form.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { SecondHalf } from '#features/auth/second-half.tsx'
+import { loginWay } from '#shared/login-way.ts'
+import type { HalfLogin } from '#shared/session.ts'
+
+/** What the link of an invitation opens: the name and the password, then the app, then the desk. */
+export function InvitationPage() {
+  const navigate = useNavigate()
+  const { token = '' } = useLoaderData<MailLink>()
+  const [username, setUsername] = useState<string>()
+  const [half, setHalf] = useState<HalfLogin>()
+  const look = useSubmission(() => anonymous(readInvitation, { body: { token } }), {
+    success: (_, invited) => setUsername(invited.username),
+  })
+  const lookOnce = useEffectEvent(() => look.submit(undefined))
+  useEffect(() => lookOnce(), [])
+
+  if (half) {
+    return (
+      <SecondHalf
+        half={half}
+        onLoggedIn={() => void navigate(loginWay.home)}
+        onStartAgain={() => void navigate(loginWay.login)}
+      />
+    )
+  }
+  if (look.error) return <BadInvitation text={look.error.message} />
+  if (username === undefined) {
+    return (
+      <Loading className="grid gap-4">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </Loading>
+    )
+  }
+  return <AcceptForm token={token} username={username} onAccepted={setHalf} />
+}
+
+function BadInvitation({ text }: { text: string }) {
+  const t = useAuthWords()
+  return (
+    <div className="grid gap-4">
+      <AuthHeading title={t('badLinkTitle')} />
+      <Callout tone="warning" title={text} isNews>
+        {t('badLinkText')}
+      </Callout>
+      <ButtonLink href={loginWay.login} variant="primary" size="large" isWide>
+        {t('toLogin')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { invitationBody } from '@sarai/contract/desk-staff.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { SegmentedControl } from '@sarai/ui/kit/segmented-control.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { RoleBoxes } from '#features/staff/role-boxes.tsx'
+import { invite, staffQueries } from '#features/staff/staff-calls.ts'
+import { useStaffWords } from '#features/staff/staff-words.ts'
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useStaffWords()
+  const { language } = useLanguage()
+  return (
+    <FormDialog
+      title={t('invite')}
+      note={t('inviteNote')}
+      width="narrow"
+      schema={invitationBody}
+      start={{ username: '', roles: [], language }}
+      send={invite}
+      changes={staffQueries}
+      doneText={t('sent')}
+      submitLabel={t('send')}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          {field('username', (props) => (
+            <TextField {...props} label={t('email')} type="email" inputMode="email" dir="ltr" autoComplete="off" />
+          ))}
+          {field('roles', (props) => (
+            <RoleBoxes {...props} />
+          ))}
+          {field('language', (props) => (
+            <SegmentedControl
+              {...props}
+              label={t('language')}
+              choices={[
+                { value: 'en', label: t('english') },
+                { value: 'fa', label: t('persian') },
+              ]}
+            />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { StaffRow } from '@sarai/contract/desk-staff.ts'
+import { staffRoles } from '@sarai/contract/operation.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { RoleBoxes } from '#features/staff/role-boxes.tsx'
+import { changeRoles, nameOf, staffQueries } from '#features/staff/staff-calls.ts'
+import { useStaffWords } from '#features/staff/staff-words.ts'
+
+const schema = z.strictObject({ roles: z.array(z.enum(staffRoles)).check(z.minLength(1, 'required')) })
+
+export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: () => void }) {
+  const t = useStaffWords()
+  return (
+    <FormDialog
+      title={t('changeRoles')}
+      note={<bdi>{nameOf(person)}</bdi>}
+      width="narrow"
+      schema={schema}
+      start={{ roles: person.roles }}
+      send={({ roles }, once) => changeRoles(person.id, roles, once)}
+      changes={staffQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          {field('roles', (props) => (
+            <RoleBoxes {...props} />
+          ))}
+          <p className="text-small text-soft">{t('rolesNote')}</p>
+        </>
+      )}
+    </FormDialog>
+  )
+}

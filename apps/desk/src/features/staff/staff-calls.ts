@@ -1,0 +1,53 @@
+import {
+  changeStaffRoles,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  listStaff,
+  resendInvitation,
+  resetFactor,
+  type StaffRow,
+} from '@sarai/contract/desk-staff.ts'
+import type { Sent } from '@sarai/contract/client.ts'
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { useList } from '@sarai/frame/list/use-list.ts'
+import { api } from '#shared/api.ts'
+
+type Once = { key: string }
+
+/** Named after what the live stream calls them. */
+export const staffQueries = ['staff'] as const
+
+export function useStaff() {
+  return useList(staffQueries, useListAddress(), ({ after }) => api(listStaff, { query: { after } }))
+}
+export type StaffList = ReturnType<typeof useStaff>
+
+export const invite = (body: Sent<typeof inviteStaff>['body'], once: Once) => api(inviteStaff, { body }, once)
+export const changeRoles = (id: number, roles: StaffRole[], once: Once) =>
+  api(changeStaffRoles, { params: { id }, body: { roles } }, once)
+
+/** What one press and its confirmation does to a colleague. */
+export const staffChanges = { disable: disableStaff, enable: enableStaff, reset: resetFactor, resend: resendInvitation }
+export type StaffChange = keyof typeof staffChanges
+
+export function sendChange({ kind, person }: { kind: StaffChange; person: StaffRow }, once: Once): Promise<null> {
+  return api(staffChanges[kind], { params: { id: person.id } }, once)
+}
+
+/** What may be done to somebody, as they stand; never to oneself. */
+export function changesOf({ state, hasFactor }: StaffRow): StaffChange[] {
+  switch (state) {
+    case 'active':
+      return hasFactor ? ['reset', 'disable'] : ['disable']
+    case 'invited':
+    case 'invitation-expired':
+      return ['resend', 'disable']
+    case 'disabled':
+      return ['enable']
+  }
+}
+
+/** People have no name here before they have entered it. */
+export const nameOf = ({ name, username }: StaffRow) => name || username

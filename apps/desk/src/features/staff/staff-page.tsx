@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { UserPlus, Users } from 'lucide-react'
+import type { StaffRow } from '@sarai/contract/desk-staff.ts'
+import { ListTable } from '@sarai/frame/list/list-table.tsx'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { ChangeDialog } from '#features/staff/change-dialog.tsx'
+import { InviteDialog } from '#features/staff/invite-dialog.tsx'
+import { RolesDialog } from '#features/staff/roles-dialog.tsx'
+import { useStaff, type StaffChange } from '#features/staff/staff-calls.ts'
+import { useStaffColumns } from '#features/staff/staff-columns.tsx'
+import { useStaffWords } from '#features/staff/staff-words.ts'
+import { useProfile } from '#shared/profile.ts'
+
+export function StaffPage() {
+  const t = useStaffWords()
+  const profile = useProfile()
+  const [isInviting, setInviting] = useState(false)
+  const [roles, setRoles] = useState<StaffRow>()
+  const [change, setChange] = useState<{ kind: StaffChange; person: StaffRow }>()
+  const columns = useStaffColumns(profile.data?.id, {
+    onRoles: setRoles,
+    onChange: (kind, person) => setChange({ kind, person }),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        note={t('note')}
+        actions={
+          <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        }
+      />
+      <ListTable
+        list={useStaff()}
+        caption={t('title')}
+        columns={columns}
+        keyOf={(row) => row.id}
+        empty={
+          <EmptyState icon={Users} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
+        }
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {roles && <RolesDialog person={roles} onClose={() => setRoles(undefined)} />}
+      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  reservations: 'Reservations',
+  finance: 'Finance',
+  catalogue: 'Catalogue',
+  admin: 'Admin',
+} as const satisfies Words & Record<StaffRole, string>
