@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 
 /** "This changed": what a screen should read again. Never the data itself. */
-export const liveTopics = ['agency', 'session', 'colleague', 'staff', 'commission', 'request', 'hotel', 'ad', 'house', 'package', 'price-list'] as const
+export const liveTopics = [
+  'agency',
+  'session',
+  'colleague',
+  'staff',
+  'commission',
+  'request',
+  'hotel',
+  'ad',
+  'house',
+  'package',
+  'price-list',
+] as const
 
 export const liveChange = z.strictObject({ what: z.enum(liveTopics), id: z.string() })
 export type LiveChange = z.output<typeof liveChange>
