@@ -5,18 +5,18 @@ import { dashboardOperations } from '#dashboard.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAdOperations } from '#desk-ads.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
-import { deskOwnAccountOperations } from '#desk-own-account.ts'
-import { deskPictureOperations } from '#desk-pictures.ts'
-import { deskStaffOperations } from '#desk-staff.ts'
 import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
 import { deskHotelOperations } from '#desk-hotels.ts'
-import { deskSettingsOperations } from '#desk-settings.ts'
-import { houseOperations } from '#house.ts'
+import { deskOwnAccountOperations } from '#desk-own-account.ts'
 import { deskPackageOperations } from '#desk-packages.ts'
+import { deskPictureOperations } from '#desk-pictures.ts'
 import { deskPriceOperations } from '#desk-prices.ts'
 import { deskPropertyOperations } from '#desk-properties.ts'
 import { deskRoomTypeOperations } from '#desk-room-types.ts'
+import { deskSettingsOperations } from '#desk-settings.ts'
+import { deskStaffOperations } from '#desk-staff.ts'
 import { deskStayPriceOperations } from '#desk-stay-price.ts'
+import { houseOperations } from '#house.ts'
 import { priceListOperations } from '#price-lists.ts'
 import type { Operation } from '#operation.ts'
 
@@ -24,10 +24,10 @@ import type { Operation } from '#operation.ts'
 export const portalOperations: readonly Operation[] = [
   ...accountOperations,
   ...colleagueOperations,
+  ...houseOperations,
+  ...priceListOperations,
   ...dashboardOperations,
 ]
-export const portalOperations: readonly Operation[] = [...accountOperations, ...colleagueOperations, ...houseOperations]
-export const portalOperations: readonly Operation[] = [...accountOperations, ...priceListOperations]
 export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,
   ...deskOwnAccountOperations,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import type * as Argon2 from '@node-rs/argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
@@ -12,9 +13,9 @@ import { anAddress, aRegistration, openTestApp, testPassword } from '#testing/te
  * chance alone 3,000 answers stray from 0.5 with a deviation of 0.011, so the band of 0.05 is more than four of them.
  * Hashing is made cheaper, which makes the measure sharper: less work to hide in.
  */
-const sabotage = vi.hoisted(() => ({ skipHashesOf: (_hash: string) => false }))
+const sabotage = vi.hoisted(() => ({ skipHashesOf: (_hash: string): boolean => false }))
 vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  const argon2 = await original<typeof Argon2>()
   const cheap = { memoryCost: 4_096, timeCost: 1, parallelism: 1 }
   return {
     ...argon2,

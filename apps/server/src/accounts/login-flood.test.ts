@@ -30,10 +30,10 @@ describe('500 log-ins at once', () => {
   it('leave everybody else their share: p99 of another call stays under 500 ms (R9)', async () => {
     for (let turn = 0; turn < 20; turn += 1) await readProfile()
     const flood = Promise.all(Array.from({ length: 500 }, (_, turn) => logIn(turn, `guest${turn}`, 'Wrong5Password')))
-    let isOver = false
-    void flood.finally(() => (isOver = true))
+    const flooding = new AbortController()
+    void flood.finally(() => flooding.abort())
     const others: Awaited<ReturnType<typeof readProfile>>[] = []
-    while (!isOver || others.length < 100) {
+    while (!flooding.signal.aborted || others.length < 100) {
       others.push(await readProfile())
       await pause(5)
     }

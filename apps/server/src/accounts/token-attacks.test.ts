@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type * as Jose from 'jose'
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
@@ -8,12 +9,13 @@ import { testConfig } from '#testing/test-config.ts'
 /** R5: every token below names a user and a session that exist; only what the case says is wrong with it. */
 const sabotage = vi.hoisted(() => ({ believesEverything: false }))
 vi.mock('jose', async (original) => {
-  const jose = await original<typeof import('jose')>()
-  const jwtVerify: typeof jose.jwtVerify = async (token: string, ...rest: unknown[]) =>
-    sabotage.believesEverything
-      ? { payload: jose.decodeJwt(token) }
-      : (jose.jwtVerify as (...all: unknown[]) => Promise<unknown>)(token, ...rest)
-  return { ...jose, jwtVerify }
+  const jose = await original<typeof Jose>()
+  const verify = jose.jwtVerify as (...all: unknown[]) => Promise<unknown>
+  return {
+    ...jose,
+    jwtVerify: async (token: string, ...rest: unknown[]) =>
+      sabotage.believesEverything ? { payload: jose.decodeJwt(token) } : verify(token, ...rest),
+  }
 })
 afterEach(() => void (sabotage.believesEverything = false))
 

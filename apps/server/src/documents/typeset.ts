@@ -18,8 +18,8 @@ export function typeset(paper: Paper, data: object): Promise<Uint8Array<ArrayBuf
   thread.once('message', resolve)
   thread.once('error', reject)
   thread.once('exit', () => reject(new Error(`setting ${paper} ended without a page`)))
-  return promise.finally(async () => {
+  return promise.finally(() => {
     clearTimeout(late)
-    await thread.terminate()
+    void thread.terminate()
   })
 }

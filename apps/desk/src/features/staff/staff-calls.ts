@@ -22,7 +22,6 @@ export const staffQueries = ['staff'] as const
 export function useStaff() {
   return useList(staffQueries, useListAddress(), ({ after }) => api(listStaff, { query: { after } }))
 }
-export type StaffList = ReturnType<typeof useStaff>
 
 export const invite = (body: Sent<typeof inviteStaff>['body'], once: Once) => api(inviteStaff, { body }, once)
 export const changeRoles = (id: number, roles: StaffRole[], once: Once) =>

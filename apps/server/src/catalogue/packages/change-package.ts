@@ -74,7 +74,7 @@ function inItsCurrency(
   { what, before, after }: Omit<Change<unknown>, 'reply'>,
   { currency, propertyId }: LockedPackage,
 ) {
-  const unit = propertyId === null ? {} : { currency }
+  const unit: Record<string, string> = propertyId === null ? {} : { currency }
   return { what, ...(before && { before: { ...before, ...unit } }), ...(after && { after: { ...after, ...unit } }) }
 }
 

@@ -34,7 +34,7 @@ export function editPackage(
   { version, groups, ...fields }: PackageFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
-    const { version: current, hasPrices, ...before } = asRead(await readBefore.first(tx, id), version)
+    const { version: _version, hasPrices, ...before } = asRead(await readBefore.first(tx, id), version)
     if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
     await fitHotels(tx, staff, id, fields)
     const { titleEn, titleFa, currency, availableFrom, availableUntil } = fields

@@ -45,7 +45,7 @@ function hotelOn(language: Language, hotel: HotelPrices, currency: Currency) {
   const range = nightsIn(language, hotel)
   return {
     name: name === otherName ? name : `${name} (${otherName})`,
-    grade: Number(hotel.grade),
+    grade: hotel.grade,
     facts: [isPersian ? hotel.placeFa : hotel.placeEn, boardName(language, hotel.board), range].join(' · '),
     rows: hotel.rooms.flatMap((room) => roomRows(language, room, currency)),
     specials: specialRows(language, hotel, currency),

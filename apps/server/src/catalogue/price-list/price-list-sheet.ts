@@ -73,7 +73,7 @@ function specialRows({ language, divisor }: Shared, hotel: HotelPrices): Cell[][
 
 function hotelCells(language: Language, hotel: HotelPrices): Cell[] {
   const [name, place] = language === 'fa' ? [hotel.nameFa, hotel.placeFa] : [hotel.nameEn, hotel.placeEn]
-  return [name, Number(hotel.grade), place, boardName(language, hotel.board)]
+  return [name, hotel.grade, place, boardName(language, hotel.board)]
 }
 
 function nightCells(language: Language, range: { firstNight: string; lastNight: string }): Cell[] {

@@ -79,9 +79,9 @@ const details = query<Omit<PropertyDetails, 'roomTypes' | 'specialDates'>>(`
   where property.id = $1`)
 const rooms = query<Omit<RoomTypeDetails, 'periods'>>(`
   select id, version, ${roomTypeColumns} from room_type where property_id = $1 order by position, id limit 200`)
-const periods = query<PeriodRow & { room_type_id: number }>(`
-  select price_period.id, price_period.version, room_type_id, first_night::text as "firstNight",
-    last_night::text as "lastNight", price
+const periods = query<{ roomTypeId: number; period: PeriodRow }>(`
+  select room_type_id as "roomTypeId", json_build_object('id', price_period.id, 'version', price_period.version,
+    'firstNight', first_night, 'lastNight', last_night, 'price', price) as period
   from price_period join room_type on room_type.id = room_type_id
   where property_id = $1 order by first_night, price_period.id limit 5000`)
 const specialDates = query<SpecialDateRow>(`
@@ -95,16 +95,15 @@ export function readProperty(db: Database, staff: StaffCaller, id: number): Prom
   return db.read(staff, async (tx) => {
     const property = await details.first(tx, id)
     if (property === undefined) throw new Problem('NOT_FOUND')
-    const byRoom = Map.groupBy(await periods.all(tx, id), (period) => period.room_type_id)
+    const byRoom = Map.groupBy(await periods.all(tx, id), ({ roomTypeId }) => roomTypeId)
     const roomTypes = await rooms.all(tx, id)
     return {
       ...property,
-      roomTypes: roomTypes.map((room) => ({ ...room, periods: (byRoom.get(room.id) ?? []).map(withoutRoom) })),
+      roomTypes: roomTypes.map((room) => ({
+        ...room,
+        periods: byRoom.get(room.id)?.map(({ period }) => period) ?? [],
+      })),
       specialDates: await specialDates.all(tx, id),
     }
   })
-}
-
-function withoutRoom({ room_type_id: _, ...period }: PeriodRow & { room_type_id: number }): PeriodRow {
-  return period
 }
