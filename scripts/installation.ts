@@ -1,10 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { migrate } from '../apps/server/src/database/migrate.ts'
 import { provision, type DatabaseUrls } from '../apps/server/src/database/provision.ts'
-import { openObjectStore } from '../apps/server/src/files/object-store.ts'
+import { openObjectStore, type ObjectStore } from '../apps/server/src/files/object-store.ts'
 import type { ServiceEnvironment } from './services/part.ts'
 
-export type Installation = { urls: DatabaseUrls; environment: Record<string, string>; sealingKeys: string }
+export type Installation = {
+  urls: DatabaseUrls
+  files: ObjectStore
+  sealingKeys: string
+  environment: Record<string, string>
+}
 
 /** The same at every start: what a database that was kept holds must open again tomorrow. */
 const developmentSealingKey = `development:${createHash('sha256').update('known to everybody').digest('base64')}`
@@ -21,18 +26,20 @@ export async function prepareInstallation(
     worker: 'worker-of-a-development-database',
   })
   await migrate(urls)
-  await openObjectStore({
+  const files = openObjectStore({
     endpoint: services.S3_ENDPOINT,
     region: services.S3_REGION,
     accessKey: services.S3_ACCESS_KEY,
     secretKey: services.S3_SECRET_KEY,
     bucket: services.S3_BUCKET,
-  }).ensureBucket()
+  })
+  await files.ensureBucket()
 
   const { DATABASE_SUPERUSER_URL: _, ...product } = services
   return {
     urls,
     sealingKeys: developmentSealingKey,
+    files,
     environment: {
       ...product,
       DATABASE_APP_URL: urls.app,

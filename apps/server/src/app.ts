@@ -16,6 +16,7 @@ import { serveDeskPackages } from '#catalogue/packages/routes.ts'
 import { serveDeskPrices } from '#catalogue/prices/routes.ts'
 import { serveDeskProperties } from '#catalogue/properties/routes.ts'
 import { servePriceLists } from '#catalogue/price-list/routes.ts'
+import { serveCatalogue } from '#catalogue/routes.ts'
 import type { Config } from '#config.ts'
 import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -38,6 +39,7 @@ import { createSealing } from '#sealing.ts'
 import { serveDeskLogin } from '#staff/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account-routes.ts'
 import { serveStaff } from '#staff/routes.ts'
+import { serveRegistries } from '#reference/routes.ts'
 import { version } from '#version.ts'
 
 export type AppParts = {
@@ -92,6 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
+  serveCatalogue(serve, { db })
+  serveRegistries(serve, { db })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
   serveHouse(serve, { db, supportPhone, installedPhone })
   serveDeskHotels(serve, { db })

@@ -42,10 +42,16 @@ export type Connection = {
   readonly timeoutMs?: number
 }
 
+export type CallOptions = {
+  readonly key?: string
+  /** Told how many there are in all, for a list that comes in pages and says so (`X-Total-Count`). */
+  readonly onTotal?: (total: number) => void
+}
+
 export type Call = <Op extends Operation>(
   op: Op | Bare<Op>,
   sent: Sent<Op>,
-  options?: { key?: string },
+  options?: CallOptions,
 ) => Promise<ReplyOf<Op>>
 
 /** Statuses after which the outcome of a write is not known; the same key makes a second try harmless. */
@@ -66,6 +72,8 @@ export function connect(connection: Connection): Call {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
     if (!answer.ok) throw await refusalOf(answer, reference)
+    const total = answer.headers.get('x-total-count')
+    if (total !== null) options?.onTotal?.(Number(total))
     return (await contentOf(op, answer)) as ReplyOf<Op>
   }
 }

@@ -2,6 +2,7 @@ import { accountOperations } from '#accounts.ts'
 import { activityOperations } from '#activity.ts'
 import { colleagueOperations } from '#colleagues.ts'
 import { dashboardOperations } from '#dashboard.ts'
+import { catalogueOperations } from '#catalogue.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAdOperations } from '#desk-ads.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
@@ -19,6 +20,7 @@ import { deskStayPriceOperations } from '#desk-stay-price.ts'
 import { houseOperations } from '#house.ts'
 import { priceListOperations } from '#price-lists.ts'
 import type { Operation } from '#operation.ts'
+import { registryOperations } from '#registry.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -27,6 +29,8 @@ export const portalOperations: readonly Operation[] = [
   ...houseOperations,
   ...priceListOperations,
   ...dashboardOperations,
+  ...catalogueOperations,
+  ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [
   ...deskAccountOperations,

@@ -33,6 +33,7 @@ export const problemCodes = [
   'PRICE_CHANGED',
   'HOTEL_INACTIVE',
   'DATES_OUT_OF_PACKAGE',
+  'DATES_CLOSED',
   'STAY_TOO_SHORT',
   'OCCUPANCY_RULE',
   'AGE_MISMATCH',

@@ -9,21 +9,29 @@ import { createPool } from '#database/connection-pool.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
 import { query } from '#database/query.ts'
 import { openDatabase, type Database } from '#database/unit-of-work.ts'
+import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
+import type { ObjectStore } from '#files/object-store.ts'
 import { createSealing, readSealingKeys } from '#sealing.ts'
 import { createStaff } from '#staff/create-staff.ts'
 
 const agencyByName = query<{ id: number }>(`select id from agency where name = $1`)
 const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency) as found`)
 
-/** Fills an empty database with people to play with, by the same commands that people use. Twice does nothing more. */
-export async function seedDemo(urls: DatabaseUrls, sealingKeys: string): Promise<typeof demoLogins> {
+type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; files: ObjectStore }
+
+/**
+ * Fills an empty database with people to play with, by the same commands that people use, and with hotels to sell.
+ * Twice does nothing more. The pictures go to `files`.
+ */
+export async function seedDemo({ urls, sealingKeys, files }: DemoPlace): Promise<typeof demoLogins> {
   const pools = [urls.app, urls.worker].map((connectionString) =>
     createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
   )
   const [db, workerDb] = pools.map((pool) => openDatabase(pool))
   try {
     await hireStaff(urls.owner, sealingKeys)
+    await seedCatalogue(db!, files)
     await seed(db!, workerDb!)
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))

@@ -28,7 +28,7 @@ async function serveFolder(app: FastifyInstance, mount: '/' | '/desk/', folder: 
     reply.sendFile(request.params['*'], assets, { immutable: true, maxAge: '365d' }),
   )
   app.get(`${mount}*`, { config: { access: 'anyone' } }, async (request, reply) => {
-    const isCall = /^\/(desk\/)?(api|token|docs)(\/|$|\?)/i.test(request.url)
+    const isCall = /^\/(desk\/)?(api|token|docs|pictures|registry)(\/|$|\?)/i.test(request.url)
     if (isCall) return reply.callNotFound()
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })

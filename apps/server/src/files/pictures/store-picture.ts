@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
 import type { ObjectStore } from '#files/object-store.ts'
-import { redrawPicture } from '#files/pictures/redraw-picture.ts'
+import { redrawPicture, type RedrawnPicture } from '#files/pictures/redraw-picture.ts'
 
 export type StoredPicture = { key: string; width: number; height: number }
 
@@ -12,8 +12,13 @@ export type StoredPicture = { key: string; width: number; height: number }
 export async function storePicture(files: ObjectStore, secret: string, content: Uint8Array): Promise<StoredPicture> {
   const { width, height, sizes } = await redrawPicture(content)
   const key = createHmac('sha256', secret).update('picture:').update(content).digest('hex').slice(0, 40)
-  await Promise.all(sizes.map((size) => files.put(objectName(key, size.width), size.content, 'image/webp')))
+  await keepSizes(files, key, sizes)
   return { key, width, height }
+}
+
+/** What is already drawn in every width. */
+export async function keepSizes(files: ObjectStore, key: string, sizes: RedrawnPicture['sizes']): Promise<void> {
+  await Promise.all(sizes.map((size) => files.put(objectName(key, size.width), size.content, 'image/webp')))
 }
 
 function objectName(key: string, width: number): string {

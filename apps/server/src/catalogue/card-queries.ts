@@ -1,0 +1,37 @@
+import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import type { Board } from '@sarai/locale/room-words.ts'
+import { query, type Tx } from '#database/query.ts'
+
+type InBoth = { readonly en: string; readonly fa: string }
+
+/** A card as it is kept: everything about a property that a search shows, but what its package says of itself. */
+export type Card = {
+  readonly property_id: number
+  readonly package_id: number
+  readonly hotel_id: number
+  readonly half_stars: number
+  readonly min_price: number
+  readonly first: CalendarDay
+  readonly last: CalendarDay
+  readonly active: boolean
+  readonly shown: {
+    readonly name: InBoth
+    readonly place: InBoth
+    readonly board: Board
+    readonly timeZone: string
+    readonly picture: { readonly key: string } | null
+  }
+}
+
+const cards = query<Card>(`
+  select card.property_id, package_id, hotel_id, half_stars, min_price, available_from::text as first,
+    available_until::text as last, active, shown
+  from unnest($1::bigint[]) with ordinality as wanted (property_id, place)
+  join card on card.property_id = wanted.property_id
+  where package_id = any ($2::bigint[])
+  order by wanted.place`)
+
+/** In the order of the ids. A card of another package than these is left out: an id is no key. */
+export function cardsOf(tx: Tx, ids: readonly number[], packages: readonly number[]): Promise<Card[]> {
+  return cards.all(tx, ids, packages)
+}

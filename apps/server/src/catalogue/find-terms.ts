@@ -1,0 +1,53 @@
+import { query, type Tx } from '#database/query.ts'
+import { holding } from '#catalogue/typed-name.ts'
+
+/** Something that cards are listed under, and how well it fits what was typed: 0 is best. */
+export type Term = { readonly id: number; readonly rank: number }
+
+/** Everything is listed under this one. */
+export const everything: readonly Term[] = [{ id: 0, rank: 0 }]
+
+/** A part that more words hold than this is too short to mean something. */
+const mostWords = 40
+
+const placeTerms = query<Term>(`select id, 0 as rank from search_term where kind = 'place' and term = any ($1)`)
+
+const wordTerms = query<Term>(
+  `select id, case when term = $1 then 0 when starts_with(term, $1) then 1 else 2 end as rank
+   from search_term where kind = 'word' and term like $2
+     and exists (
+       select 1 from unnest($3::bigint[]) as offered (id)
+       cross join lateral (
+         select 1 from card_entry where term_id = search_term.id and package_id = offered.id limit 1) listed)
+   order by rank, length(term), id limit ${mostWords}`,
+  { planned: 'each-time' },
+)
+
+const meantTerms = query<Term>(`
+  select id, place::int as rank from meant_words($1, 8) with ordinality as meant (id, place)`)
+
+const wordsMeant = query<{ term: string }>(`
+  select term from meant_words($1, 8) with ordinality as meant (id, place) join search_term using (id) order by place`)
+
+export function termsOfPlaces(tx: Tx, places: readonly string[]): Promise<Term[]> {
+  return placeTerms.all(tx, places)
+}
+
+/**
+ * Only words that a card of these packages has: a word of a hotel that is gone, or not for this agency, must not stand
+ * in the way of a correction. One or two letters find the words that begin with them: inside of words they would find
+ * nearly everything.
+ */
+export function termsHolding(tx: Tx, word: string, packages: readonly number[]): Promise<Term[]> {
+  return wordTerms.all(tx, word, word.length < 3 ? `${word}%` : holding(word), packages)
+}
+
+/** The words of names that one typing mistake may have made this of. */
+export function termsMeantBy(tx: Tx, word: string): Promise<Term[]> {
+  return meantTerms.all(tx, word)
+}
+
+export async function wordsMeantBy(tx: Tx, word: string): Promise<string[]> {
+  const rows = await wordsMeant.all(tx, word)
+  return rows.map(({ term }) => term)
+}

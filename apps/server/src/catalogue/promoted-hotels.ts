@@ -1,0 +1,23 @@
+import { mostSpecific, type DayRange } from '@sarai/domain/day-range.ts'
+import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { query, type Tx } from '#database/query.ts'
+
+export type Promotion = DayRange & {
+  readonly hotel_id: number
+  readonly currency: string
+  readonly amount: number
+  readonly extra: number | null
+}
+
+const promotions = query<Promotion>(`
+  select hotel_id, first_night::text as first, last_night::text as last, currency, amount, extra_amount as extra
+  from commission where group_code = $1 and hotel_id = any ($2::bigint[]) and $3::date between first_night and last_night
+  order by id`)
+
+/** What a group earns on a day in each of these hotels. Of terms that overlap the shortest governs, as in a price. */
+export async function promotionsOn(tx: Tx, day: CalendarDay, group: string | null, hotelIds: readonly number[]) {
+  if (group === null || hotelIds.length === 0) return () => undefined
+  const terms = await promotions.all(tx, group, hotelIds, day)
+  return (hotelId: number, currency: string) =>
+    mostSpecific(terms.filter((term) => term.hotel_id === hotelId && term.currency === currency))
+}

@@ -1,0 +1,107 @@
+import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { daysOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { money, type Currency } from '@sarai/domain/money.ts'
+import type { RoomOccupancy } from '@sarai/domain/occupancy.ts'
+import type { RoomRates, SpecialDate } from '@sarai/domain/room-rates.ts'
+import type { Board, RoomView } from '@sarai/locale/room-words.ts'
+import { query, type Tx } from '#database/query.ts'
+
+/** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
+export type SoldRoom = RoomOccupancy & {
+  readonly id: number
+  readonly propertyId: number
+  readonly name: { readonly en: string; readonly fa: string }
+  readonly view: RoomView
+  readonly board: Board
+  readonly rates: RoomRates
+  readonly closed: readonly DayRange[]
+}
+
+type Four = readonly [room: number, childNoBed: number, childWithBed: number, extraBed: number]
+type Row = {
+  id: number
+  property_id: number
+  currency: Currency
+  name_en: string
+  name_fa: string
+  view: RoomView
+  board: Board
+  base_capacity: number
+  extra_bed_allowed: boolean
+  child_with_bed_allowed: boolean
+  child_no_bed_allowed: boolean
+  extra_bed_and_child_with_bed_together: boolean
+  prices: Four
+  periods: readonly (DayRange & { price: number })[]
+  specials: readonly (DayRange & { differences: Four })[]
+  closed: readonly DayRange[]
+}
+
+/** In one statement for all of them: a page of cards costs one round trip, not one for each hotel. */
+const soldRooms = query<Row>(`
+  select room.id, room.property_id, package.currency, room.name_en, room.name_fa, room.view,
+    coalesce(room.board, property.board) as board, room.base_capacity, room.extra_bed_allowed,
+    room.child_with_bed_allowed, room.child_no_bed_allowed, room.extra_bed_and_child_with_bed_together,
+    json_build_array(room.base_price, room.child_no_bed_price, room.child_with_bed_price, room.extra_bed_price) as prices,
+    coalesce((
+      select json_agg(json_build_object('first', first_night, 'last', last_night, 'price', price) order by period.id)
+      from price_period period where period.room_type_id = room.id), '[]') as periods,
+    coalesce((
+      select json_agg(json_build_object('first', first_night, 'last', last_night, 'differences', json_build_array(
+        room_difference, child_no_bed_difference, child_with_bed_difference, extra_bed_difference)) order by special.id)
+      from special_date special where special.property_id = room.property_id
+        and (special.room_type_id is null or special.room_type_id = room.id)), '[]') as specials,
+    coalesce((
+      select json_agg(json_build_object('first', first_night, 'last', last_night) order by first_night)
+      from closed_date closed where closed.property_id = room.property_id
+        and (closed.room_type_id is null or closed.room_type_id = room.id)), '[]') as closed
+  from room_type room
+  join property on property.id = room.property_id
+  join package on package.id = property.package_id
+  where room.property_id = any ($1::bigint[]) and room.active
+  order by room.property_id, room.position, room.id`)
+
+/** The rooms on sale of these properties, in the order of their lists. */
+export async function roomsOfProperties(tx: Tx, propertyIds: readonly number[]): Promise<SoldRoom[]> {
+  const rows = await soldRooms.all(tx, propertyIds)
+  return rows.map((row) => ({
+    id: row.id,
+    propertyId: row.property_id,
+    name: { en: row.name_en, fa: row.name_fa },
+    view: row.view,
+    board: row.board,
+    baseCapacity: row.base_capacity,
+    rules: {
+      extraBedIsAllowed: row.extra_bed_allowed,
+      childWithBedIsAllowed: row.child_with_bed_allowed,
+      childNoBedIsAllowed: row.child_no_bed_allowed,
+      extraBedAndChildWithBedAreAllowedTogether: row.extra_bed_and_child_with_bed_together,
+    },
+    rates: ratesOf(row),
+    closed: row.closed,
+  }))
+}
+
+function ratesOf({ currency, prices, periods, specials }: Row): RoomRates {
+  const { room, ...extras } = partsOf(prices, currency)
+  return {
+    basePrice: room,
+    extras,
+    periods: periods.map(({ first, last, price }) => ({ first, last, price: money(price, currency) })),
+    specialDates: specials.flatMap((special) => specialNights(special, currency)),
+  }
+}
+
+function specialNights({ differences, ...range }: Row['specials'][number], currency: Currency): SpecialDate[] {
+  const parts = partsOf(differences, currency)
+  return daysOf(range).map((night: CalendarDay) => ({ night, differences: parts }))
+}
+
+function partsOf([room, childNoBed, childWithBed, extraBed]: Four, currency: Currency) {
+  return {
+    room: money(room, currency),
+    childNoBed: money(childNoBed, currency),
+    childWithBed: money(childWithBed, currency),
+    extraBed: money(extraBed, currency),
+  }
+}

@@ -1,0 +1,21 @@
+import { readRoomTypes as rooms, searchHotels as search } from '@sarai/contract/catalogue.ts'
+import { readRoomTypes } from '#catalogue/read-room-types.ts'
+import { createAnswerCache } from '#catalogue/search-cache.ts'
+import { searchHotels, type HotelAnswer } from '#catalogue/search-hotels.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Serve } from '#http/serve.ts'
+
+/** A page of sixty cards is about 40 kB as objects, so this is some 20 MB of a process. */
+const keptAnswers = 500
+
+export function serveCatalogue(serve: Serve, { db }: { db: Database }) {
+  const cache = createAnswerCache<HotelAnswer>(keptAnswers)
+  const now = () => Date.now()
+
+  serve(search, async ({ query }, caller, { reply }) => {
+    const { hotels, total } = await searchHotels({ db, cache, now }, caller, query)
+    void reply.header('x-total-count', `${total}`)
+    return hotels
+  })
+  serve(rooms, ({ params }, caller) => readRoomTypes(db, caller, params.id, now()))
+}

@@ -1,0 +1,242 @@
+import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
+import { describe, expect, it } from 'vitest'
+import { typedWords } from '#catalogue/typed-name.ts'
+import { aCatalogue } from '#testing/a-catalogue.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { database, callAs, anAgency } = await openTestApp()
+const { aPackage, aProperty } = aCatalogue(database)
+const agency = await anAgency()
+const call = callAs(agency.token)
+type Query = Parameters<typeof call<typeof searchHotels>>[1]['query']
+
+const winter = await aPackage()
+const galata = await aProperty(winter, {
+  name: 'Galata Court Hotel',
+  persianName: 'هتل گالاتا کورت',
+  grade: 4,
+  location: 'tr-istanbul-galata',
+  price: 6_800,
+})
+const cinar = await aProperty(winter, {
+  name: 'Çınar Palace Hotel',
+  persianName: 'هتل چنار پالاس',
+  grade: 5,
+  location: 'tr-istanbul-taksim',
+  price: 11_200,
+})
+const beyoglu = await aProperty(winter, {
+  name: 'Beyoğlu Konak',
+  persianName: 'بی‌اوغلو کوناک',
+  grade: 4.5,
+  location: 'tr-istanbul-beyoglu',
+  price: 8_400,
+})
+const lara = await aProperty(winter, {
+  name: 'Lara Güneş Resort',
+  persianName: 'ریزورت گونش لارا',
+  grade: 5,
+  location: 'tr-antalya-lara',
+  price: 3_000,
+})
+const foca = await aProperty(winter, {
+  name: 'Foça Fener',
+  persianName: 'فنر فوچا',
+  grade: 3.5,
+  location: 'tr-izmir-foca',
+  active: false,
+  price: 4_600,
+})
+
+const found = async (query: Query = {}) =>
+  (await call(searchHotels, { query })).map((card) => card.AccommodationPropertyId)
+
+describe('the search for a hotel [wizard-02]', () => {
+  it('shows everything when nothing is asked for, cheapest first', async () => {
+    expect(await found()).toEqual([lara, foca, galata, beyoglu, cinar])
+  })
+
+  it.each([
+    ['a part of the Latin name', 'alat', galata],
+    ['the end of one word and the beginning of the next', 'ata cou', galata],
+    ['the words in another order', 'court galata', galata],
+    ['words written together', 'galatacourt', galata],
+    ['a word that is cut by a space', 'gala ta', galata],
+    ['the name with the word hotel', 'hotel galata', galata],
+    ['the Persian name', 'گالاتا', galata],
+    ['the Persian name with the word hotel', 'هتل گالاتا', galata],
+    ['Arabic ye and kaf', 'كورت', galata],
+    ['Turkish letters left out', 'cinar', cinar],
+    ['capitals with Turkish letters', 'ÇINAR', cinar],
+    ['a half-space written as a space', 'بی اوغلو', beyoglu],
+    ['a half-space left out', 'بیاوغلو', beyoglu],
+    ['a letter that is wrong', 'galaga', galata],
+    ['a letter that is missing', 'galta', galata],
+    ['a letter too many', 'gallata', galata],
+    ['two letters swapped', 'glaata', galata],
+    ['a mistake in Persian', 'گالانا', galata],
+    ['a mistake in one of two words', 'galata cuort', galata],
+    ['a mistake in a part of a word', 'beyiglu', beyoglu],
+  ])('finds it by %s', async (_, HotelName, expected) => {
+    expect(await found({ HotelName })).toEqual([expected])
+  })
+
+  it.each(['%', '_', "'", '\\', '()', 'xyzzyqq', 'qq zz'])('finds nothing strange by %j', async (HotelName) => {
+    const all = await found()
+    expect([[], all]).toContainEqual(await found({ HotelName }))
+  })
+
+  it('corrects only when nothing has the name as it was typed', async () => {
+    const near = await aProperty(winter, { name: 'Galatas Inn', price: 100 })
+    expect(await found({ HotelName: 'galatas' })).toEqual([near])
+    await database.sql(`update room_type set active = false where property_id = $1`, [near])
+    expect(await found({ HotelName: 'galatas' })).toEqual([galata])
+  })
+
+  it('shows the best match first and then the cheapest', async () => {
+    const inside = await aProperty(winter, { name: 'Bigalata', price: 100 })
+    expect(await found({ HotelName: 'galata' })).toEqual([galata, inside])
+    await database.sql(`update room_type set active = false where property_id = $1`, [inside])
+  })
+
+  it.each([
+    [5, [lara, cinar]],
+    [4.5, [lara, beyoglu, cinar]],
+    [4, [lara, galata, beyoglu, cinar]],
+    [0, [lara, foca, galata, beyoglu, cinar]],
+  ])('with grade %d shows those and better ones', async (HotelGrade, expected) => {
+    expect(await found({ HotelGrade })).toEqual(expected)
+  })
+
+  it('finds by district, and by city with all its districts', async () => {
+    expect(await found({ Location: 'tr-istanbul-taksim' })).toEqual([cinar])
+    expect(await found({ Location: 'tr-istanbul' })).toEqual([galata, beyoglu, cinar])
+    expect(await found({ Location: 'tr-antalya,tr-istanbul-galata' })).toEqual([lara, galata])
+    expect(await found({ Location: 'tr-istanbul,tr-istanbul-galata' })).toEqual([galata, beyoglu, cinar])
+    expect(await found({ Location: 'tr-konya' })).toEqual([])
+  })
+
+  it('takes all filters together', async () => {
+    expect(await found({ Location: 'tr-istanbul', HotelGrade: 4.5 })).toEqual([beyoglu, cinar])
+    expect(await found({ Location: 'tr-istanbul', HotelName: 'lara' })).toEqual([])
+    expect(await found({ Location: 'tr-istanbul', HotelName: 'ala', HotelGrade: 4.5 })).toEqual([cinar])
+    expect(await found({ Location: 'tr-istanbul', HotelName: 'court galata', HotelGrade: 5 })).toEqual([])
+  })
+
+  it('comes in pages, and says how many there are', async () => {
+    let total = 0
+    const page = async (Page: number, HotelName?: string) => {
+      const query = { Page, PageSize: 2, ...(HotelName === undefined ? {} : { HotelName }) }
+      const cards = await call(searchHotels, { query }, { onTotal: (count) => void (total = count) })
+      return cards.map((card) => card.AccommodationPropertyId)
+    }
+    expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+      [lara, foca],
+      [galata, beyoglu],
+      [cinar],
+      [],
+    ])
+    expect(total).toBe(5)
+    expect(await page(1, 'galata court')).toEqual([galata])
+    expect(total).toBe(1)
+    expect(await page(501)).toEqual([])
+  })
+})
+
+describe('a hotel card [wizard-03]', () => {
+  it('shows name, place, stars, board, price and dates, in both languages', async () => {
+    const query = { propertyId: galata }
+    const [english] = await call(searchHotels, { query })
+    const [persian] = await callAs(agency.token, 'fa')(searchHotels, { query })
+    expect(english).toMatchObject({
+      HotelName: 'Galata Court Hotel',
+      HotelPlace: 'Galata, Istanbul',
+      HotelGrade: 4,
+      RoomService: 'Bed & breakfast',
+      MinPrice: 6_800,
+      Currency: 'EUR',
+      CurrencySign: '€',
+      AvailableUntilISO8601: '2099-12-31',
+      IsInActive: false,
+      Stay: null,
+    })
+    expect(persian).toMatchObject({
+      HotelName: 'هتل گالاتا کورت',
+      HotelLatinName: 'Galata Court Hotel',
+      HotelPlace: 'گالاتا، استانبول',
+      RoomService: 'با صبحانه',
+      Title: 'زمستان',
+    })
+  })
+
+  it('of an inactive hotel is shown as such [wizard-04]', async () => {
+    const [card] = await call(searchHotels, { query: { propertyId: foca } })
+    expect(card).toMatchObject({ IsInActive: true })
+  })
+
+  it('shows the cheapest night of all rooms and periods', async () => {
+    const [room] = await database.sql<{ id: number }>(`select id from room_type where property_id = $1`, [beyoglu])
+    const price = async () => (await call(searchHotels, { query: { propertyId: beyoglu } }))[0]?.MinPrice
+    const period = `insert into price_period (room_type_id, first_night, last_night, price) values ($1, '2030-01-01', '2030-02-01', 7000)`
+    await database.sql(period, [room!.id])
+    expect(await price()).toBe(7_000)
+    await database.sql(`delete from price_period where room_type_id = $1`, [room!.id])
+    expect(await price()).toBe(8_400)
+  })
+
+  it('of a package in another currency is sorted by what it is worth here', async () => {
+    await database.sql(`insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day)
+      values ('EUR', 100, 'AED', 400, '2026-11-01')`)
+    const gulf = await aPackage({ currency: 'AED' })
+    const deira = await aProperty(gulf, { name: 'Deira', location: 'ae-dubai-deira', price: 28_000 })
+    expect(await found()).toEqual([lara, foca, galata, deira, beyoglu, cinar])
+    await database.sql(`update package set status = 'withdrawn' where id = $1`, [gulf])
+    expect(await found()).not.toContain(deira)
+  })
+})
+
+describe('the room types of a hotel', () => {
+  it('come with their prices, periods, rules and closed nights', async () => {
+    await database.sql(
+      `update room_type set extra_bed_allowed = true, extra_bed_price = 2500, board = 'HB'
+      where property_id = $1`,
+      [cinar],
+    )
+    await database.sql(
+      `insert into closed_date (property_id, first_night, last_night)
+      values ($1, '2030-05-01', '2030-05-03')`,
+      [cinar],
+    )
+    const rooms = await callAs(agency.token, 'fa')(readRoomTypes, { params: { id: cinar } })
+    expect(rooms).toMatchObject([
+      {
+        Name: 'دبل',
+        RoomView: 'رو به شهر',
+        RoomServiceAbbreviation: 'HB',
+        BaseCapacity: 2,
+        BasePrice: 11_200,
+        PriceFrom: 11_200,
+        Prices: { ExtraBedPrice: 2_500 },
+        Rules: { ExtraBedIsAllowed: true, ChildNoBedIsAllowed: false },
+        ClosedDates: [{ StartDate: '2030-05-01', EndDate: '2030-05-03' }],
+      },
+    ])
+  })
+
+  it('of a hotel that is not there, or not for this agency, are not found', async () => {
+    const secret = await aPackage({ groups: ['Gold'] })
+    const hidden = await aProperty(secret, { name: 'Hidden' })
+    for (const id of [hidden, 999_999]) {
+      await expect(call(readRoomTypes, { params: { id } })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+  })
+})
+
+it('parts what is typed into words exactly as the database parts names', async () => {
+  const names = ['The Hotel', 'هتل «دیوان» سلطان', 'Dağ & Deniz (Old-Town)', "Sultan's_50% Inn", 'Otel 5★ A/B·C…', '!?']
+  const rows = await database.sql<{ words: string[] }>(
+    `select name_words(name) as words from unnest($1::text[]) name`,
+    [names],
+  )
+  expect(rows.map(({ words }) => words)).toEqual(names.map(typedWords))
+})

@@ -1,0 +1,28 @@
+import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'
+
+export const dubaiHotels: readonly DemoHotel[] = [
+  ['Deira Dhow Hotel', 'هتل دهو دیره', 4, 'ae-dubai-deira', 'waterside', 58],
+  ['Deira Zafaran Hotel', 'هتل زعفران دیره', 3, 'ae-dubai-deira', 'city', 39],
+  ['Al Rigga Palm Hotel', 'هتل نخل الرقه', 4, 'ae-dubai-al-rigga', 'city', 49],
+  ['Port Saeed Gulf Court', 'گلف کورت پورت سعید', 4, 'ae-dubai-port-saeed', 'city', 54],
+  ['Gold Souk Sadaf', 'صدف بازار طلا', 3, 'ae-dubai-gold-souk', 'city', 36],
+  ['Bur Dubai Heritage', 'میراث بر دبی', 3.5, 'ae-dubai-bur-dubai', 'court', 44],
+  ['Al Fahidi Courtyard', 'حیاط الفهیدی', 4, 'ae-dubai-al-fahidi', 'court', 67],
+  ['Mankhool Star Hotel', 'هتل ستاره المنخول', 4, 'ae-dubai-al-mankhool', 'city', 52],
+  ['Karama Gate Hotel', 'هتل دروازه الکرامه', 3.5, 'ae-dubai-al-karama', 'city', 42],
+  ['Zayed Road Horizon', 'افق شیخ زاید', 5, 'ae-dubai-sheikh-zayed-road', 'tower', 109],
+  ['Zayed Road Metro Suites', 'سوئیت‌های مترو شیخ زاید', 4, 'ae-dubai-sheikh-zayed-road', 'tower', 74],
+  ['Downtown Fountain View', 'چشم‌انداز فواره دان‌تاون', 5, 'ae-dubai-downtown-dubai', 'tower', 176],
+  ['Downtown Oud Hotel', 'هتل عود دان‌تاون', 5, 'ae-dubai-downtown-dubai', 'tower', 148],
+  ['Business Bay Canal Tower', 'برج کانال بیزنس بی', 5, 'ae-dubai-business-bay', 'tower', 117],
+  ['Jumeirah Pearl Beach', 'ساحل مروارید جمیرا', 5, 'ae-dubai-jumeirah', 'resort', 184],
+  ['Palm Crescent Resort', 'ریزورت هلال نخل', 5, 'ae-dubai-palm-jumeirah', 'resort', 229],
+  ['Palm Lagoon Residence', 'اقامتگاه مرداب نخل', 5, 'ae-dubai-palm-jumeirah', 'resort', 198],
+  ['Marina Sail Hotel', 'هتل بادبان مارینا', 4.5, 'ae-dubai-dubai-marina', 'tower', 112],
+  ['Marina Coral Suites', 'سوئیت‌های مرجان مارینا', 4, 'ae-dubai-dubai-marina', 'tower', 86],
+  ['JBR Sunset Beach', 'ساحل غروب جی‌بی‌آر', 5, 'ae-dubai-jumeirah-beach-residence-jbr', 'resort', 167],
+  ['Al Barsha Mall Hotel', 'هتل مال البرشا', 4, 'ae-dubai-al-barsha', 'city', 63],
+  ['Tecom Heights Hotel', 'هتل تیکام هایتس', 4, 'ae-dubai-barsha-heights-tecom', 'tower', 66],
+  ['Creek Harbour Lights', 'چراغ‌های بندر خور', 5, 'ae-dubai-dubai-creek-harbour', 'tower', 131],
+  ['Garhoud Wings Hotel', 'هتل بال‌های القرهود', 4, 'ae-dubai-al-garhoud', 'city', 57],
+]

@@ -1,0 +1,27 @@
+import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'
+
+export const inlandAndCaucasusHotels: readonly DemoHotel[] = [
+  ['Göreme Peri Cave', 'غار پری گورمه', 4.5, 'tr-cappadocia-goreme', 'court', 94],
+  ['Göreme Balon Hotel', 'هتل بالن گورمه', 4, 'tr-cappadocia-goreme', 'court', 76],
+  ['Ürgüp Taş Saray', 'سرای سنگی اورگوپ', 5, 'tr-cappadocia-urgup', 'court', 142],
+  ['Ürgüp Üzüm Evi', 'خانه انگور اورگوپ', 3.5, 'tr-cappadocia-urgup', 'court', 57],
+  ['Uçhisar Kale Suites', 'سوئیت‌های قلعه اوچ‌حصار', 5, 'tr-cappadocia-uchisar', 'court', 158],
+  ['Uçhisar Güvercinlik', 'کبوترخانه اوچ‌حصار', 4, 'tr-cappadocia-uchisar', 'court', 83],
+  ['Avanos Kızılırmak Hotel', 'هتل قزل‌ایرماق آوانوس', 4, 'tr-cappadocia-avanos', 'boutique', 61],
+  ['Narikala View Hotel', 'هتل چشم‌انداز ناریکالا', 4, 'ge-tbilisi-old-tbilisi', 'boutique', 56],
+  ['Sololaki House', 'خانه سولولاکی', 4, 'ge-tbilisi-old-tbilisi', 'court', 62],
+  ['Rustaveli Garden Hotel', 'هتل باغ روستاولی', 4.5, 'ge-tbilisi-rustaveli', 'city', 78],
+  ['Avlabari Terrace', 'تراس آولاباری', 3.5, 'ge-tbilisi-avlabari', 'boutique', 42],
+  ['Vake Park Residence', 'اقامتگاه پارک واکه', 5, 'ge-tbilisi-vake', 'city', 96],
+  ['Mtkvari River Hotel', 'هتل رود متکواری', 4, 'ge-tbilisi-marjanishvili', 'waterside', 54],
+  ['Saburtalo Inn', 'مهمان‌خانه سابورتالو', 3, 'ge-tbilisi-saburtalo', 'city', 36],
+  ['Batumi Magnolia Hotel', 'هتل ماگنولیا باتومی', 4.5, 'ge-batumi-batumi-boulevard', 'waterside', 69],
+  ['Batumi Argo Tower', 'برج آرگو باتومی', 5, 'ge-batumi-batumi-boulevard', 'tower', 88],
+  ['Old Batumi Piazza House', 'خانه پیاتسای باتومی', 3.5, 'ge-batumi-old-batumi', 'boutique', 45],
+  ['Ararat Panorama Hotel', 'هتل پانوراما آرارات', 4.5, 'am-yerevan-cascade', 'city', 81],
+  ['Cascade Tufa House', 'خانه توف کاسکاد', 4, 'am-yerevan-cascade', 'boutique', 64],
+  ['Hanrapetutyan Plaza', 'پلازا میدان جمهوری', 5, 'am-yerevan-republic-square', 'city', 102],
+  ['Kentron Apricot Hotel', 'هتل زردآلو کنترون', 4, 'am-yerevan-kentron', 'boutique', 57],
+  ['Nairi Garden Hotel', 'هتل باغ نائیری', 3.5, 'am-yerevan-arabkir', 'city', 43],
+  ['Yerevan Lavash Inn', 'مهمان‌خانه لواش ایروان', 3, 'am-yerevan-kentron', 'boutique', 38],
+]

@@ -1,0 +1,49 @@
+import { pictureAddress } from '@sarai/contract/desk-pictures.ts'
+import { describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
+import { openObjectStore } from '#files/object-store.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { storeSettings } from '#config.ts'
+import { testConfig } from '#testing/test-config.ts'
+
+const { app, database } = await openTestApp()
+const { db, sql } = database
+const files = openObjectStore(storeSettings(testConfig(database.urls)))
+const counts = () =>
+  sql(`select (select count(*)::int from hotel) as hotels, (select count(*)::int from package) as packages,
+    (select count(*)::int from card) as cards, (select count(*)::int from ad) as ads,
+    (select count(*)::int from commission) as commissions`)
+
+describe('the demo catalogue', () => {
+  it('is there within five seconds, whole, and only once', async () => {
+    await files.ensureBucket()
+    const start = performance.now()
+    await seedCatalogue(db, files)
+    expect(performance.now() - start).toBeLessThan(5_000)
+    const [first] = await counts()
+    expect(first).toMatchObject({ packages: 4, ads: 4 })
+    expect(first?.['hotels']).toBeGreaterThan(110)
+    await seedCatalogue(db, files)
+    expect(await counts()).toEqual([first])
+  })
+
+  it('sells something today: every package holds a night to come, and every room has a price', async () => {
+    const stale = await sql(`select title_en from package where available_until < current_date`)
+    expect(stale).toEqual([])
+    const free = await sql(`select 1 from room_type where base_price = 0
+      union all select 1 from price_period where price = 0`)
+    expect(free).toEqual([])
+  })
+
+  it('has a name in both languages for everything that is shown', async () => {
+    const wrong = await sql(`select name_en, name_fa from hotel where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'
+      union all select name_en, name_fa from room_type where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'`)
+    expect(wrong).toEqual([])
+  })
+
+  it('shows its pictures to everybody', async () => {
+    const pictures = await sql<{ key: string }>(`select distinct key from picture`)
+    expect(pictures.length).toBe(10)
+    for (const { key } of pictures) expect((await app.inject(pictureAddress(key, 640))).statusCode).toBe(200)
+  })
+})

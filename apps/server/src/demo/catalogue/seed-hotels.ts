@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { query, type Tx } from '#database/query.ts'
+import { boardOf } from '#demo/catalogue/demo-rooms.ts'
+import { demoHotels, packagesFrom, type DemoPackage } from '#demo/catalogue/demo-packages.ts'
+import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'
+
+const insertHotels = query<{ id: number; name: string }>(`
+  insert into hotel (name_en, name_fa, grade, location_id, time_zone, address, active)
+  select name, persian, grade, location.id, location.time_zone, location.name_en || ', ' || city.name_en, active
+  from jsonb_to_recordset($1) as given (name text, persian text, grade numeric, district text, active boolean)
+  join location on location.id = district
+  join location city on city.id = coalesce(location.parent_id, location.id)
+  returning id, name_en as name`)
+const insertPackage = query<{ id: number }>(`
+  insert into package (title_en, title_fa, currency, available_from, available_until, status)
+  values ($1, $2, $3, $4, $5, 'published') returning id`)
+const insertGroup = query(`insert into package_group (package_id, group_code) values ($1, $2)`)
+const insertProperties = query<{ id: number; hotel_id: number }>(`
+  insert into property (package_id, hotel_id, board, available_from, available_until, active, edited_at)
+  select $1, hotel_id, board, $2, $3, active, now() - make_interval(hours => age)
+  from jsonb_to_recordset($4) as given (hotel_id bigint, board text, active boolean, age integer)
+  returning id, hotel_id`)
+
+/** A property of the demo: where its rows are, and what they are made from. */
+export type SeededProperty = {
+  readonly id: number
+  readonly hotelId: number
+  readonly hotel: DemoHotel
+  readonly package: DemoPackage
+}
+
+/** One hotel is closed for repairs, and one is not sold in its package at the moment: both are seen and not chosen. */
+const closedHotel = 'Foça Fener Hotel'
+const restingHotel = 'Laleli Anadolu'
+
+export async function seedHotels(tx: Tx, today: CalendarDay): Promise<SeededProperty[]> {
+  const given = demoHotels.map(([name, persian, grade, district]) => {
+    return { name, persian, grade, district, active: name !== closedHotel }
+  })
+  const rows = await insertHotels.all(tx, JSON.stringify(given))
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  const seeded: SeededProperty[] = []
+  for (const [place, offer] of packagesFrom(today).entries()) {
+    seeded.push(...(await seedPackage(tx, offer, ids, place)))
+  }
+  return seeded
+}
+
+async function seedPackage(tx: Tx, offer: DemoPackage, ids: Map<string, number>, place: number) {
+  const { id } = await insertPackage.one(tx, offer.en, offer.fa, offer.currency, offer.first, offer.last)
+  for (const group of offer.groups) await insertGroup.run(tx, id, group)
+  const hotels = new Map(offer.hotels.map((hotel) => [ids.get(hotel[0]), hotel]))
+  const given = Array.from(hotels, ([hotel_id, [name, , grade, , kind, price]], index) => {
+    return { hotel_id, board: boardOf(kind, grade, price), active: name !== restingHotel, age: index * 5 + place }
+  })
+  const rows = await insertProperties.all(tx, id, offer.first, offer.last, JSON.stringify(given))
+  return rows.flatMap((row) => {
+    const hotel = hotels.get(row.hotel_id)
+    return hotel ? [{ id: row.id, hotelId: row.hotel_id, hotel, package: offer }] : []
+  })
+}

@@ -1,0 +1,63 @@
+import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/contract/registry.ts'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { app, callAs } = await openTestApp()
+const visitor = callAs(null)
+const persian = callAs(null, 'fa')
+
+describe('the registries', () => {
+  it.each(['ika', 'IKA', 'Imam Khom', 'امام خمینی', 'فرودگاه امام', 'tehran'])(
+    'find the airport of Tehran by %s, before all others',
+    async (filter) => {
+      const [first] = await visitor(findAirports, { query: { filter } })
+      expect(first).toMatchObject({ Iata: 'IKA', City: 'Tehran' })
+    },
+  )
+
+  it('answer in the language of the reader', async () => {
+    const query = { filter: 'IST' }
+    expect((await persian(findAirports, { query }))[0]).toMatchObject({ Name: 'فرودگاه استانبول', City: 'استانبول' })
+    expect((await visitor(findAirports, { query }))[0]).toMatchObject({ Name: 'Istanbul Airport' })
+  })
+
+  it.each(['w5', 'mahan', 'ماهان'])('find an airline by %s', async (filter) => {
+    expect((await visitor(findAirlines, { query: { filter } }))[0]).toMatchObject({ Iata: 'W5' })
+  })
+
+  it.each(['ir', 'iran', 'ايران', 'irn'])('find the country of most guests by %s', async (filter) => {
+    expect((await persian(findCountries, { query: { filter } }))[0]).toMatchObject({ Code: 'IR', Title: 'ایران' })
+  })
+
+  it.each(['taksim', 'تکسیم', 'TAKSİM', 'تكسيم'])(
+    'find a district by %s, with its city [wizard-02]',
+    async (filter) => {
+      const [first] = await visitor(findLocations, { query: { filter } })
+      expect(first).toEqual({
+        Id: 'tr-istanbul-taksim',
+        Title: 'Taksim',
+        LatinTitle: 'Taksim',
+        CityId: 'tr-istanbul',
+        City: 'Istanbul',
+        CountryCode: 'TR',
+      })
+    },
+  )
+
+  it('show a city before the districts that are called like it', async () => {
+    const [first] = await visitor(findLocations, { query: { filter: 'antalya' } })
+    expect(first).toMatchObject({ Id: 'tr-antalya', CityId: null })
+  })
+
+  it('ask for two characters at least, and answer twenty at most [wizard-02]', async () => {
+    await expect(visitor(findLocations, { query: { filter: 'a' } })).rejects.toMatchObject({ fields: ['filter'] })
+    await expect(visitor(findLocations, { query: { filter: ' ا ' } })).rejects.toMatchObject({ status: 400 })
+    expect(await visitor(findAirports, { query: { filter: 'an' } })).toHaveLength(20)
+  })
+
+  it('may be kept by browsers, for each language on its own', async () => {
+    const answer = await app.inject('/registry/airports?filter=ist')
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    expect(answer.headers['vary']).toContain('Accept-Language')
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRegistry } from '#reference/registry.ts'
+
+/** The data of others, with their licences, is named in NOTICE. */
+function read<T>(name: string): T[] {
+  return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8')) as T[]
+}
+
+export type Airport = {
+  iata: string
+  latinName: string
+  persianName?: string
+  city: string
+  cityFa?: string
+  countryCode: string
+  rank: number
+  aliases?: string[]
+}
+export type Airline = { iata: string; latinName: string; persianName?: string; countryCode: string }
+export type Country = { code: string; alpha3: string; titleEn: string; titleFa: string; order?: number }
+
+const airports = read<Airport>('airports').toSorted((a, b) => b.rank - a.rank)
+const last = 999
+const countries = read<Country>('countries').toSorted((a, b) => (a.order ?? last) - (b.order ?? last))
+
+export const airportsHolding = createRegistry(airports, (airport) => ({
+  names: [airport.latinName, airport.persianName ?? '', airport.city, airport.cityFa ?? '', ...(airport.aliases ?? [])],
+  codes: [airport.iata],
+}))
+
+export const airlinesHolding = createRegistry(read<Airline>('airlines'), (airline) => ({
+  names: [airline.latinName, airline.persianName ?? ''],
+  codes: [airline.iata],
+}))
+
+export const countriesHolding = createRegistry(countries, (country) => ({
+  names: [country.titleEn, country.titleFa],
+  codes: [country.code, country.alpha3],
+}))
