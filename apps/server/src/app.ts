@@ -15,6 +15,7 @@ import { serveDeskHotels } from '#catalogue/hotels/routes.ts'
 import { serveDeskPackages } from '#catalogue/packages/routes.ts'
 import { serveDeskPrices } from '#catalogue/prices/routes.ts'
 import { serveDeskProperties } from '#catalogue/properties/routes.ts'
+import { serveDeskPriceSheets } from '#catalogue/price-sheet/routes.ts'
 import { servePriceLists } from '#catalogue/price-list/routes.ts'
 import { serveCatalogue } from '#catalogue/routes.ts'
 import type { Config } from '#config.ts'
@@ -103,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskPackages(serve, { db })
   serveDeskProperties(serve, { db })
   serveDeskPrices(serve, { db })
+  serveDeskPriceSheets(serve, { db, files })
   servePriceLists(serve, { db, files, secret: config.REFRESH_TOKEN_SECRET })
   serveLive(app, { db, hub, authenticate })
   serveDocumentation(app, version, [

@@ -3,6 +3,7 @@ import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
 import { invitationTasks } from '#colleagues/tasks.ts'
 import { priceListTasks } from '#catalogue/price-list/tasks.ts'
+import { priceSheetTasks } from '#catalogue/price-sheet/tasks.ts'
 import { readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
@@ -26,6 +27,8 @@ const pool = createPool({
   onBroken: warn,
 })
 const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
+const db = openDatabase(pool)
+const files = openObjectStore(storeSettings(config))
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,
@@ -47,6 +50,9 @@ const worker = await runWorker({
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...priceListTasks({ db, files: openObjectStore(storeSettings(config)) }),
+    ...priceListTasks({ db, files }),
+    // Thousands of prices at once take longer than a call may.
+    ...priceSheetTasks({ db: openDatabase(pool, { timeoutMs: 60_000 }), files }),
     'sweep-old-rows': () => sweepOldRows(db),
   },
   onLost: (error) => {

@@ -52,6 +52,7 @@ export const activityKinds = [
   'agency-note',
   'agency-group',
   'agency-mail',
+  'price-import',
   'colleague-invite',
   'colleague-resend',
   'colleague-withdraw',

@@ -13,6 +13,7 @@ export const liveTopics = [
   'house',
   'package',
   'price-list',
+  'price-import',
 ] as const
 
 export const liveChange = z.strictObject({ what: z.enum(liveTopics), id: z.string() })

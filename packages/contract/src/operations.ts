@@ -10,6 +10,7 @@ import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
 import { deskHotelOperations } from '#desk-hotels.ts'
 import { deskOwnAccountOperations } from '#desk-own-account.ts'
 import { deskPackageOperations } from '#desk-packages.ts'
+import { deskPriceSheetOperations } from '#desk-price-sheets.ts'
 import { deskPictureOperations } from '#desk-pictures.ts'
 import { deskPriceOperations } from '#desk-prices.ts'
 import { deskPropertyOperations } from '#desk-properties.ts'
@@ -48,4 +49,5 @@ export const deskOperations: readonly Operation[] = [
   ...deskRoomTypeOperations,
   ...deskPriceOperations,
   ...deskStayPriceOperations,
+  ...deskPriceSheetOperations,
 ]

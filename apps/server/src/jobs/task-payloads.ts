@@ -21,6 +21,8 @@ export type TaskPayloads = {
   'mail-staff-invited': { staffId: number }
   'mail-staff-password-changed': { staffId: number }
   'make-price-list': { packageId: number; language: Language; format: PriceListFormat }
+  'read-price-import': { importId: number }
+  'apply-price-import': { importId: number }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
 }

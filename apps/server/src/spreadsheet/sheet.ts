@@ -27,4 +27,6 @@ export type WrittenSheet = {
   readonly rows: readonly (readonly (string | number | null)[])[]
   /** Nobody changes keys by mistake: the filled ones are locked, without a password. */
   readonly locked?: boolean
+  /** Not for people to see. */
+  readonly hidden?: boolean
 }

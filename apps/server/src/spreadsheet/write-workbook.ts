@@ -24,7 +24,7 @@ export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<Array
     '_rels/.rels': relations([{ id: 'rId1', type: 'officeDocument', target: 'xl/workbook.xml' }]),
     'xl/workbook.xml':
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-      sheets.map(({ name }, i) => `<sheet name="${escaped(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('') +
+      sheets.map((sheet, index) => sheetEntry(sheet, index + 1)).join('') +
       `</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations([
       ...numbers.map((n) => ({ id: `rId${n}`, type: 'worksheet', target: `worksheets/sheet${n}.xml` })),
@@ -39,6 +39,11 @@ export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<Array
       content: Buffer.from(xml.startsWith('<?') ? xml : head + xml),
     })),
   )
+}
+
+function sheetEntry({ name, hidden = false }: WrittenSheet, number: number): string {
+  const state = hidden ? ' state="hidden"' : ''
+  return `<sheet name="${escaped(name)}" sheetId="${number}"${state} r:id="rId${number}"/>`
 }
 
 function overrideOf(number: number): string {

@@ -19,6 +19,7 @@ export const en = {
   'agency-note': 'Wrote an internal note',
   'agency-group': 'Changed the commission group',
   'agency-mail': 'Sent a mail again',
+  'price-import': 'Applied prices from a spreadsheet',
   'colleague-invite': 'Invited a colleague',
   'colleague-resend': 'Sent an invitation again',
   'colleague-withdraw': 'Withdrew an invitation',

@@ -1,0 +1,85 @@
+import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
+import type { SentFile } from '@sarai/contract/file.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { minorDigits } from '@sarai/locale/currencies.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import type { StaffCaller } from '#caller.ts'
+import { packageEntries, type KnownEntry, type PackageEntries } from '#catalogue/price-sheet/price-entries.ts'
+import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { serialOf } from '#spreadsheet/date-serial.ts'
+import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
+import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
+
+export async function exportPrices(db: Database, staff: StaffCaller, packageId: number): Promise<SentFile> {
+  const prices = await db.read(staff, (tx) => packageEntries(tx, packageId))
+  if (prices === undefined) throw new Problem('NOT_FOUND')
+  const title = staff.language === 'fa' ? prices.titleFa : prices.titleEn
+  return {
+    name: `${title
+      .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, 100)}.xlsx`,
+    mediaType: xlsxMediaType,
+    content: writeWorkbook(priceSheets(staff.language, packageId, prices)),
+  }
+}
+
+/** The three sheets to work in, the one that explains them, and the hidden one with the keys. */
+export function priceSheets(language: Language, packageId: number, prices: PackageEntries): WrittenSheet[] {
+  const rightToLeft = language === 'fa'
+  const { name, lines } = layout.guide[language]
+  const keys = sheetKinds.flatMap((kind) => prices.entries[kind].map((entry) => [layout.keyOf(kind, entry)]))
+  return [
+    ...sheetKinds.map((kind) => ({
+      name: layout.sheetNames[language][kind],
+      rightToLeft,
+      locked: true,
+      columns: layout.columnsOf(kind).map((id) => columnFor(language, id, prices.currency)),
+      rows: prices.entries[kind].map((entry) => rowOf(language, kind, entry, prices)),
+    })),
+    { name, rightToLeft, columns: [{ title: name, width: 110, kind: 'text' }], rows: lines.map((line) => [line]) },
+    {
+      name: layout.keySheetName,
+      rightToLeft: false,
+      hidden: true,
+      columns: [{ title: layout.stampOf(packageId), width: 20, kind: 'text' }],
+      rows: keys,
+    },
+  ]
+}
+
+function columnFor(language: Language, id: layout.ColumnId, currency: string): SheetColumn {
+  const title = layout.columnTitles[language][id]
+  if (id === 'hotel' || id === 'room') return { title, width: 28, kind: 'fixed' }
+  if (!layout.isField(id)) return { title, width: 11, kind: 'key' }
+  if (id === 'titleEn' || id === 'titleFa') return { title, width: 24, kind: 'text' }
+  if (id === 'firstNight' || id === 'lastNight') return { title, width: 13, kind: 'day' }
+  return { title, width: 17, kind: 'amount', decimals: minorDigits(currency) as 0 | 2 | 3 }
+}
+
+function rowOf(language: Language, kind: SheetKind, entry: KnownEntry, prices: PackageEntries) {
+  const hotel = prices.properties.get(entry.propertyId)
+  const room = entry.roomTypeId === null ? undefined : prices.rooms.get(entry.roomTypeId)
+  const unit = 10 ** minorDigits(prices.currency)
+  return layout.columnsOf(kind).map((column): string | number | null => {
+    switch (column) {
+      case 'key':
+        return layout.keyOf(kind, entry)
+      case 'hotelNo':
+        return entry.propertyId
+      case 'roomNo':
+        return entry.roomTypeId
+      case 'hotel':
+        return (language === 'fa' ? hotel?.hotelFa : hotel?.hotelEn) ?? null
+      case 'room':
+        return (language === 'fa' ? room?.nameFa : room?.nameEn) ?? null
+      default: {
+        const value = entry.values[column] ?? null
+        if (typeof value === 'number') return value / unit
+        return value !== null && column.endsWith('Night') ? serialOf(calendarDay(value)) : value
+      }
+    }
+  })
+}

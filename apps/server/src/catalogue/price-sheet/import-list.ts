@@ -1,0 +1,41 @@
+import type { PriceChange } from '@sarai/contract/desk-price-sheets.ts'
+import type { StaffCaller } from '#caller.ts'
+import { findImport, lastImport, presentImport } from '#catalogue/price-sheet/import-queries.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const packageFacts = query<{ titleEn: string; titleFa: string; currency: string }>(`
+  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $1`)
+
+export function readPriceSheets(db: Database, staff: StaffCaller, packageId: number) {
+  return db.read(staff, async (tx) => {
+    const facts = await packageFacts.first(tx, packageId)
+    if (facts === undefined) throw new Problem('NOT_FOUND')
+    const last = await lastImport.first(tx, packageId)
+    return { ...facts, last: last === undefined ? null : presentImport(last, staff.language) }
+  })
+}
+
+type ChangeRow = Pick<PriceChange, 'id' | 'kind' | 'what'> & { shown: Omit<PriceChange, 'id' | 'kind' | 'what'> }
+const changesAfter = query<ChangeRow>(`
+  select id, kind, what, shown from price_change where import_id = $1 and id > $2 order by id limit $3`)
+const changesOfKind = query<ChangeRow>(`
+  select id, kind, what, shown from price_change where import_id = $1 and id > $2 and kind = $4 order by id limit $3`)
+
+export function listPriceChanges(
+  db: Database,
+  staff: StaffCaller,
+  importId: number,
+  { kind, after, limit }: { kind?: PriceChange['kind'] | undefined; after: number; limit: number },
+): Promise<{ rows: PriceChange[]; next: number | null }> {
+  return db.read(staff, async (tx) => {
+    if ((await findImport.first(tx, importId)) === undefined) throw new Problem('NOT_FOUND')
+    const found =
+      kind === undefined
+        ? await changesAfter.all(tx, importId, after, limit + 1)
+        : await changesOfKind.all(tx, importId, after, limit + 1, kind)
+    const rows = found.slice(0, limit).map(({ shown, ...row }) => ({ ...row, ...shown }))
+    return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+  })
+}

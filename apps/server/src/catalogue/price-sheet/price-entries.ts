@@ -1,0 +1,106 @@
+import type { PriceField, SheetKind } from '@sarai/contract/desk-price-sheets.ts'
+import type { Currency } from '@sarai/domain/money.ts'
+import { query, type Tx } from '#database/query.ts'
+
+/** A row of a sheet, or of ours: what a room costs on other nights, one of its periods, or a special date of its hotel. */
+export type PriceEntry = {
+  /** Null: it is new. */
+  id: number | null
+  version: number
+  propertyId: number
+  /** Null: every room of the hotel. */
+  roomTypeId: number | null
+  /** Amounts in minor units, nights as days. */
+  values: Partial<Record<PriceField, string | number>>
+}
+export type KnownEntry = PriceEntry & { id: number }
+export type KnownEntries = Record<SheetKind, KnownEntry[]>
+
+export const fieldsOf: Record<SheetKind, readonly PriceField[]> = {
+  room: ['price', 'childNoBed', 'childWithBed', 'extraBed'],
+  period: ['firstNight', 'lastNight', 'price'],
+  special: ['titleEn', 'titleFa', 'firstNight', 'lastNight', 'price', 'childNoBed', 'childWithBed', 'extraBed'],
+}
+
+export type Room = { id: number; propertyId: number; nameEn: string; nameFa: string }
+export type Property = { id: number; hotelEn: string; hotelFa: string }
+export type PackageEntries = {
+  titleEn: string
+  titleFa: string
+  currency: Currency
+  properties: Map<number, Property>
+  rooms: Map<number, Room>
+  entries: KnownEntries
+}
+
+const facts = query<{ titleEn: string; titleFa: string; currency: Currency }>(`
+  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $1`)
+const propertiesOf = query<Property>(`
+  select property.id, hotel.name_en as "hotelEn", hotel.name_fa as "hotelFa"
+  from property join hotel on hotel.id = property.hotel_id where package_id = $1 order by hotel.name_en, property.id`)
+
+type RoomRow = Room & Record<'version' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed', number>
+const roomsOf = query<RoomRow>(`
+  select room.id, property_id as "propertyId", name_en as "nameEn", name_fa as "nameFa", room.version,
+    base_price as price, child_no_bed_price as "childNoBed", child_with_bed_price as "childWithBed",
+    extra_bed_price as "extraBed"
+  from room_type room join property on property.id = room.property_id where package_id = $1
+  order by property_id, position, room.id`)
+
+type PeriodRow = Record<'id' | 'version' | 'propertyId' | 'roomTypeId' | 'price', number> &
+  Record<'firstNight' | 'lastNight', string>
+const periodsOf = query<PeriodRow>(`
+  select period.id, period.version, room.property_id as "propertyId", room.id as "roomTypeId", period.price,
+    first_night::text as "firstNight", last_night::text as "lastNight"
+  from price_period period join room_type room on room.id = period.room_type_id
+  join property on property.id = room.property_id where package_id = $1
+  order by room.property_id, room.position, room.id, first_night, period.id`)
+
+type SpecialRow = Record<
+  'id' | 'version' | 'propertyId' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed',
+  number
+> &
+  Record<'firstNight' | 'lastNight' | 'titleEn' | 'titleFa', string> & { roomTypeId: number | null }
+const specialsOf = query<SpecialRow>(`
+  select special.id, special.version, property_id as "propertyId", room_type_id as "roomTypeId",
+    title_en as "titleEn", title_fa as "titleFa", first_night::text as "firstNight", last_night::text as "lastNight",
+    room_difference as price, child_no_bed_difference as "childNoBed",
+    child_with_bed_difference as "childWithBed", extra_bed_difference as "extraBed"
+  from special_date special join property on property.id = special.property_id where package_id = $1
+  order by property_id, first_night, special.id`)
+
+/** All prices of a package as they are. Undefined when there is no such package. */
+export async function packageEntries(tx: Tx, packageId: number): Promise<PackageEntries | undefined> {
+  const package_ = await facts.first(tx, packageId)
+  if (package_ === undefined) return undefined
+  const properties = await propertiesOf.all(tx, packageId)
+  const rooms = await roomsOf.all(tx, packageId)
+  const periods = await periodsOf.all(tx, packageId)
+  const specials = await specialsOf.all(tx, packageId)
+  return {
+    ...package_,
+    properties: new Map(properties.map((property) => [property.id, property])),
+    rooms: new Map(rooms.map(({ id, propertyId, nameEn, nameFa }) => [id, { id, propertyId, nameEn, nameFa }])),
+    entries: {
+      room: rooms.map((room) => ({ ...keysOf(room), roomTypeId: room.id, values: only('room', room) })),
+      period: periods.map((period) => ({
+        ...keysOf(period),
+        roomTypeId: period.roomTypeId,
+        values: only('period', period),
+      })),
+      special: specials.map((special) => ({
+        ...keysOf(special),
+        roomTypeId: special.roomTypeId,
+        values: only('special', special),
+      })),
+    },
+  }
+}
+
+function keysOf({ id, version, propertyId }: { id: number; version: number; propertyId: number }) {
+  return { id, version, propertyId }
+}
+
+function only(kind: SheetKind, row: Partial<Record<PriceField, string | number>>): PriceEntry['values'] {
+  return Object.fromEntries(fieldsOf[kind].map((field) => [field, row[field] ?? 0]))
+}

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import * as calls from '@sarai/contract/desk-price-sheets.ts'
+import { applyImport } from '#catalogue/price-sheet/apply-import.ts'
+import { readImport } from '#catalogue/price-sheet/read-import.ts'
+import { openDatabase } from '#database/unit-of-work.ts'
+import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+import type { CellValue } from '#spreadsheet/sheet.ts'
+import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
+import { aPricedPackage } from '#testing/a-priced-package.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { app, callAs, aStaffMember, database, files } = await openTestApp()
+const { sql, workerPool } = database
+const db = openDatabase(workerPool, { timeoutMs: 60_000 })
+const editor = await aStaffMember('catalogue')
+const call = callAs(editor.token)
+
+type Sheets = Record<'rooms' | 'periods' | 'specials', CellValue[][]>
+
+/** The export as somebody has it open: its cells, and the file that they are saved to. */
+async function exported(packageId: number, language = 'en') {
+  const file = await callAs(editor.token, language)(calls.exportPrices, { params: { id: packageId } })
+  const all = readWorkbook(file.content)
+  const [rooms, periods, specials] = all.map(({ rows }) => rows.map(({ cells }) => [...cells]))
+  const sheets = { rooms, periods, specials } as Sheets
+  const save = () =>
+    writeWorkbook(
+      all.map(({ name }, index) => {
+        const rows = [rooms, periods, specials][index] ?? all[index]!.rows.map(({ cells }) => [...cells])
+        const [header = [], ...body] = rows as (string | number | null)[][]
+        const columns = header.map((title) => ({ title: String(title), width: 10, kind: 'text' as const }))
+        return { name, rightToLeft: false, columns, rows: body }
+      }),
+    )
+  return { file, sheets, save }
+}
+const handIn = async (packageId: number, content: Uint8Array<ArrayBuffer>, language = 'en') => {
+  const { id } = await call(calls.importPrices, { params: { id: packageId }, body: content })
+  await readImport({ db, files }, id, 'test')
+  return lastOf(packageId, language)
+}
+const lastOf = async (id: number, language = 'en') =>
+  (await callAs(editor.token, language)(calls.readPriceSheets, { params: { id } })).last!
+const changesOf = (
+  id: number,
+  query: { kind?: 'added' | 'changed' | 'removed'; after?: number; limit?: number } = {},
+) => call(calls.listPriceChanges, { params: { id }, query })
+const apply = async (id: number) => {
+  await call(calls.applyPriceImport, { params: { id } })
+  await applyImport({ db, files }, id, 'test')
+}
+const pricesOf = (id: number) =>
+  sql<{ id: number; price: number; version: number }>(
+    `select period.id::int, price::int, period.version from price_period period join room_type room
+     on room.id = room_type_id join property on property.id = property_id where package_id = $1 order by 1`,
+    [id],
+  )
+const factsOf = async (id: number) =>
+  (
+    await sql<{ revision: number; edited: Date }>(
+      `select revision::int, edited_at as edited from package where id = $1`,
+      [id],
+    )
+  )[0]!
+
+describe('prices as a spreadsheet', () => {
+  it.each(['en', 'fa'])('come back without a difference when nothing was changed (%s)', async (language) => {
+    const id = await aPricedPackage(sql)
+    const { file, save } = await exported(id, language)
+    for (const content of [file.content, save()]) {
+      expect(await handIn(id, content)).toMatchObject({
+        state: 'ready',
+        added: 0,
+        changed: 0,
+        removed: 0,
+        faultCount: 0,
+        conflictCount: 0,
+      })
+    }
+  })
+
+  it('show every difference before it counts: added, changed and removed, before and after', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 3 })
+    const { sheets, save } = await exported(id)
+    sheets.rooms[1]![3] = '۱۱۱٫۵'
+    sheets.periods[1]![6] = 130
+    sheets.periods.splice(2, 1)
+    sheets.periods[2]!.fill(null, 4)
+    sheets.periods.push([null, sheets.periods[1]![1]!, null, null, '2030-01-01', '1408/10/20', 99])
+    sheets.specials[1]![5] = 'Long night'
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'ready', added: 1, changed: 3, removed: 2 })
+    const { rows, next } = await changesOf(read.id)
+    expect(next).toBeNull()
+    expect(rows[0]).toMatchObject({
+      kind: 'changed',
+      what: 'room',
+      hotelEn: 'Hotel 1',
+      hotelFa: 'هتل 1',
+      roomEn: 'Room 1',
+      fields: [{ field: 'price', before: 10_100, after: 11_150 }],
+    })
+    expect(rows[1]).toMatchObject({ what: 'period', fields: [{ field: 'price', before: 12_100, after: 13_000 }] })
+    expect(rows.find(({ kind }) => kind === 'added')).toMatchObject({
+      what: 'period',
+      roomEn: 'Room 1',
+      firstNight: '2030-01-01',
+      lastNight: '2030-01-09',
+    })
+    expect(rows.at(-1)).toMatchObject({
+      what: 'special',
+      fields: [{ field: 'titleEn', before: 'Yalda 1', after: 'Long night' }],
+    })
+    expect((await changesOf(read.id, { kind: 'removed' })).rows.map(({ kind }) => kind)).toEqual(['removed', 'removed'])
+    const page = await changesOf(read.id, { limit: 4 })
+    expect((await changesOf(read.id, { after: page.next!, limit: 4 })).rows).toHaveLength(2)
+    expect((await pricesOf(id)).map(({ price }) => price)).toEqual([12_100, 12_200, 12_300])
+  })
+
+  it('count all at once when they are applied; versions, the last edit and the log follow', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 2 })
+    const before = await factsOf(id)
+    const { sheets, save } = await exported(id)
+    const [first, second] = await pricesOf(id)
+    // The two periods trade their nights: no moment in which both have the same.
+    const [a, b] = [sheets.periods[1]!, sheets.periods[2]!]
+    ;[a[4], a[5], b[4], b[5]] = [b[4]!, b[5]!, a[4]!, a[5]!]
+    sheets.specials[1]![9] = -3.5
+    const read = await handIn(id, save())
+    await apply(read.id)
+    expect(await lastOf(id)).toMatchObject({
+      state: 'applied',
+      progress: 100,
+      changed: 3,
+      appliedAt: expect.any(String),
+    })
+    expect(await pricesOf(id)).toEqual([
+      { ...first, version: 2 },
+      { ...second, version: 2 },
+    ])
+    const after = await factsOf(id)
+    expect(after.revision).toBeGreaterThan(before.revision)
+    expect(after.edited.getTime()).toBeGreaterThan(before.edited.getTime())
+    const [step] = await sql(`select what, actor_name, after, subject from activity order by id desc limit 1`)
+    expect(step).toEqual({
+      what: 'price-import',
+      actor_name: 'Kaveh Moradi',
+      subject: `packages/${id}`,
+      after: { added: 0, changed: 3, removed: 0 },
+    })
+    const [special] = await sql(
+      `select room_difference::int as n from special_date join property on property.id = property_id
+      where package_id = $1`,
+      [id],
+    )
+    expect(special).toEqual({ n: -350 })
+  })
+
+  it('are applied once, however often it is asked', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![6] = 77
+    const { id: importId } = await handIn(id, save())
+    await apply(importId)
+    await applyImport({ db, files }, importId, 'again')
+    await expect(call(calls.applyPriceImport, { params: { id: importId } })).rejects.toMatchObject({
+      code: 'STATE_CHANGED',
+    })
+    await expect(call(calls.discardPriceImport, { params: { id: importId } })).rejects.toMatchObject({ status: 409 })
+    expect((await pricesOf(id))[0]).toMatchObject({ price: 7_700, version: 2 })
+  })
+
+  it('can be put away, and are put away by the next spreadsheet', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { file } = await exported(id)
+    const first = await handIn(id, file.content)
+    await handIn(id, file.content)
+    await expect(call(calls.applyPriceImport, { params: { id: first.id } })).rejects.toMatchObject({ status: 409 })
+    const last = await lastOf(id)
+    await call(calls.discardPriceImport, { params: { id: last.id } })
+    expect((await lastOf(id)).state).toBe('discarded')
+  })
+
+  it('5,000 of them are shown and applied within 20 seconds', async () => {
+    const id = await aPricedPackage(sql, { hotels: 100, rooms: 5, periods: 10 })
+    const { sheets, save } = await exported(id)
+    for (const row of sheets.periods.slice(1)) row[6] = Number(row[6]) + 1
+    const begun = performance.now()
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'ready', changed: 5_000 })
+    await apply(read.id)
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(await lastOf(id)).toMatchObject({ state: 'applied', changed: 5_000 })
+    expect((await pricesOf(id)).every(({ version }) => version === 2)).toBe(true)
+  }, 60_000)
+})
+
+describe('a spreadsheet that cannot be used', () => {
+  it('is refused with the row and the column of every cell that cannot be read', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 2, periods: 2 })
+    const { sheets, save } = await exported(id)
+    sheets.rooms[1]![3] = 'on request'
+    sheets.rooms[2]![5] = -1
+    sheets.periods[1]![4] = '31/31/31'
+    sheets.periods[2]![5] = '2001-01-01'
+    sheets.periods[3]![0] = 'R1v1'
+    sheets.periods.push([null, 99_999_999, null, null, '2030-01-01', '2030-01-02', 5])
+    sheets.periods.push([...sheets.periods[4]!])
+    sheets.specials[1]![6] = null
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'refused', faultCount: 8, added: 0 })
+    expect(read.faults.map(({ sheet, row, column, fault }) => `${sheet} ${column}${row} ${fault}`)).toEqual([
+      'room D2 amount',
+      'room F3 negative',
+      'period E2 day',
+      'period F3 range',
+      'period A4 key',
+      'special G2 required',
+      'period B6 room',
+      'period A7 twice',
+    ])
+    expect(read.faults[0]?.found).toBe('on request')
+    await expect(call(calls.applyPriceImport, { params: { id: read.id } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('is refused when a room has two prices for the same nights', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1 })
+    const { sheets, save } = await exported(id)
+    sheets.periods.push([null, ...sheets.periods[1]!.slice(1)])
+    expect((await handIn(id, save())).faults).toMatchObject([{ row: 4, column: 'E', fault: 'twice' }])
+  })
+
+  it('is refused in the language of the reader when it is no export of this package', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const foreign = await exported(await aPricedPackage(sql, { hotels: 1 }))
+    expect(await handIn(id, foreign.file.content)).toMatchObject({
+      state: 'refused',
+      problem: 'This is not an export of this package. Export the prices here, change that file and hand it in.',
+    })
+    const broken = await handIn(id, new Uint8Array([1, 2, 3]), 'fa')
+    expect(broken.problem).toContain('این فایل اکسل')
+  })
+
+  it('is refused when prices were changed since the export, and names them', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 3 })
+    const { sheets, save } = await exported(id)
+    const [first, second] = await pricesOf(id)
+    await sql(`update price_period set price = 1, version = version + 1 where id = $1`, [first!.id])
+    await sql(`delete from price_period where id = $1`, [second!.id])
+    await sql(
+      `insert into price_period (room_type_id, first_night, last_night, price)
+      select room_type_id, '2031-01-01', '2031-01-02', 5 from price_period where id = $1`,
+      [first!.id],
+    )
+    sheets.periods[3]![6] = 500
+    const read = await handIn(id, save())
+    expect(read).toMatchObject({ state: 'refused', conflictCount: 3 })
+    expect(read.conflicts.map(({ what, how, hotelEn, roomEn }) => [what, how, hotelEn, roomEn])).toEqual([
+      ['period', 'changed', 'Hotel 1', 'Room 1'],
+      ['period', 'removed', 'Hotel 1', 'Room 1'],
+      ['period', 'added', 'Hotel 1', 'Room 1'],
+    ])
+  })
+
+  it('is refused when prices are changed between the look and the applying, and then nothing of it counts', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 2 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![6] = 500
+    sheets.periods[2]![6] = 600
+    const read = await handIn(id, save())
+    const [, second] = await pricesOf(id)
+    await sql(`update price_period set price = 1, version = version + 1 where id = $1`, [second!.id])
+    await apply(read.id)
+    expect(await lastOf(id)).toMatchObject({ state: 'refused', conflictCount: 1 })
+    expect((await pricesOf(id)).map(({ price }) => price)).toEqual([12_100, 1])
+  })
+
+  it('sabotage: without the version in its key the newer price would be lost unseen', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 1 })
+    const { sheets, save } = await exported(id)
+    const [only] = await pricesOf(id)
+    await sql(`update price_period set price = 1 where id = $1`, [only!.id])
+    sheets.periods[1]![6] = 500
+    expect(await handIn(id, save())).toMatchObject({ state: 'ready', changed: 1 })
+  })
+})
+
+describe('the spreadsheets of the desk', () => {
+  it('are for those who keep the catalogue', async () => {
+    const clerk = await aStaffMember('reservations')
+    const answer = await app.inject({
+      url: '/desk/api/packages/1/prices.xlsx',
+      headers: { authorization: `Bearer ${clerk.token}` },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it('of a package that is not there are not there either', async () => {
+    const params = { id: 999_999_999 }
+    await expect(call(calls.exportPrices, { params })).rejects.toMatchObject({ status: 404 })
+    await expect(call(calls.readPriceSheets, { params })).rejects.toMatchObject({ status: 404 })
+    await expect(call(calls.importPrices, { params, body: new Uint8Array([1]) })).rejects.toMatchObject({ status: 404 })
+  })
+})

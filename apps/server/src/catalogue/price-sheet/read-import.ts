@@ -1,0 +1,74 @@
+import { systemCaller } from '#caller.ts'
+import { comparePrices, shownChange, type Comparison } from '#catalogue/price-sheet/compare-prices.ts'
+import { findImport, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
+import { packageEntries, type PackageEntries } from '#catalogue/price-sheet/price-entries.ts'
+import { readPriceSheets } from '#catalogue/price-sheet/read-price-sheets.ts'
+import { settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { ObjectStore } from '#files/object-store.ts'
+import { Problem } from '#problem.ts'
+import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+
+const forgetChanges = query(`delete from price_change where import_id = $1`)
+const insertChanges = query(`
+  insert into price_change (import_id, id, kind, what, shown)
+  select $1, id, kind, what, shown
+  from json_to_recordset($2) change (id integer, kind text, what text, shown jsonb)`)
+
+/** Reads a spreadsheet and keeps every difference for people to look through, or why it cannot be used. */
+export async function readImport(
+  { db, files }: { db: Database; files: ObjectStore },
+  importId: number,
+  jobId: string,
+): Promise<void> {
+  const caller = systemCaller(`job-${jobId}`)
+  const found = await db.read(caller, (tx) => findImport.first(tx, importId))
+  if (found?.state !== 'reading') return
+  try {
+    const content = await fileOf(files, found)
+    await db.write(caller, async (tx) => {
+      const { prices, comparison } = await compareWith(tx, found, content)
+      const isUsable = comparison.faults.length + comparison.conflicts.length === 0
+      const changes = isUsable ? comparison.changes : []
+      const state = isUsable ? 'ready' : 'refused'
+      if (!(await settleImport(tx, found, 'reading', { ...comparison, changes, state }))) return
+      await keepChanges(tx, importId, prices, changes)
+    })
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem
+    await db.write(caller, (tx) => settleImport(tx, found, 'reading', { state: 'refused', problem }))
+  }
+}
+
+export async function fileOf(files: ObjectStore, { object }: LockedImport): Promise<Uint8Array> {
+  const file = await files.get(object)
+  if (file === undefined) throw new Problem('SHEET_UNREADABLE')
+  return file.content
+}
+
+export async function compareWith(
+  tx: Tx,
+  { packageId }: LockedImport,
+  content: Uint8Array,
+): Promise<{ prices: PackageEntries; comparison: Comparison }> {
+  const prices = await packageEntries(tx, packageId)
+  if (prices === undefined) throw new Problem('NOT_FOUND')
+  const read = readPriceSheets(readWorkbook(content), packageId, prices.currency)
+  return { prices, comparison: comparePrices(prices, read) }
+}
+
+const chunk = 1_000
+
+async function keepChanges(tx: Tx, importId: number, prices: PackageEntries, changes: Comparison['changes']) {
+  await forgetChanges.run(tx, importId)
+  const rows = changes.map((change, index) => ({
+    id: index + 1,
+    kind: change.kind,
+    what: change.what,
+    shown: shownChange(prices, change),
+  }))
+  for (let at = 0; at < rows.length; at += chunk) {
+    await insertChanges.run(tx, importId, JSON.stringify(rows.slice(at, at + chunk)))
+  }
+}

@@ -1,0 +1,37 @@
+import type { PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
+import type { Comparison } from '#catalogue/price-sheet/compare-prices.ts'
+import { saveOutcome } from '#catalogue/price-sheet/import-queries.ts'
+import type { Tx } from '#database/query.ts'
+import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
+
+/** What a person can look through; the rest is counted. */
+const mostShown = 100
+
+export type Outcome = { state: PriceImportState; problem?: unknown } & Partial<Comparison>
+
+/** Keeps how the reading or applying of a spreadsheet ended, and tells the desk. */
+export async function settleImport(
+  tx: Tx,
+  { id, packageId }: { id: number; packageId: number },
+  from: PriceImportState,
+  { state, problem, faults = [], conflicts = [], changes = [] }: Outcome,
+): Promise<boolean> {
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length
+  const saved = await saveOutcome.run(
+    tx,
+    id,
+    from,
+    state,
+    problem instanceof Problem ? problem.code : null,
+    JSON.stringify(faults.slice(0, mostShown)),
+    faults.length,
+    JSON.stringify(conflicts.slice(0, mostShown)),
+    conflicts.length,
+    count('added'),
+    count('changed'),
+    count('removed'),
+  )
+  await announce(tx, { to: 'desk', what: 'price-import', id: `${packageId}` })
+  return saved > 0
+}
