@@ -1,8 +1,10 @@
 import { accountScreens } from './account-screens.ts'
 import { colleagueScreens } from './colleague-screens.ts'
+import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { portalScreens } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product. A page that is built gets its line in the list of its area. */
 export const screens: readonly Screen[] = [...accountScreens, ...colleagueScreens, ...portalScreens, ...deskScreens]
+export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...deskHotelScreens]

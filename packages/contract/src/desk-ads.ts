@@ -7,13 +7,11 @@ import { operation } from '#operation.ts'
 const id = z.coerce.number().check(z.int(), z.positive())
 const params = z.strictObject({ id })
 const title = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
-const text = z._default(z.string().check(z.trim(), z.maxLength(200)), '')
-/** A page of the portal or a secure page elsewhere; never a script. */
-const link = z._default(
-  z.nullable(z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s/]+\S*|\/(?!\/)\S*)$/, 'link'))),
-  null,
-)
-const day = z._default(z.nullable(z.iso.date('date')), null)
+const text = z.string().check(z.trim(), z.maxLength(200))
+/** A page of the portal, a secure page elsewhere, or empty; never a script. */
+const link = z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s/]+\S*|\/(?!\/)\S*)?$/, 'link'))
+/** Empty: without a beginning, without an end. */
+const day = z.union([z.literal(''), z.iso.date()], 'date')
 
 const ad = z.strictObject({
   id: z.number(),
@@ -23,10 +21,10 @@ const ad = z.strictObject({
   titleFa: z.string(),
   textEn: z.string(),
   textFa: z.string(),
-  linkEn: z.nullable(z.string()),
-  linkFa: z.nullable(z.string()),
-  shownFrom: z.nullable(z.iso.date()),
-  shownUntil: z.nullable(z.iso.date()),
+  linkEn: z.string(),
+  linkFa: z.string(),
+  shownFrom: z.string(),
+  shownUntil: z.string(),
   active: z.boolean(),
   /** Whether agencies see it today. */
   standing: z.enum(['shown', 'later', 'over', 'off']),
@@ -42,7 +40,7 @@ export const listAds = operation({
   reply: z.array(ad),
 })
 
-export const adBody = z.strictObject({
+const adBody = z.strictObject({
   picture: storedPicture,
   titleEn: title,
   titleFa: title,
@@ -56,9 +54,12 @@ export const adBody = z.strictObject({
 })
 
 const inOrder = z.refine<z.output<typeof adBody>>(
-  ({ shownFrom, shownUntil }) => shownFrom === null || shownUntil === null || shownFrom <= shownUntil,
+  ({ shownFrom, shownUntil }) => shownFrom === '' || shownUntil === '' || shownFrom <= shownUntil,
   { path: ['shownUntil'], error: 'dateOrder' },
 )
+
+/** As a form fills it in. */
+export const adForm = adBody.check(inOrder)
 
 export const addAd = operation({
   name: 'addAd',
@@ -66,7 +67,7 @@ export const addAd = operation({
   method: 'POST',
   path: '/desk/api/ads',
   access: 'staff:catalogue',
-  body: adBody.check(inOrder),
+  body: adForm,
   reply: z.strictObject({ id: z.number() }),
 })
 

@@ -6,14 +6,19 @@ import { operation } from '#operation.ts'
 const id = z.coerce.number().check(z.int(), z.positive())
 const ofHotel = z.strictObject({ id })
 const ofPicture = z.strictObject({ id, pictureId: id })
-const alt = z._default(z.string().check(z.trim(), z.maxLength(200)), '')
+const alt = z.string().check(z.trim(), z.maxLength(200))
+/** What a picture shows, for those who cannot see it. */
+export const pictureWords = z.strictObject({ altEn: alt, altFa: alt })
 
 /** What the upload of a picture answered: it is in the store, and shown nowhere yet. */
-export const storedPicture = z.strictObject({
-  key: z.string().check(z.regex(/^[\da-f]{40}$/)),
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-})
+export const storedPicture = z.strictObject(
+  {
+    key: z.string().check(z.regex(/^[\da-f]{40}$/)),
+    width: z.int().check(z.positive()),
+    height: z.int().check(z.positive()),
+  },
+  'required',
+)
 
 export const hotelPicture = z.strictObject({
   id: z.number(),
@@ -50,7 +55,7 @@ export const describeHotelPicture = operation({
   path: '/desk/api/hotels/{id}/pictures/{pictureId}',
   access: 'staff:catalogue',
   params: ofPicture,
-  body: z.strictObject({ version: z.int(), altEn: alt, altFa: alt }),
+  body: z.extend(pictureWords, { version: z.int() }),
   reply: z.null(),
 })
 

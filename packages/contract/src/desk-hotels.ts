@@ -7,7 +7,7 @@ import { operation } from '#operation.ts'
 const id = z.coerce.number().check(z.int(), z.positive())
 const params = z.strictObject({ id })
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120))
-const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), '')
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 
 /** A district with its city, or a city; its hotels keep its time. */
 const place = z.strictObject({

@@ -31,7 +31,7 @@ export const listPaymentChoices = operation({
   reply: z.array(paymentChoice),
 })
 
-const paymentChoiceBody = z.strictObject({ nameEn: name, nameFa: name, active: z.boolean() })
+export const paymentChoiceBody = z.strictObject({ nameEn: name, nameFa: name, active: z.boolean() })
 
 export const addPaymentChoice = operation({
   name: 'addPaymentChoice',
@@ -151,7 +151,7 @@ export const readHouse = operation({
     version: z.number(),
     /** Empty: the number of the installation is shown. */
     supportPhone: z.string(),
-    shownPhone: z.string(),
+    installedPhone: z.string(),
     currency: z.string(),
     terms: z.strictObject({
       version: z.number(),
@@ -163,7 +163,7 @@ export const readHouse = operation({
   }),
 })
 
-const houseBody = z.strictObject({
+export const houseBody = z.strictObject({
   supportPhone: z.string().check(z.trim(), z.maxLength(30), z.regex(/^(\+?[\d\s()-]{5,})?$/, 'phone')),
   currency: code,
 })
@@ -179,7 +179,7 @@ export const editHouse = operation({
 })
 
 const terms = z.string().check(z.trim(), z.maxLength(50_000))
-const termsBody = z.strictObject({ textEn: terms, textFa: terms })
+export const termsBody = z.strictObject({ textEn: terms, textFa: terms })
 
 export const setTerms = operation({
   name: 'setTerms',

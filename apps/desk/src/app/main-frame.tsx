@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Building2, History, Users } from 'lucide-react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useMatches, useNavigate } from 'react-router'
 import { deskLivePath } from '@sarai/contract/live.ts'
@@ -11,6 +10,7 @@ import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
+import { isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { loginWay } from '#shared/login-way.ts'
@@ -37,7 +37,8 @@ function Frame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const role = useRoleWords()
   const profile = useProfile()
-  const waiting = useWaitingCount()
+  const roles = profile.data?.roles ?? []
+  const waiting = useWaitingCount(roles.includes('admin'))
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
   useLiveChanges(deskLivePath, session)
   useLoginAfterLoss(session, loginWay)
@@ -46,17 +47,8 @@ function Frame() {
     session.end()
     void navigate('/login')
   }
-  const isAdmin = profile.data?.roles.includes('admin') ?? false
-  const places = [
-    { id: 'agencies', href: '/agencies', label: t('agencies'), icon: Building2, keys: ['KeyG', 'KeyA'] as const },
-    ...(isAdmin
-      ? [
-          { id: 'staff', href: '/staff', label: t('staff'), icon: Users, keys: ['KeyG', 'KeyS'] as const },
-          { id: 'activity', href: '/activity', label: t('activity'), icon: History, keys: ['KeyG', 'KeyL'] as const },
-        ]
-      : []),
-  ]
-  const currentId = page === 'agency' ? 'agencies' : page
+  const groups = placesFor(roles)
+  const places = groups.flat().map((place) => ({ ...place, label: t(place.id) }))
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   return (
     <>
@@ -64,12 +56,18 @@ function Frame() {
       <Shell
         homeHref="/agencies"
         productNote={t('desk')}
-        groups={places.map(({ id, href, label, icon }) => [
-          { href, label, icon, isCurrent: id === currentId, ...(id === 'agencies' ? waitingCount : {}) },
-        ])}
+        groups={groups.map((group) =>
+          group.map((place) => ({
+            href: place.href,
+            label: t(place.id),
+            icon: place.icon,
+            isCurrent: isAt(place, page),
+            ...(place.id === 'agencies' ? waitingCount : {}),
+          })),
+        )}
         user={{
           name: profile.data?.name ?? '',
-          note: profile.data?.roles.map((name) => role(name)).join(' · ') ?? '',
+          note: roles.map((name) => role(name)).join(' · '),
           tone: 'staff',
           changePasswordHref: '/account',
           onLogOut: logOut,

@@ -1,7 +1,18 @@
 import { usePageTitle } from '@sarai/frame/page-title.ts'
 import { useDeskWords } from '#app/desk-words.ts'
 
-export type PageName = 'login' | 'invitation' | 'agencies' | 'agency' | 'staff' | 'activity' | 'account'
+export type PageName =
+  | 'login'
+  | 'invitation'
+  | 'agencies'
+  | 'agency'
+  | 'hotels'
+  | 'hotel'
+  | 'ads'
+  | 'staff'
+  | 'settings'
+  | 'activity'
+  | 'account'
 
 export function PageTitle({ page }: { page: PageName }) {
   const t = useDeskWords()

@@ -29,6 +29,16 @@ export const routes: RouteObject[] = [
       page('/account', 'account', async () => ({
         Component: (await import('#features/account/account-page.tsx')).AccountPage,
       })),
+      page('/hotels', 'hotels', async () => ({
+        Component: (await import('#features/hotels/hotels-page.tsx')).HotelsPage,
+      })),
+      page('/hotels/:id', 'hotel', async () => ({
+        Component: (await import('#features/hotels/hotel-page.tsx')).HotelPage,
+      })),
+      page('/ads', 'ads', async () => ({ Component: (await import('#features/ads/ads-page.tsx')).AdsPage })),
+      page('/settings', 'settings', async () => ({
+        Component: (await import('#features/settings/settings-page.tsx')).SettingsPage,
+      })),
       page('/activity', 'activity', async () => ({
         Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
       })),

@@ -24,14 +24,14 @@ const termsNow = query<{ version: number; en: string; fa: string }>(`
 export function readHouse(
   db: Database,
   caller: StaffCaller,
-  fallbackPhone: string,
+  installedPhone: string,
 ): Promise<ReplyOf<typeof operation>> {
   return db.read(caller, async (tx) => {
     const row = await house.one(tx)
     return {
       version: row.version,
       supportPhone: row.phone ?? '',
-      shownPhone: row.phone ?? fallbackPhone,
+      installedPhone,
       currency: row.currency,
       terms: {
         version: row.terms,

@@ -95,8 +95,8 @@ describe('the house', () => {
   })
 
   it('is called by the number that the desk set: on the screens and in refusals [auth-13]', async () => {
-    const { version, shownPhone } = await desk(readHouse, {})
-    expect(await callAs(null)(readPublicInfo, {})).toEqual({ SupportPhone: shownPhone })
+    const { version, installedPhone } = await desk(readHouse, {})
+    expect(await callAs(null)(readPublicInfo, {})).toEqual({ SupportPhone: installedPhone })
     await desk(editHouse, { body: { version, supportPhone: '021 9100 1234', currency: 'EUR' } })
     await expect
       .poll(() => callAs(null)(readPublicInfo, {}), { timeout: 3000 })

@@ -11,6 +11,8 @@ export function aHotel(changes: Partial<Hotel> = {}): Hotel {
     grade: 4.5,
     placeId: 'tr-istanbul-galata',
     address: 'Serdar-ı Ekrem 12',
+    descriptionEn: '',
+    descriptionFa: '',
     ...changes,
   }
 }

@@ -14,6 +14,11 @@ const sentences = {
   passwordLength: 'wrongPasswordLength',
   password: 'wrongPassword',
   repeat: 'wrongRepeat',
+  date: 'wrongDate',
+  dateOrder: 'wrongDateOrder',
+  link: 'wrongLink',
+  phone: 'wrongPhone',
+  sameCurrency: 'wrongSameCurrency',
 } as const
 
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

@@ -22,5 +22,10 @@ export const en = {
   wrongPasswordLength: 'Password must be at least 6 characters.',
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
+  wrongDate: 'Type a day of the calendar',
+  wrongDateOrder: 'The end must not be before the beginning',
+  wrongLink: 'Begin with / for a page of the portal, or with https://',
+  wrongPhone: 'Type a phone number, with digits only',
+  wrongSameCurrency: 'Choose two different currencies',
   wrongInput: 'Your input is not in correct format!',
 } as const satisfies Words

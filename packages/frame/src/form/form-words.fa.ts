@@ -22,5 +22,10 @@ export const fa = {
   wrongPasswordLength: 'رمز عبور باید دست‌کم ۶ نویسه باشد.',
   wrongPassword: 'رمز عبور هنوز همه شرط‌ها را ندارد',
   wrongRepeat: 'رمزها باید یکسان باشند.',
+  wrongDate: 'یک روز تقویم را بنویسید',
+  wrongDateOrder: 'پایان نباید پیش از شروع باشد',
+  wrongLink: 'برای صفحه‌های پرتال با / و برای بقیه با https:// شروع کنید',
+  wrongPhone: 'شماره تلفن را با رقم بنویسید',
+  wrongSameCurrency: 'دو ارز متفاوت انتخاب کنید',
   wrongInput: 'قالب مقدار واردشده درست نیست!',
 } satisfies TranslationOf<typeof en>

@@ -28,11 +28,12 @@ export function useAgencies() {
   )
 }
 
-/** How many wait for approval, for the number in the navigation. */
-export function useWaitingCount(): number {
+/** How many wait for approval, for the number in the navigation of those who may approve. */
+export function useWaitingCount(isAsked = true): number {
   const waiting = useQuery({
     queryKey: [...agencyQueries, 'waiting'],
     queryFn: () => api(listAgencies, { query: { status: 'pending', limit: 1 } }),
+    enabled: isAsked,
   })
   return waiting.data?.total ?? 0
 }

@@ -10,13 +10,16 @@ import type { Database } from '#database/unit-of-work.ts'
 /** The picture group of the dashboard's carousel. */
 export const dashboardGroup = 2
 
+/** On the wire what is not there is empty, as it is in the form. */
+export const adLinks = `coalesce(ad.link_en, '') as "linkEn", coalesce(ad.link_fa, '') as "linkFa"`
+export const adDays = `coalesce(ad.shown_from::text, '') as "shownFrom", coalesce(ad.shown_until::text, '') as "shownUntil"`
+
 /** Days are those of the agencies. */
 const today = `(now() at time zone '${tehran}')::date`
 
 const allAds = query<Ad>(`
   select ad.id, ad.version, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn",
-    ad.text_fa as "textFa", ad.link_en as "linkEn", ad.link_fa as "linkFa", ad.active,
-    ad.shown_from::text as "shownFrom", ad.shown_until::text as "shownUntil",
+    ad.text_fa as "textFa", ${adLinks}, ad.active, ${adDays},
     case when not ad.active then 'off' when ad.shown_from > ${today} then 'later'
       when ad.shown_until < ${today} then 'over' else 'shown' end as standing,
     json_build_object('key', picture.key, 'width', picture.width, 'height', picture.height) as picture
@@ -26,7 +29,7 @@ const allAds = query<Ad>(`
 type ShownAd = Pick<Ad, 'id' | 'titleEn' | 'titleFa' | 'textEn' | 'textFa' | 'linkEn' | 'linkFa'> & { key: string }
 const shownAds = query<ShownAd>(`
   select ad.id, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn", ad.text_fa as "textFa",
-    ad.link_en as "linkEn", ad.link_fa as "linkFa", picture.key
+    ${adLinks}, picture.key
   from ad join picture on picture.id = ad.picture_id
   where ad.picture_group = $1 and ad.active and coalesce(ad.shown_from <= ${today}, true)
     and coalesce(ad.shown_until >= ${today}, true)
@@ -46,7 +49,7 @@ export function listPictures(db: Database, caller: AgencyCaller, group: number):
       Url: pictureAddress(ad.key, 1280),
       Sources: pictureSources(ad.key),
       Text: isPersian ? ad.textFa : ad.textEn,
-      Link: isPersian ? ad.linkFa : ad.linkEn,
+      Link: (isPersian ? ad.linkFa : ad.linkEn) || null,
     }))
   })
 }

@@ -4,16 +4,17 @@ import { record } from '#activity/record-activity.ts'
 import { insertPicture } from '#catalogue/ads/ad-picture.ts'
 import { dashboardGroup } from '#catalogue/ads/ad-queries.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
+import { adsChanged } from '#catalogue/ads/ads-changed.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
 const insertAd = query<{ id: number }>(`
   insert into ad (picture_group, picture_id, title_en, title_fa, text_en, text_fa, link_en, link_fa, shown_from,
     shown_until, active, position)
-  values (${dashboardGroup}, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+  values (${dashboardGroup}, $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, ''), nullif($8, '')::date,
+    nullif($9, '')::date, $10,
     (select coalesce(max(position), 0) + 1 from ad where picture_group = ${dashboardGroup})) returning id`)
 
 /** As many as the desk lists, over and switched off ones counted. */
@@ -29,7 +30,7 @@ export function addAd(db: Database, staff: StaffCaller, body: InputOf<typeof ope
     const ad = await insertAd.one(tx, pictureId, ...words, shownFrom, shownUntil, active)
     const after = { titleEn, titleFa, shownFrom, shownUntil, active }
     await record(tx, staff, { what: 'ad-add', subject: `${ad.id}`, after })
-    await announce(tx, { to: 'desk', what: 'ad', id: `${ad.id}` })
+    await adsChanged(tx, `${ad.id}`)
     return ad
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addAd, editAd, listAds, orderAds, removeAd, type adBody } from '@sarai/contract/desk-ads.ts'
+import { addAd, editAd, listAds, orderAds, removeAd, type adForm } from '@sarai/contract/desk-ads.ts'
 import { listPictures } from '@sarai/contract/house.ts'
 import type * as z from 'zod/mini'
 import { aStoredPicture } from '#testing/a-hotel.ts'
@@ -10,7 +10,7 @@ const desk = callAs((await aStaffMember('catalogue')).token)
 const { token } = await anAgency()
 const shown = (language = 'en') => callAs(token, language)(listPictures, { query: { groupId: 2 } })
 
-const anAd = (changes: Partial<z.input<typeof adBody>> = {}): z.input<typeof adBody> => ({
+const anAd = (changes: Partial<z.input<typeof adForm>> = {}): z.input<typeof adForm> => ({
   picture: aStoredPicture('d'),
   titleEn: 'Antalya by the sea',
   titleFa: 'آنتالیا، کنار دریا',
@@ -18,10 +18,12 @@ const anAd = (changes: Partial<z.input<typeof adBody>> = {}): z.input<typeof adB
   textFa: 'از شبی ۴۵ یورو',
   linkEn: '/request/new?location=tr-antalya',
   linkFa: '/request/new?location=tr-antalya',
+  shownFrom: '',
+  shownUntil: '',
   active: true,
   ...changes,
 })
-const add = (changes: Partial<z.input<typeof adBody>> = {}) => desk(addAd, { body: anAd(changes) })
+const add = (changes: Partial<z.input<typeof adForm>> = {}) => desk(addAd, { body: anAd(changes) })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 afterEach(() => database.sql(`delete from ad`))
@@ -29,7 +31,7 @@ afterEach(() => database.sql(`delete from ad`))
 describe('the advertisements', () => {
   it('reach the dashboard in the language of the agency, in their order [dash-01]', async () => {
     const first = await add()
-    const second = await add({ titleEn: 'Dubai', titleFa: 'دبی', linkFa: null })
+    const second = await add({ titleEn: 'Dubai', titleFa: 'دبی', linkFa: '' })
     expect(await shown()).toEqual([
       {
         Id: first.id,
@@ -47,6 +49,15 @@ describe('the advertisements', () => {
       ['دبی', null],
     ])
     expect(await callAs(token)(listPictures, { query: { groupId: 7 } })).toEqual([])
+  })
+
+  it('are told to every agency and to the desk when they change', async () => {
+    const { id } = await add()
+    const told = await database.sql<{ audience: string }>(
+      `select audience from outbox where what = 'ad' and subject = $1`,
+      [`${id}`],
+    )
+    expect(told.map(({ audience }) => audience)).toEqual(['desk', 'agencies'])
   })
 
   it('are shown only while they are switched on and in their days', async () => {

@@ -3,23 +3,24 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { deletePicture, insertPicture } from '#catalogue/ads/ad-picture.ts'
+import { adDays, adLinks } from '#catalogue/ads/ad-queries.ts'
+import { adsChanged } from '#catalogue/ads/ads-changed.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 
 type Body = InputOf<typeof operation>['body']
 type Facts = Omit<Body, 'version' | 'picture'> & { picture: string }
 
 const lockAd = query<Facts & { version: number; pictureId: number }>(`
   select ad.version, ad.picture_id as "pictureId", ad.title_en as "titleEn", ad.title_fa as "titleFa",
-    ad.text_en as "textEn", ad.text_fa as "textFa", ad.link_en as "linkEn", ad.link_fa as "linkFa",
-    ad.shown_from::text as "shownFrom", ad.shown_until::text as "shownUntil", ad.active, picture.key as picture
+    ad.text_en as "textEn", ad.text_fa as "textFa", ${adLinks}, ${adDays},
+    ad.active, picture.key as picture
   from ad join picture on picture.id = ad.picture_id where ad.id = $1 for no key update of ad`)
 const saveAd = query(`
-  update ad set picture_id = $2, title_en = $3, title_fa = $4, text_en = $5, text_fa = $6, link_en = $7, link_fa = $8,
-    shown_from = $9, shown_until = $10, active = $11, version = version + 1, edited_at = now()
+  update ad set picture_id = $2, title_en = $3, title_fa = $4, text_en = $5, text_fa = $6, link_en = nullif($7, ''),
+    link_fa = nullif($8, ''), shown_from = nullif($9, '')::date, shown_until = nullif($10, '')::date, active = $11, version = version + 1, edited_at = now()
   where id = $1`)
 
 export function editAd(db: Database, staff: StaffCaller, id: number, { version, picture, ...words }: Body) {
@@ -34,7 +35,7 @@ export function editAd(db: Database, staff: StaffCaller, id: number, { version, 
     await saveAd.run(tx, id, shownPicture, ...texts, shownFrom, shownUntil, active)
     if (isOther) await deletePicture.run(tx, pictureId)
     await record(tx, staff, { what: 'ad-edit', subject: `${id}`, ...changed })
-    await announce(tx, { to: 'desk', what: 'ad', id: `${id}` })
+    await adsChanged(tx, `${id}`)
     return null
   })
 }

@@ -1,10 +1,10 @@
 import { record } from '#activity/record-activity.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
+import { adsChanged } from '#catalogue/ads/ads-changed.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asWanted, type NewOrder } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 
 const saveOrder = query(`
   update ad set position = wanted.place
@@ -19,7 +19,7 @@ export function orderAds(db: Database, staff: StaffCaller, order: NewOrder) {
       before: { order: order.seen.join(', ') },
       after: { order: wanted.join(', ') },
     })
-    await announce(tx, { to: 'desk', what: 'ad', id: 'order' })
+    await adsChanged(tx, 'order')
     return null
   })
 }

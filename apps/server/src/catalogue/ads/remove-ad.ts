@@ -1,11 +1,11 @@
 import { record } from '#activity/record-activity.ts'
 import { deletePicture } from '#catalogue/ads/ad-picture.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
+import { adsChanged } from '#catalogue/ads/ads-changed.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 
 const lockAd = query<{ version: number; picture_id: number; titleEn: string; titleFa: string }>(`
   select version, picture_id, title_en as "titleEn", title_fa as "titleFa" from ad where id = $1 for update`)
@@ -19,7 +19,7 @@ export function removeAd(db: Database, staff: StaffCaller, id: number, version: 
     await deletePicture.run(tx, ad.picture_id)
     const { titleEn, titleFa } = ad
     await record(tx, staff, { what: 'ad-remove', subject: `${id}`, before: { titleEn, titleFa } })
-    await announce(tx, { to: 'desk', what: 'ad', id: `${id}` })
+    await adsChanged(tx, `${id}`)
     return null
   })
 }

@@ -1,0 +1,63 @@
+import { BedDouble, Building2, History, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react'
+import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { PageName } from '#app/page-title.tsx'
+
+type Place = {
+  id: PageName
+  href: string
+  icon: LucideIcon
+  keys: readonly [string, string]
+  role: StaffRole
+  pages: readonly PageName[]
+}
+
+/** Where staff can go, in groups; each place is shown to those whose role may use it. G and a letter lead there. */
+const groups = [
+  [
+    {
+      id: 'agencies',
+      href: '/agencies',
+      icon: Building2,
+      keys: ['KeyG', 'KeyA'],
+      role: 'admin',
+      pages: ['agencies', 'agency'],
+    },
+  ],
+  [
+    {
+      id: 'hotels',
+      href: '/hotels',
+      icon: BedDouble,
+      keys: ['KeyG', 'KeyH'],
+      role: 'catalogue',
+      pages: ['hotels', 'hotel'],
+    },
+    { id: 'ads', href: '/ads', icon: Megaphone, keys: ['KeyG', 'KeyD'], role: 'catalogue', pages: ['ads'] },
+  ],
+  [
+    {
+      id: 'settings',
+      href: '/settings',
+      icon: Settings,
+      keys: ['KeyG', 'KeyE'],
+      role: 'catalogue',
+      pages: ['settings'],
+    },
+    { id: 'staff', href: '/staff', icon: Users, keys: ['KeyG', 'KeyS'], role: 'admin', pages: ['staff'] },
+    { id: 'activity', href: '/activity', icon: History, keys: ['KeyG', 'KeyL'], role: 'admin', pages: ['activity'] },
+  ],
+] as const satisfies readonly (readonly Place[])[]
+
+export type DeskPlace = (typeof groups)[number][number]
+
+/** An admin may do everything. */
+export function placesFor(roles: readonly StaffRole[]): DeskPlace[][] {
+  const isAdmin = roles.includes('admin')
+  return groups
+    .map((group) => group.filter(({ role }) => isAdmin || roles.includes(role)))
+    .filter((group) => group.length > 0)
+}
+
+export function isAt(place: DeskPlace, page: PageName): boolean {
+  return (place.pages as readonly PageName[]).includes(page)
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Megaphone, Plus } from 'lucide-react'
+import type { Ad } from '@sarai/contract/desk-ads.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { useAds } from '#features/ads/ad-calls.ts'
+import { AdDialog } from '#features/ads/ad-dialog.tsx'
+import { AdList } from '#features/ads/ad-list.tsx'
+import { useAdWords } from '#features/ads/ad-words.ts'
+import { RemoveAdDialog } from '#features/ads/remove-ad-dialog.tsx'
+
+/** What a dialog is open for. */
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; ad: Ad }
+
+/** The carousel of the dashboard, as a list that is put in order by buttons. */
+export function AdsPage() {
+  const t = useAdWords()
+  const ads = useAds()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        note={t('note')}
+        actions={
+          <Button variant="primary" icon={Plus} onPress={() => setOpen({ kind: 'add' })}>
+            {t('newAd')}
+          </Button>
+        }
+      />
+      <Card>
+        {ads.error && <LoadError of={ads} />}
+        {ads.isPending && (
+          <Loading className="grid gap-3 p-4.5">
+            <Skeleton className="h-16 w-full" />
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        )}
+        {ads.data?.length === 0 && (
+          <EmptyState icon={Megaphone} title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
+        )}
+        {ads.data && ads.data.length > 0 && (
+          <AdList
+            ads={ads.data}
+            onEdit={(ad) => setOpen({ kind: 'edit', ad })}
+            onRemove={(ad) => setOpen({ kind: 'remove', ad })}
+          />
+        )}
+      </Card>
+      {open?.kind === 'add' && <AdDialog onClose={close} />}
+      {open?.kind === 'edit' && <AdDialog ad={open.ad} onClose={close} />}
+      {open?.kind === 'remove' && <RemoveAdDialog ad={open.ad} onClose={close} />}
+    </>
+  )
+}

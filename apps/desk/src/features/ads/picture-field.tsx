@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { FieldNotes } from '@sarai/ui/kit/field-notes.tsx'
+import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
+import { ProgressBar } from '@sarai/ui/kit/progress-bar.tsx'
+import { useAdWords } from '#features/ads/ad-words.ts'
+import { pictureTypes, sendPicture } from '#shared/pictures/upload-picture.ts'
+
+type StoredPicture = { key: string; width: number; height: number }
+type PictureFieldProps = {
+  value: StoredPicture | undefined
+  onChange: (picture: StoredPicture) => void
+  error: string | undefined
+}
+
+/** Uploads at once, so that the preview shows it; nothing names the picture until the form is saved. */
+export function PictureField({ value, onChange, error }: PictureFieldProps) {
+  const t = useAdWords()
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const send = async (file: File) => {
+    setSending(true)
+    setRefusal(undefined)
+    try {
+      onChange(await sendPicture(file))
+    } catch (failure) {
+      setRefusal(failure instanceof Error ? failure.message : String(failure))
+    } finally {
+      setSending(false)
+    }
+  }
+  const wrong = refusal ?? error
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-small font-medium text-soft">{t('picture')}</span>
+      <FileDrop
+        label={t('picture')}
+        buttonLabel={t(value ? 'chooseOther' : 'choose')}
+        hint={t('pictureHint')}
+        accepts={pictureTypes}
+        isDisabled={isSending}
+        onFiles={([file]) => file && void send(file)}
+      />
+      {isSending && <ProgressBar label={t('uploading')} />}
+      <FieldNotes {...(wrong === undefined ? {} : { error: wrong })} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  addHotelPicture,
+  orderHotelPictures,
+  removeHotelPicture,
+  type HotelPicture,
+} from '@sarai/contract/desk-hotel-pictures.ts'
+import { listHotels, listPlaces, readHotel, switchHotel, type HotelDetails } from '@sarai/contract/desk-hotels.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { useList } from '@sarai/frame/list/use-list.ts'
+import { useWrite } from '@sarai/frame/write.ts'
+import { api } from '#shared/api.ts'
+
+/** Named after what the live stream calls it, so that a change reads it again. */
+export const hotelQueries = ['hotel'] as const
+
+const saleFilter = { on: 'true', off: 'false' } as const
+export type Sale = keyof typeof saleFilter
+
+export function useHotels() {
+  return useList(hotelQueries, useListAddress({ filters: ['place', 'sale'] }), ({ search, after, place, sale }) =>
+    api(listHotels, { query: { search, after, place, active: saleFilter[sale as Sale] } }),
+  )
+}
+
+export function useHotel(id: number) {
+  return useQuery({ queryKey: [...hotelQueries, id], queryFn: () => api(readHotel, { params: { id } }) })
+}
+
+/** The registry changes with the product, not while one works. */
+export function usePlaces() {
+  const places = useQuery({ queryKey: ['place'], queryFn: () => api(listPlaces, {}), staleTime: Infinity })
+  return places.data ?? []
+}
+
+export function useSwitchHotel(hotel: HotelDetails, onDone: (active: boolean) => void) {
+  const { id, version } = hotel
+  return useWrite({
+    send: (active: boolean, once) => api(switchHotel, { params: { id }, body: { version, active } }, once),
+    changes: hotelQueries,
+    onDone,
+  })
+}
+
+/** The order that is seen, and the one that is wanted. */
+export function useOrderPictures(id: number, onDone: () => void) {
+  return useWrite({
+    send: (order: { seen: number[]; wanted: number[] }, once) =>
+      api(orderHotelPictures, { params: { id }, body: order }, once),
+    changes: hotelQueries,
+    onDone,
+  })
+}
+
+export function useRemovePicture(id: number, onDone: () => void) {
+  return useWrite({
+    send: (picture: HotelPicture, once) =>
+      api(removeHotelPicture, { params: { id, pictureId: picture.id }, query: { version: picture.version } }, once),
+    changes: hotelQueries,
+    onDone,
+  })
+}
+
+export const showPicture = (id: number, stored: { key: string; width: number; height: number }) =>
+  api(addHotelPicture, { params: { id }, body: stored })

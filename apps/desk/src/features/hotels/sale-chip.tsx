@@ -1,0 +1,7 @@
+import { Chip } from '@sarai/ui/kit/chip.tsx'
+import { useHotelWords } from '#features/hotels/hotel-words.ts'
+
+export function SaleChip({ active }: { active: boolean }) {
+  const t = useHotelWords()
+  return <Chip colour={active ? 'green' : 'grey'}>{t(active ? 'onSale' : 'offSale')}</Chip>
+}

@@ -1,0 +1,59 @@
+import {
+  addPaymentChoice,
+  editPaymentChoice,
+  paymentChoiceBody,
+  type PaymentChoice,
+  type PaymentList,
+} from '@sarai/contract/desk-settings.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { houseQueries } from '#features/settings/settings-calls.ts'
+import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { api } from '#shared/api.ts'
+
+type ChoiceDialogProps = { list: PaymentList; choice?: PaymentChoice; onClose: () => void }
+
+export function ChoiceDialog({ list, choice, onClose }: ChoiceDialogProps) {
+  const t = useSettingsWords()
+  const { language } = useLanguage()
+  const name = language === 'fa' ? choice?.nameFa : choice?.nameEn
+  return (
+    <FormDialog
+      title={
+        name === undefined
+          ? t(list === 'banks' ? 'addBank' : 'addReceiptType')
+          : t.rich('edit', { name: <bdi>{name}</bdi> })
+      }
+      width="narrow"
+      schema={paymentChoiceBody}
+      start={{ nameEn: choice?.nameEn ?? '', nameFa: choice?.nameFa ?? '', active: choice?.active ?? true }}
+      optional={['active']}
+      send={async (body, once) => {
+        if (choice) {
+          const params = { list, id: choice.id }
+          await api(editPaymentChoice, { params, body: { ...body, version: choice.version } }, once)
+        } else await api(addPaymentChoice, { params: { list }, body }, once)
+      }}
+      changes={houseQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          {field('nameEn', (props) => (
+            <TextField {...props} label={t('nameEn')} dir="ltr" keepsDigits maxLength={80} autoComplete="off" />
+          ))}
+          {field('nameFa', (props) => (
+            <TextField {...props} label={t('nameFa')} maxLength={80} autoComplete="off" />
+          ))}
+          {field('active', (props) => (
+            <SwitchRow {...props} label={t('inUse')} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { addRate } from '@sarai/contract/desk-settings.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { minorDigits } from '@sarai/locale/currencies.ts'
+import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { DateField } from '@sarai/ui/kit/date-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { useToday } from '@sarai/ui/kit/today.ts'
+import { rateForm, rateOf } from '#features/settings/rate-form.ts'
+import { houseQueries, useCurrencies, useHouse } from '#features/settings/settings-calls.ts'
+import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { api } from '#shared/api.ts'
+
+/** "From this day on, so much is worth so much." */
+export function RateDialog({ onClose }: { onClose: () => void }) {
+  const t = useSettingsWords()
+  const { language } = useLanguage()
+  const today = useToday()
+  const currencies = useCurrencies()
+  const own = useHouse().data?.currency ?? 'EUR'
+  const choices = (currencies.data ?? [])
+    .filter(({ active }) => active)
+    .map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn, note: code }))
+  return (
+    <FormDialog
+      title={t('rateTitle')}
+      note={t('rateNote')}
+      schema={rateForm}
+      start={{ toAmount: '', from: own, fromAmount: '1', to: own === 'IRR' ? 'EUR' : 'IRR', day: today }}
+      send={(typed, once) => api(addRate, { body: rateOf(typed) }, once)}
+      changes={houseQueries}
+      doneText={t('rateSaved')}
+      submitLabel={t('addRate')}
+      onClose={onClose}
+    >
+      {({ form, field }) => (
+        <>
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-4">
+            {field('fromAmount', (props) => (
+              <AmountField {...props} label={t('fromAmount')} decimals={minorDigits(form.watch('from'))} />
+            ))}
+            {field('from', (props) => (
+              <Select {...props} label={t('from')} choices={choices} />
+            ))}
+            {field('toAmount', (props) => (
+              <AmountField {...props} label={t('toAmount')} decimals={minorDigits(form.watch('to'))} />
+            ))}
+            {field('to', (props) => (
+              <Select {...props} label={t('to')} choices={choices} />
+            ))}
+          </div>
+          {field('day', (props) => (
+            <DateField {...props} label={t('day')} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

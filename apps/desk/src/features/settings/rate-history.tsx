@@ -1,0 +1,57 @@
+import type { Rate } from '@sarai/contract/desk-settings.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
+import { showDate, showShortDateTime } from '@sarai/locale/date-display.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Dialog } from '@sarai/ui/kit/dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { RateText } from '#features/settings/rate-text.tsx'
+import { useRateHistory } from '#features/settings/settings-calls.ts'
+import { useSettingsWords } from '#features/settings/settings-words.ts'
+
+type RateHistoryProps = { pair: { from: string; to: string }; onClose: () => void }
+
+/** Every rate of a pair, also those that were set again. Nothing here can be changed: there is no such call. */
+export function RateHistory({ pair: { from, to }, onClose }: RateHistoryProps) {
+  const t = useSettingsWords()
+  const history = useRateHistory({ from, to })
+  const rates = history.data?.pages.flatMap(({ rows }) => rows) ?? []
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t.rich('historyTitle', { from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> })}
+      note={t('historyNote')}
+    >
+      {history.error && <LoadError of={history} />}
+      {/* A list that scrolls must be reachable by the keyboard. */}
+      <ul tabIndex={0} aria-label={t('historyNote')} className="divide-y divide-line rounded-tag">
+        {rates.map((rate) => (
+          <HistoryRow key={rate.id} rate={rate} />
+        ))}
+      </ul>
+      {history.hasNextPage && (
+        <Button className="mt-3" isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+function HistoryRow({ rate }: { rate: Rate }) {
+  const t = useSettingsWords()
+  const { language } = useLanguage()
+  const when = showShortDateTime(language, Date.parse(rate.setAt))
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <span>
+        <RateText rate={rate} />
+        <span className="block text-small text-muted">
+          {rate.setBy === null ? t('setAt', { when }) : t('setAtBy', { when, name: rate.setBy })}
+        </span>
+      </span>
+      <span className="digits text-soft">{showDate(language, calendarDay(rate.day))}</span>
+    </li>
+  )
+}

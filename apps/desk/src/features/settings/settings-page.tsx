@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Tabs } from '@sarai/ui/kit/tabs.tsx'
+import { CurrencyList } from '#features/settings/currency-list.tsx'
+import { HousePart } from '#features/settings/house-part.tsx'
+import { PaymentChoices } from '#features/settings/payment-choices.tsx'
+import { Rates } from '#features/settings/rates.tsx'
+import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { TermsPart } from '#features/settings/terms-part.tsx'
+
+const parts = {
+  house: <HousePart />,
+  terms: <TermsPart />,
+  banks: <PaymentChoices list="banks" key="banks" />,
+  'receipt-types': <PaymentChoices list="receipt-types" key="receipt-types" />,
+  currencies: <CurrencyList />,
+  rates: <Rates />,
+}
+type Part = keyof typeof parts
+const names = Object.keys(parts) as Part[]
+
+/** What the house decides once in a while. The open part is in the address, so that it can be sent to a colleague. */
+export function SettingsPage() {
+  const t = useSettingsWords()
+  const [address, setAddress] = useSearchParams()
+  const open = names.find((name) => name === address.get('tab')) ?? 'house'
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Card>
+        <Tabs
+          label={t('tabs')}
+          tabs={names.map((id) => ({ id, label: t(id) }))}
+          selected={open}
+          onSelect={(tab) => setAddress(tab === 'house' ? {} : { tab }, { replace: true })}
+          className="border-b border-line p-2.5"
+        >
+          {parts[open]}
+        </Tabs>
+      </Card>
+    </>
+  )
+}

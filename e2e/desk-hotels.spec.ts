@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logInToDesk, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    hotels: 'Hotels',
+    newHotel: 'New hotel',
+    nameEn: 'Name in English',
+    nameFa: 'Name in Persian',
+    place: 'Place',
+    galata: 'Galata, Istanbul',
+    grade: 'Stars',
+    half: '4.5 ★',
+    add: 'Add the hotel',
+    required: 'This field is required!',
+    zone: 'Europe/Istanbul',
+    chosen: '2 pictures were added',
+    earlier: 'Move picture 2 earlier',
+    describe: 'Describe picture 1',
+    altEn: 'In English',
+    altFa: 'In Persian',
+    save: 'Save',
+    inactive: 'Inactive',
+    newAd: 'New advertisement',
+    titleEn: 'Title in English',
+    titleFa: 'Title in Persian',
+    preview: 'Preview',
+    addAd: 'Add the advertisement',
+    shown: 'Shown now',
+    setRate: 'Set a rate',
+    worth: 'Is worth',
+    rate: /€1 = IRR 1,234,000/,
+    history: 'History of EUR to IRR',
+  },
+  fa: {
+    hotels: 'هتل‌ها',
+    newHotel: 'هتل جدید',
+    nameEn: 'نام انگلیسی',
+    nameFa: 'نام فارسی',
+    place: 'موقعیت',
+    galata: 'گالاتا، استانبول',
+    grade: 'درجه (ستاره)',
+    half: '۴٫۵ ★',
+    add: 'ثبت هتل',
+    required: 'این فیلد الزامی است!',
+    zone: 'Europe/Istanbul',
+    chosen: '۲ تصویر اضافه شد',
+    earlier: 'تصویر ۲ را جلو ببرید',
+    describe: 'شرح تصویر ۱',
+    altEn: 'به انگلیسی',
+    altFa: 'به فارسی',
+    save: 'ذخیره',
+    inactive: 'غیرفعال',
+    newAd: 'آگهی جدید',
+    titleEn: 'عنوان انگلیسی',
+    titleFa: 'عنوان فارسی',
+    preview: 'پیش‌نمایش',
+    addAd: 'ثبت آگهی',
+    shown: 'در حال نمایش',
+    setRate: 'ثبت نرخ',
+    worth: 'برابر است با',
+    rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
+    history: 'سابقه EUR به IRR',
+  },
+} as const
+
+const pictures = ['docs/pictures/login-en.webp', 'packages/ui/src/kit/brand/hotel-caravanserai-court.webp']
+const sources = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li img')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test(`a hotel is added, gets pictures in their order and goes off sale (${language})`, async ({ page }) => {
+    const trouble = watchForTrouble(page)
+    await speak(page, language)
+    await logInToDesk(page)
+    await page.getByRole('link', { name: t.hotels, exact: true }).first().click()
+    await page.getByRole('button', { name: t.newHotel }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(t.nameEn)).toBeFocused()
+    await dialog.getByRole('button', { name: t.add }).click()
+    await expect(dialog.getByText(t.required)).toHaveCount(3)
+
+    await dialog.getByLabel(t.nameEn).fill(`Çelik Han ${language}`)
+    await dialog.getByLabel(t.nameFa).fill(`چلیک خان ${language}`)
+    await dialog.getByRole('combobox', { name: t.place }).fill('galata')
+    await page.getByRole('option', { name: t.galata }).click()
+    await expect(dialog.getByText(t.zone)).toBeVisible()
+    await dialog.getByRole('button', { name: t.grade }).click()
+    await page.getByRole('option', { name: t.half }).click()
+    await dialog.getByRole('button', { name: t.add }).click()
+    await expect(page).toHaveURL(/\/desk\/hotels\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'fa' ? 'چلیک' : 'Çelik')
+
+    await page.locator('input[type=file]').setInputFiles(pictures)
+    await expect(page.getByText(t.chosen)).toBeVisible()
+    const before = await sources(page)
+    expect(before).toHaveLength(2)
+    await page.getByRole('button', { name: t.earlier }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sources(page)).toEqual(before.toReversed())
+    await page.getByRole('button', { name: t.describe }).click()
+    await page.getByRole('dialog').getByLabel(t.altEn).fill('The courtyard')
+    await page.getByRole('dialog').getByLabel(t.altFa).fill('حیاط مرکزی')
+    await page.getByRole('dialog').getByRole('button', { name: t.save }).click()
+    await expect(page.getByAltText(language === 'fa' ? 'حیاط مرکزی' : 'The courtyard')).toBeVisible()
+
+    await page.getByRole('switch').press('Space')
+    await expect(page.getByRole('main').getByText(t.inactive, { exact: true })).toBeVisible()
+
+    await page.goto('/desk/hotels')
+    await page.getByRole('searchbox').fill('celik han')
+    await expect(page.getByRole('link', { name: new RegExp(`(Çelik Han|چلیک خان) ${language}`) })).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+
+  test(`an advertisement is seen in both directions before it reaches the dashboard (${language})`, async ({
+    page,
+  }) => {
+    const trouble = watchForTrouble(page)
+    await speak(page, language)
+    await logInToDesk(page)
+    await page.goto('/desk/ads')
+    await page.getByRole('button', { name: t.newAd }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t.titleEn).fill(`Cappadocia at dawn ${language}`)
+    await dialog.getByLabel(t.titleFa).fill(`سپیده‌دم کاپادوکیه ${language}`)
+    await dialog.locator('input[type=file]').setInputFiles(pictures[1])
+    const preview = dialog.getByRole('region', { name: t.preview })
+    await expect(preview.locator('[dir=ltr][lang=en]')).toContainText('Cappadocia at dawn')
+    await expect(preview.locator('[dir=rtl][lang=fa]')).toContainText('سپیده‌دم کاپادوکیه')
+    await expect(preview.locator('img')).toHaveCount(2)
+    await dialog.getByRole('button', { name: t.addAd }).click()
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`(Cappadocia at dawn|سپیده‌دم کاپادوکیه) ${language}`) })
+    await expect(row.getByText(t.shown)).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+
+  test(`a rate is set and kept in the history (${language})`, async ({ page }) => {
+    const trouble = watchForTrouble(page)
+    await speak(page, language)
+    await logInToDesk(page)
+    await page.goto('/desk/settings?tab=rates')
+    await page.getByRole('button', { name: t.setRate }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(t.worth)).toBeFocused()
+    await page.keyboard.type('1234000')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: t.rate })).toHaveCount(1)
+    await page.getByRole('button', { name: t.history }).click()
+    await expect(page.getByRole('dialog').getByText(t.rate).first()).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+}
+
+test('the number that the desk sets is the one that agencies are told to call', async ({ page }) => {
+  await speak(page, 'en')
+  await logInToDesk(page)
+  await page.goto('/desk/settings')
+  await page.getByLabel('Support phone').fill('021 9100 4321')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get('/api/PublicInfo')).json())
+    .toEqual({ SupportPhone: '021 9100 4321' })
+})
