@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Building2, Mail, Phone } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -16,6 +17,7 @@ import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { callBodyOf, emptyRegistration, registrationForm } from '#features/auth/registration-form.ts'
+import { TermsDialog } from '#features/auth/terms-dialog.tsx'
 import { api } from '#shared/api.ts'
 
 export function RegisterPage() {
@@ -23,6 +25,7 @@ export function RegisterPage() {
   const loginWords = useLoginWords()
   const notify = useSnackbar()
   const navigate = useNavigate()
+  const [isReading, setReading] = useState(false)
   const registration = useCallForm({
     schema: registrationForm,
     start: emptyRegistration,
@@ -78,9 +81,15 @@ export function RegisterPage() {
         ))}
       </div>
       <PasswordRules password={password} />
-      {field('terms', (props) => (
-        <Checkbox {...props} label={t('terms')} />
-      ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {field('terms', (props) => (
+          <Checkbox {...props} label={t('terms')} />
+        ))}
+        <Button variant="ghost" size="small" onPress={() => setReading(true)}>
+          {t('readTerms')}
+        </Button>
+      </div>
+      {isReading && <TermsDialog onClose={() => setReading(false)} />}
       <Button
         type="submit"
         variant="primary"

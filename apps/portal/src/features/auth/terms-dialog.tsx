@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { readTerms } from '@sarai/contract/house.ts'
+import { Dialog } from '@sarai/ui/kit/dialog.tsx'
+import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { useAuthWords } from '#features/auth/auth-words.ts'
+import { api } from '#shared/api.ts'
+
+type Answer = { text: string } | { failure: Error }
+
+/** The terms of the house in the language of the page, read when somebody wants to read them. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const t = useAuthWords()
+  const { answer, ask } = useTerms()
+  return (
+    <Dialog isOpen onClose={onClose} title={t('termsTitle')}>
+      {answer === undefined && (
+        <Loading className="grid gap-3">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-60" />
+        </Loading>
+      )}
+      {answer && 'failure' in answer && <ErrorState message={answer.failure.message} onRetry={ask} />}
+      {answer && 'text' in answer && (
+        // What scrolls must be reachable by the keyboard.
+        <p tabIndex={0} role="document" className="text-pretty whitespace-pre-line">
+          {answer.text || t('termsEmpty')}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function useTerms() {
+  const [answer, setAnswer] = useState<Answer>()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    const tell = (said: Answer) => isWanted && setAnswer(said)
+    api(readTerms, {}).then(
+      ({ Text: text }) => tell({ text }),
+      (failure: Error) => tell({ failure }),
+    )
+    return () => void (isWanted = false)
+  }, [turn])
+  const ask = () => {
+    setAnswer(undefined)
+    setTurn(turn + 1)
+  }
+  return { answer, ask }
+}
