@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readCommissions, readStatistics } from '@sarai/contract/dashboard.ts'
+import { listPictures } from '@sarai/contract/house.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { api } from '#shared/api.ts'
+
+/** The pictures of the dashboard, as the specification numbers them. */
+const dashboardPictures = 2
+
+/** Named after what the live stream calls them, then by language: names and sentences come from the server. */
+const names = ['ad', 'request', 'commission', 'package'] as const
+
+export function useAds() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['ad', 'dashboard', language],
+    queryFn: () => api(listPictures, { query: { groupId: dashboardPictures } }),
+  })
+}
+
+export function useStatistics() {
+  return useQuery({ queryKey: ['request', 'statistics'], queryFn: () => api(readStatistics, { query: {} }) })
+}
+
+export function useCommissions() {
+  const { language } = useLanguage()
+  return useQuery({ queryKey: ['commission', language], queryFn: () => api(readCommissions, {}) })
+}
+
+export function useRefreshAll() {
+  const queries = useQueryClient()
+  return () => Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+}
