@@ -1,12 +1,11 @@
-import { ChevronDown, Percent } from 'lucide-react'
-import { useState } from 'react'
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
+import { Percent } from 'lucide-react'
 import type { CommissionPeriod } from '@sarai/contract/dashboard.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import { showFullDateRange } from '@sarai/locale/date-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
+import { Disclosure } from '@sarai/ui/kit/disclosure.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
-import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
@@ -32,36 +31,25 @@ export function CommissionList({ periods }: { periods: readonly CommissionPeriod
 function Period({ period, isOpenAtFirst }: { period: CommissionPeriod; isOpenAtFirst: boolean }) {
   const t = useDashboardWords()
   const { language } = useLanguage()
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
-    <Disclosure isExpanded={isOpen} onExpandedChange={setOpen} className="border-t border-line">
-      <Heading level={3}>
-        <Button
-          slot="trigger"
-          className="flex min-h-11 w-full items-center gap-2.5 px-3.5 py-2.5 text-start font-medium -outline-offset-2 hover:bg-surface-2 sm:px-4.5"
-        >
-          <bdi>{showFullDateRange(language, period.FromDate, period.ToDate)}</bdi>
-          <span className="ms-auto flex items-center gap-2 text-small font-normal text-muted">
-            {!isOpen && t('hotels', { count: period.PromotedHotels.length })}
-            <Icon of={ChevronDown} size={17} className={isOpen ? 'rotate-180' : ''} />
-          </span>
-        </Button>
-      </Heading>
-      <DisclosurePanel>
-        <ul className="pb-2.5">
-          {period.PromotedHotels.map((hotel) => (
-            <li key={hotel.HotelName} className="flex items-center gap-2.5 px-3.5 py-2 sm:px-4.5">
-              <div className="min-w-0 grow">
-                <p className="truncate">
-                  <bdi>{hotel.HotelName}</bdi>
-                </p>
-                <Stars grade={hotel.HotelGrade} size={11} />
-              </div>
-              <Earned hotel={hotel} />
-            </li>
-          ))}
-        </ul>
-      </DisclosurePanel>
+    <Disclosure
+      title={<bdi>{showFullDateRange(language, calendarDay(period.FromDate), calendarDay(period.ToDate))}</bdi>}
+      note={t('hotels', { count: period.PromotedHotels.length })}
+      isOpenAtFirst={isOpenAtFirst}
+    >
+      <ul className="pb-2.5">
+        {period.PromotedHotels.map((hotel) => (
+          <li key={hotel.HotelName} className="flex items-center gap-2.5 px-3.5 py-2 sm:px-4.5">
+            <div className="min-w-0 grow">
+              <p className="truncate">
+                <bdi>{hotel.HotelName}</bdi>
+              </p>
+              <Stars grade={hotel.HotelGrade} size={11} />
+            </div>
+            <Earned hotel={hotel} />
+          </li>
+        ))}
+      </ul>
     </Disclosure>
   )
 }

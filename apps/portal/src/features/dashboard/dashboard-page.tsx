@@ -1,32 +1,61 @@
-import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
-import { Card } from '@sarai/ui/kit/card.tsx'
-import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
-import { useWords } from '@sarai/ui/kit/language.tsx'
+import { Count } from '@sarai/ui/kit/count.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { AdCarousel } from '#features/dashboard/ad-carousel.tsx'
+import { Block } from '#features/dashboard/block.tsx'
+import { CommissionList } from '#features/dashboard/commission-list.tsx'
+import { useAds, useCommissions, useRefreshAll, useStatistics } from '#features/dashboard/dashboard-calls.ts'
+import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 import { greetingAt } from '#features/dashboard/greeting.ts'
-import { en } from '#features/dashboard/messages.en.ts'
-import { fa } from '#features/dashboard/messages.fa.ts'
+import { LastUpdated } from '#features/dashboard/last-updated.tsx'
+import { StatisticTiles } from '#features/dashboard/statistic-tiles.tsx'
+import { UnreadList } from '#features/dashboard/unread-list.tsx'
 import { useProfile } from '#shared/profile.ts'
 
-const words = { en, fa }
-
+/** Five parts that load, fail and change each for itself. */
 export function DashboardPage() {
-  const t = useWords(words)
+  const t = useDashboardWords()
   const profile = useProfile()
   const [openedAt] = useState(() => new Date())
   const [firstName] = profile.data?.UserName.split(' ') ?? []
+  const [ads, statistics, commissions] = [useAds(), useStatistics(), useCommissions()]
+  const refreshAll = useRefreshAll()
+  const readAt = [ads, statistics, commissions].map((part) => part.dataUpdatedAt)
+  const waiting = statistics.data?.waitForPaymentNumber
   return (
     <>
       <PageHeader
         title={firstName === undefined ? t('greeting') : t(greetingAt(openedAt), { name: firstName })}
-        note={profile.data && t.rich('agency', { agency: <bdi>{profile.data.AgencyName}</bdi> })}
+        note={waiting !== undefined && (waiting === 0 ? t('nothingWaits') : t('paymentsWait', { count: waiting }))}
+        actions={<LastUpdated at={Math.min(...readAt)} onRefresh={refreshAll} />}
       />
-      <Card>
-        <EmptyState icon={PackageOpen} title={t('emptyTitle')}>
-          {t('emptyText')}
-        </EmptyState>
-      </Card>
+      <div className="grid items-start gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-3.5 sm:gap-5">
+          {ads.data && <AdCarousel ads={ads.data} />}
+          {ads.isPending && <Skeleton className="h-58 w-full rounded-hero sm:h-71.5" />}
+          <StatisticTiles answer={statistics} />
+        </div>
+        <div className="grid min-w-0 gap-3.5 sm:gap-5">
+          <Block
+            title={t('unread')}
+            answer={statistics}
+            actions={({ unreadNotes }) => (
+              <Count
+                value={unreadNotes.reduce((sum, { unreadNoteCount }) => sum + unreadNoteCount, 0)}
+                tone="hot"
+                label={t('unread')}
+              />
+            )}
+            skeleton={<Skeleton className="h-10 w-full" />}
+          >
+            {({ unreadNotes }) => <UnreadList notes={unreadNotes} />}
+          </Block>
+          <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>
+            {({ AgencyGroupCommissionHotels: periods }) => <CommissionList periods={periods} />}
+          </Block>
+        </div>
+      </div>
     </>
   )
 }

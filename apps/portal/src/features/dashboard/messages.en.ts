@@ -12,11 +12,6 @@ export const en = {
 
   adsRegion: 'Offers',
   adOpen: 'See the offer',
-  adPause: 'Pause the slide show',
-  adPlay: 'Play the slide show',
-  adPrevious: 'Previous offer',
-  adNext: 'Next offer',
-  adSlide: 'Slide {n} of {total}',
 
   statistics: 'Your requests',
 

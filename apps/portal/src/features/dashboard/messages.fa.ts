@@ -13,11 +13,6 @@ export const fa = {
 
   adsRegion: 'پیشنهادها',
   adOpen: 'مشاهده پیشنهاد',
-  adPause: 'توقف نمایش',
-  adPlay: 'ادامه نمایش',
-  adPrevious: 'پیشنهاد قبلی',
-  adNext: 'پیشنهاد بعدی',
-  adSlide: 'اسلاید {n} از {total}',
 
   statistics: 'درخواست‌های شما',
 

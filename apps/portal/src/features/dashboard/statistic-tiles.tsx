@@ -27,7 +27,12 @@ const tiles: readonly { state: string; icon: LucideIcon; look: string; count: (o
     look: 'bg-warning-soft text-on-warning-soft',
     count: (of) => of.waitForPaymentNumber,
   },
-  { state: 'Confirmed', icon: BadgeCheck, look: 'bg-success-soft text-on-success-soft', count: (of) => of.confirmedNumber },
+  {
+    state: 'Confirmed',
+    icon: BadgeCheck,
+    look: 'bg-success-soft text-on-success-soft',
+    count: (of) => of.confirmedNumber,
+  },
   { state: 'Rejected', icon: CircleX, look: 'bg-error-soft text-on-error-soft', count: (of) => of.rejectedNumber },
 ]
 
@@ -43,7 +48,11 @@ export function StatisticTiles({ answer }: { answer: UseQueryResult<Statistics> 
     )
   }
   return (
-    <section aria-label={t('statistics')} aria-busy={answer.isPending} className="grid grid-cols-2 gap-3.5 sm:grid-cols-4">
+    <section
+      aria-label={t('statistics')}
+      aria-busy={answer.isPending}
+      className="grid grid-cols-2 gap-3.5 sm:grid-cols-4"
+    >
       {tiles.map(({ state, icon, look, count }) => (
         <Card key={state} className={`overflow-hidden px-4 py-3.75 ${rowLook}`}>
           <span className="flex items-start justify-between">
@@ -52,7 +61,7 @@ export function StatisticTiles({ answer }: { answer: UseQueryResult<Statistics> 
             </span>
             <Icon of={ChevronRight} size={17} className="mt-1 text-muted" />
           </span>
-          <p className="mt-3 text-display leading-tight font-semibold">
+          <p className="mt-3 text-tile leading-tight font-semibold">
             {answer.data ? showNumber(language, count(answer.data)) : <Skeleton className="my-2 h-6 w-10" />}
           </p>
           <RowLink href={`/reservations/list?state=${state}`}>

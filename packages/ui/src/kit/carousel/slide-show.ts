@@ -26,7 +26,7 @@ export function useSlideShow(count: number) {
     isPaused,
     hold: setHeld,
     togglePause: () => setPaused(!isPaused),
-    show: setCurrent,
+    turnTo: setCurrent,
     step: (by: 1 | -1) => setCurrent((at + by + count) % count),
   }
 }
