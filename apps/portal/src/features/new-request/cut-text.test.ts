@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { cutText } from '#features/new-request/cut-text.ts'
+
+test('cuts a hotel name at 20 characters [wizard-03]', () => {
+  expect(cutText('Galata Court Hotel', 20)).toBe('Galata Court Hotel')
+  expect(cutText('Bosphorus Yalı Grand Palace', 20)).toBe('Bosphorus Yalı Grand…')
+  expect(cutText('هتل بزرگ کاروانسرای شرق استانبول', 20)).toBe('هتل بزرگ کاروانسرای…')
+})
+
+test('cuts the chosen district at 70 characters [wizard-02]', () => {
+  expect(Array.from(cutText('د'.repeat(90), 70))).toHaveLength(71)
+})

@@ -1,0 +1,47 @@
+import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
+
+/** What hotels are looked for by. It lives in the address, so that a search can be sent to a colleague. */
+export type HotelFilter = {
+  name: string
+  /** That many stars or more, with halves. */
+  grade: string
+  /** The id of a city or district, and its name as it was chosen. */
+  place: { id: string; label: string } | null
+  /** Calendar days; empty for none. */
+  from: string
+  until: string
+}
+
+export const grades = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const
+/** "Any grade" needs a value of its own: a list cannot choose nothing. */
+export const anyGrade = '0'
+
+export function readFilter(address: URLSearchParams): HotelFilter {
+  const day = (name: string) => {
+    const text = address.get(name) ?? ''
+    return isCalendarDay(text) ? text : ''
+  }
+  const [place, label] = [address.get('place'), address.get('placeName')]
+  const grade = address.get('grade') ?? ''
+  return {
+    name: address.get('name') ?? '',
+    grade: grades.some((known) => known === grade) ? grade : anyGrade,
+    place: place === null ? null : { id: place, label: label ?? place },
+    from: day('from'),
+    until: day('until'),
+  }
+}
+
+export function writeFilter({ name, grade, place, from, until }: HotelFilter): URLSearchParams {
+  return new URLSearchParams([
+    ...(name.trim() === '' ? [] : [['name', name.trim()]]),
+    ...(grade === anyGrade ? [] : [['grade', grade]]),
+    ...(place === null ? [] : [['place', place.id], ['placeName', place.label]]),
+    ...(from === '' ? [] : [['from', from]]),
+    ...(until === '' ? [] : [['until', until]]),
+  ])
+}
+
+export function isEmpty(filter: HotelFilter): boolean {
+  return writeFilter(filter).size === 0
+}

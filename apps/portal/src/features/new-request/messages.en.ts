@@ -1,0 +1,42 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  title: 'New request',
+  stepHotel: 'Choose hotel',
+  stepRooms: 'Rooms and guests',
+  stepFlights: 'Flight info',
+  stepReview: 'Review and submit',
+
+  hotelName: 'Hotel name',
+  hotelNameHint: 'A part of it is enough, in Latin or Persian letters',
+  grade: 'Grade',
+  anyGrade: 'Any grade',
+  gradeOrMore: '{grade} stars or more',
+  district: 'City or district',
+  districtPlaceholder: 'Type at least 2 letters',
+  checkIn: 'Check-in date',
+  checkOut: 'Check-out date',
+  datesHint: 'With dates, the cards show the price of the stay.',
+  search: 'Search',
+  clear: 'Clear all filters',
+
+  results: { one: '1 hotel', other: '# hotels' },
+  resultsMany: 'More than {count} hotels. A filter makes the list shorter.',
+  noResult: 'No result was found',
+  noResultHelp: 'Try another district or clear a filter.',
+  showMore: 'Show more hotels',
+
+  choose: 'Choose',
+  chooseHotel: 'Choose {hotel}',
+  inactive: 'Inactive',
+  fromPerNight: 'from {price} per night',
+  stayPrice: '{price} for {nights}',
+  nights: { one: '1 night', other: '# nights' },
+  inRoom: 'in {room}',
+  available: 'Available from {from} until {until}',
+  commission: '{amount} commission per room and night',
+
+  roomsTitle: 'Rooms and guests of {hotel}',
+  roomsSoon: 'Choosing rooms and naming guests opens with the next version. Your choice of hotel is kept in the address of this page.',
+  changeHotel: 'Change hotel',
+} as const satisfies Words

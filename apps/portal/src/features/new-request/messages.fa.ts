@@ -1,0 +1,43 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#features/new-request/messages.en.ts'
+
+export const fa = {
+  title: 'درخواست جدید',
+  stepHotel: 'انتخاب هتل',
+  stepRooms: 'اتاق‌ها و مسافران',
+  stepFlights: 'اطلاعات پرواز',
+  stepReview: 'بازبینی و ثبت',
+
+  hotelName: 'نام هتل',
+  hotelNameHint: 'بخشی از نام کافی است، به فارسی یا لاتین',
+  grade: 'درجه هتل',
+  anyGrade: 'همه درجه‌ها',
+  gradeOrMore: '{grade} ستاره و بالاتر',
+  district: 'شهر یا منطقه',
+  districtPlaceholder: 'دست‌کم ۲ حرف بنویسید',
+  checkIn: 'تاریخ ورود',
+  checkOut: 'تاریخ خروج',
+  datesHint: 'با انتخاب تاریخ، قیمت کل اقامت روی کارت هتل می‌آید.',
+  search: 'جست‌وجو',
+  clear: 'حذف همه فیلترها',
+
+  results: { other: '# هتل' },
+  resultsMany: 'بیش از {count} هتل. با یک فیلتر فهرست کوتاه‌تر می‌شود.',
+  noResult: 'نتیجه‌ای پیدا نشد',
+  noResultHelp: 'منطقه دیگری را امتحان کنید یا یکی از فیلترها را بردارید.',
+  showMore: 'نمایش هتل‌های بیشتر',
+
+  choose: 'انتخاب',
+  chooseHotel: 'انتخاب {hotel}',
+  inactive: 'غیرفعال',
+  fromPerNight: 'از {price} برای هر شب',
+  stayPrice: '{price} برای {nights}',
+  nights: { other: '# شب' },
+  inRoom: 'در {room}',
+  available: 'موجود از {from} تا {until}',
+  commission: '{amount} کمیسیون برای هر اتاق در هر شب',
+
+  roomsTitle: 'اتاق‌ها و مسافران {hotel}',
+  roomsSoon: 'انتخاب اتاق و ثبت نام مسافران در نسخه بعدی باز می‌شود. هتلی که برگزیده‌اید در نشانی همین صفحه می‌ماند.',
+  changeHotel: 'تغییر هتل',
+} satisfies TranslationOf<typeof en>

@@ -1,0 +1,85 @@
+import { BedDouble } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Stepper } from '@sarai/ui/kit/stepper.tsx'
+import { isEmpty, readFilter, writeFilter } from '#features/new-request/hotel-filter.ts'
+import { HotelResults } from '#features/new-request/hotel-results.tsx'
+import { useChosenHotel, useHotels } from '#features/new-request/request-calls.ts'
+import { useRequestWords } from '#features/new-request/request-words.ts'
+import { SearchForm } from '#features/new-request/search-form.tsx'
+
+/** Four steps to a request. What was chosen is in the address: back, reload and a sent link all lead to the same place. */
+export function NewRequestPage() {
+  const t = useRequestWords()
+  const [address, setAddress] = useSearchParams()
+  const propertyId = Number(address.get('hotel') ?? 0)
+  const step = propertyId > 0 ? 1 : 0
+  const leaveHotel = () => {
+    address.delete('hotel')
+    setAddress(address)
+  }
+  return (
+    <>
+      <PageHeader title={t(step === 0 ? 'stepHotel' : 'stepRooms')} note={t('title')} />
+      <div className="grid gap-3.5 sm:gap-5">
+        <Stepper
+          steps={[
+            { id: 'hotel', label: t('stepHotel') },
+            { id: 'rooms', label: t('stepRooms') },
+            { id: 'flights', label: t('stepFlights') },
+            { id: 'review', label: t('stepReview') },
+          ]}
+          current={step}
+          onBack={leaveHotel}
+        />
+        {step === 0 ? <ChooseHotel /> : <RoomsComeNext propertyId={propertyId} onBack={leaveHotel} />}
+      </div>
+    </>
+  )
+}
+
+function ChooseHotel() {
+  const [address, setAddress] = useSearchParams()
+  const filter = readFilter(address)
+  const hotels = useHotels(filter)
+  const clear = () => setAddress(new URLSearchParams())
+  return (
+    <>
+      <SearchForm
+        key={address.toString()}
+        start={filter}
+        isSearching={hotels.isFetching && !hotels.isFetchingNextPage}
+        onSearch={(next) => setAddress(writeFilter(next))}
+      />
+      <section>
+        <HotelResults
+          answer={hotels}
+          onClear={isEmpty(filter) ? undefined : clear}
+          onChoose={({ accommodationPropertyId: id }) => {
+            address.set('hotel', `${id}`)
+            setAddress(address)
+          }}
+        />
+      </section>
+    </>
+  )
+}
+
+function RoomsComeNext({ propertyId, onBack }: { propertyId: number; onBack: () => void }) {
+  const t = useRequestWords()
+  const hotel = useChosenHotel(propertyId)
+  return (
+    <Card>
+      <EmptyState
+        icon={BedDouble}
+        title={t('roomsTitle', { hotel: hotel.data?.hotelName ?? '' })}
+        action={<Button onPress={onBack}>{t('changeHotel')}</Button>}
+      >
+        {t('roomsSoon')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { searchHotels } from '@sarai/contract/catalogue.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { anyGrade, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import { api } from '#shared/api.ts'
+
+const pageSize = 24
+
+/** Named after the package: what the desk changes in one is read again by itself. */
+export function useHotels(filter: HotelFilter) {
+  const { language } = useLanguage()
+  return useInfiniteQuery({
+    queryKey: ['package', 'hotels', language, filter],
+    queryFn: async ({ pageParam }) => {
+      let total = 0
+      const hotels = await api(
+        searchHotels,
+        { query: { ...queryOf(filter), Page: pageParam, PageSize: pageSize } },
+        { onHeaders: (headers) => void (total = Number(headers.get('x-total-count'))) },
+      )
+      return { hotels, total }
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ hotels }, _, page) => (hotels.length < pageSize ? undefined : page + 1),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useChosenHotel(propertyId: number) {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['package', 'hotel', language, propertyId],
+    queryFn: async () => (await api(searchHotels, { query: { propertyId } }))[0] ?? null,
+  })
+}
+
+function queryOf({ name, grade, place, from, until }: HotelFilter) {
+  return {
+    ...(name === '' ? {} : { HotelName: name }),
+    ...(grade === anyGrade ? {} : { HotelGrade: Number(grade) }),
+    ...(place === null ? {} : { Location: place.id }),
+    // One day alone is no stay.
+    ...(from === '' || until === '' ? {} : { CheckInDate: from, CheckOutDate: until }),
+  }
+}

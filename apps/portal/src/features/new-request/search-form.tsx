@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { showNumber } from '@sarai/locale/number-display.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { Combobox } from '@sarai/ui/kit/combobox.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { useToday } from '@sarai/ui/kit/today.ts'
+import { cutText } from '#features/new-request/cut-text.ts'
+import { anyGrade, grades, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import { useRequestWords } from '#features/new-request/request-words.ts'
+import { findPlaces } from '#features/new-request/place-search.ts'
+
+/** The specification's length of a chosen district. */
+const longestPlace = 70
+
+type SearchFormProps = { start: HotelFilter; isSearching: boolean; onSearch: (filter: HotelFilter) => void }
+
+export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  const today = useToday()
+  const [filter, setFilter] = useState(start)
+  const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(filter)
+  }
+  return (
+    <Card className="p-3.5 sm:p-4.5">
+      <form role="search" onSubmit={submit} noValidate className="grid items-start gap-3.5 sm:grid-cols-2 md:grid-cols-6">
+        <div className="sm:col-span-2 md:col-span-2">
+          <TextField
+            label={t('hotelName')}
+            name="name"
+            icon={Search}
+            value={filter.name}
+            onChange={(name) => change({ name })}
+            maxLength={100}
+            placeholder={t('hotelNameHint')}
+            autoComplete="off"
+          />
+        </div>
+        <Select
+          label={t('grade')}
+          value={filter.grade}
+          onChange={(grade) => change({ grade })}
+          choices={[
+            { value: anyGrade, label: t('anyGrade') },
+            ...grades.map((grade) => ({
+              value: grade,
+              label: t('gradeOrMore', { grade: showNumber(language, Number(grade)) }),
+            })),
+          ]}
+        />
+        <div className="md:col-span-3">
+          <Combobox
+            label={t('district')}
+            value={filter.place}
+            onChange={(place) =>
+              change({ place: place && { id: place.id, label: cutText(place.label, longestPlace) } })
+            }
+            search={findPlaces(language)}
+            placeholder={t('districtPlaceholder')}
+          />
+        </div>
+        <div className="grid gap-3.5 sm:col-span-2 sm:grid-cols-2 md:col-span-4">
+          <DateRangeField
+            value={{ from: filter.from, until: filter.until }}
+            onChange={({ from, until }) => change({ from, until })}
+            from={{ label: t('checkIn'), min: today, hint: t('datesHint') }}
+            until={{ label: t('checkOut'), min: filter.from === '' ? today : filter.from }}
+          />
+        </div>
+        <div className="flex self-end sm:col-span-2 md:mb-5.5">
+          <Button type="submit" variant="primary" icon={Search} isWide isPending={isSearching}>
+            {t('search')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
