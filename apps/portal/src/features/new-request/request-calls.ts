@@ -16,7 +16,7 @@ export function useHotels(filter: HotelFilter) {
       const hotels = await api(
         searchHotels,
         { query: { ...queryOf(filter), Page: pageParam, PageSize: pageSize } },
-        { onHeaders: (headers) => void (total = Number(headers.get('x-total-count'))) },
+        { onTotal: (found) => void (total = found) },
       )
       return { hotels, total }
     },
