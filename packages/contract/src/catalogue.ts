@@ -9,43 +9,43 @@ const day = z.string().check(z.refine(isCalendarDay, 'date'))
 
 /** The stay that was asked for: what it costs in the cheapest room that can be had, or why it cannot be had. */
 const stayOnCard = z.strictObject({
-  Nights: z.int(),
-  TotalPrice: z.nullable(z.int()),
-  RoomTypeId: z.nullable(z.int()),
-  RoomType: z.nullable(z.string()),
+  nights: z.int(),
+  totalPrice: z.nullable(z.int()),
+  roomTypeId: z.nullable(z.int()),
+  roomType: z.nullable(z.string()),
   /** The code of the refusal and its sentence; null when the stay can be booked. */
-  Problem: z.nullable(z.strictObject({ Code: z.string(), Text: z.string() })),
+  problem: z.nullable(z.strictObject({ code: z.string(), text: z.string() })),
 })
 
 const packageHotel = z.strictObject({
-  AccommodationPropertyId: z.int(),
-  AccommodationPackageId: z.int(),
-  HotelPackageId: z.int(),
-  HotelId: z.int(),
-  HotelGrade: z.number(),
+  accommodationPropertyId: z.int(),
+  accommodationPackageId: z.int(),
+  hotelPackageId: z.int(),
+  hotelId: z.int(),
+  hotelGrade: z.number(),
   /** Of the package. */
-  Title: z.string(),
-  HotelName: z.string(),
-  HotelLatinName: z.string(),
-  HotelPlace: z.string(),
-  Currency: z.string(),
-  CurrencySign: z.string(),
+  title: z.string(),
+  hotelName: z.string(),
+  hotelLatinName: z.string(),
+  hotelPlace: z.string(),
+  currency: z.string(),
+  currencySign: z.string(),
   /** As it is read in the caller's language, and as a calendar day. */
-  AvailableSince: z.string(),
-  AvailableSinceISO8601: z.string(),
-  AvailableUntil: z.string(),
-  AvailableUntilISO8601: z.string(),
+  availableSince: z.string(),
+  availableSinceISO8601: z.string(),
+  availableUntil: z.string(),
+  availableUntilISO8601: z.string(),
   /** The cheapest night of the cheapest room. */
-  MinPrice: z.int(),
-  RoomService: z.string(),
-  RoomServiceAbbreviation: z.string(),
-  IsInActive: z.boolean(),
-  PictureUrl: z.nullable(z.string()),
+  minPrice: z.int(),
+  roomService: z.string(),
+  roomServiceAbbreviation: z.string(),
+  isInActive: z.boolean(),
+  pictureUrl: z.nullable(z.string()),
   /** What the agency's group earns per room and night on the check-in day, or today; null when not promoted. */
-  Commission: z.nullable(z.int()),
-  ExtraCommission: z.nullable(z.int()),
+  commission: z.nullable(z.int()),
+  extraCommission: z.nullable(z.int()),
   /** Null when no dates were asked for. */
-  Stay: z.nullable(stayOnCard),
+  stay: z.nullable(stayOnCard),
 })
 export type PackageHotel = z.output<typeof packageHotel>
 
@@ -76,28 +76,28 @@ export const searchHotels = operation({
 })
 
 const roomType = z.strictObject({
-  TypeId: z.int(),
-  Name: z.string(),
-  RoomView: z.string(),
-  RoomService: z.string(),
-  RoomServiceAbbreviation: z.string(),
-  BaseCapacity: z.int(),
-  Currency: z.string(),
-  CurrencySign: z.string(),
-  BasePrice: z.int(),
+  typeId: z.int(),
+  name: z.string(),
+  roomView: z.string(),
+  roomService: z.string(),
+  roomServiceAbbreviation: z.string(),
+  baseCapacity: z.int(),
+  currency: z.string(),
+  currencySign: z.string(),
+  basePrice: z.int(),
   /** The lowest of the base price and the periods. */
-  PriceFrom: z.int(),
+  priceFrom: z.int(),
   /** By the last night. Where two hold a night, the shorter one governs; of two as long, the later in the list. */
-  RoomPrices: z.array(z.strictObject({ StartDate: z.string(), EndDate: z.string(), Price: z.int() })),
-  Prices: z.strictObject({ ChildNoBedPrice: z.int(), ChildWithBedPrice: z.int(), ExtraBedPrice: z.int() }),
-  Rules: z.strictObject({
-    ExtraBedIsAllowed: z.boolean(),
-    ChildWithBedIsAllowed: z.boolean(),
-    ChildNoBedIsAllowed: z.boolean(),
-    ExtraBedAndChildWithBedAreAllowedTogether: z.boolean(),
+  roomPrices: z.array(z.strictObject({ startDate: z.string(), endDate: z.string(), price: z.int() })),
+  prices: z.strictObject({ childNoBedPrice: z.int(), childWithBedPrice: z.int(), extraBedPrice: z.int() }),
+  rules: z.strictObject({
+    extraBedIsAllowed: z.boolean(),
+    childWithBedIsAllowed: z.boolean(),
+    childNoBedIsAllowed: z.boolean(),
+    extraBedAndChildWithBedAreAllowedTogether: z.boolean(),
   }),
   /** Nights on which this room is not sold. */
-  ClosedDates: z.array(z.strictObject({ StartDate: z.string(), EndDate: z.string() })),
+  closedDates: z.array(z.strictObject({ startDate: z.string(), endDate: z.string() })),
 })
 export type RoomType = z.output<typeof roomType>
 

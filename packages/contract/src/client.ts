@@ -58,7 +58,7 @@ export type Call = <Op extends Operation>(
 const unknownOutcome = new Set([502, 503, 504])
 
 export function connect(connection: Connection): Call {
-  return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: { key?: string }) => {
+  return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: CallOptions) => {
     const reference = crypto.randomUUID()
     const key = options?.key ?? crypto.randomUUID()
     const send = () => attempt(connection, op, sent as Sent<Operation>, reference, key)

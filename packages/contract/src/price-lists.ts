@@ -13,20 +13,20 @@ const format = z.enum(priceListFormats)
 const language = z.enum(['en', 'fa'])
 
 const packageItem = z.strictObject({
-  Id: z.int(),
-  AccommodationPackageId: z.int(),
-  PartyId: z.int(),
-  PartyName: z.string(),
-  UserId: z.int(),
-  UserName: z.string(),
-  Title: z.string(),
-  AvailableSince: z.iso.date(),
-  AvailableUntil: z.iso.date(),
-  LastEditDateTime: z.iso.datetime(),
+  id: z.int(),
+  accommodationPackageId: z.int(),
+  partyId: z.int(),
+  partyName: z.string(),
+  userId: z.int(),
+  userName: z.string(),
+  title: z.string(),
+  availableSince: z.iso.date(),
+  availableUntil: z.iso.date(),
+  lastEditDateTime: z.iso.datetime(),
   /** When the agency last asked for a price list of it; null for never. */
-  LastDownloadDateTime: z.nullable(z.iso.datetime()),
+  lastDownloadDateTime: z.nullable(z.iso.datetime()),
   /** Something that is sold in it has changed since then. */
-  ChangedSinceDownload: z.boolean(),
+  changedSinceDownload: z.boolean(),
 })
 export type PackageItem = z.output<typeof packageItem>
 

@@ -24,7 +24,9 @@ export const routes: RouteObject[] = [
       page('/reservations/modify-date-reservation/:requestId', 'modifyDates', notYet),
       page('/reservations/modify-room-reservation/:requestId/:extendedOrderId', 'modifyRoom', notYet),
       page('/reservations/modify-flight-reservation/:requestId', 'modifyFlights', notYet),
-      page('/reservations/new', 'newRequest', notYet),
+      page('/reservations/new', 'newRequest', async () => ({
+        Component: (await import('#features/new-request/new-request-page.tsx')).NewRequestPage,
+      })),
       page('/reservations/add-reservation/:extendedOrderId', 'addReservation', notYet),
       page('/orders', 'contracts', notYet),
       page('/orders/order-details/:orderId', 'contractDetails', notYet),

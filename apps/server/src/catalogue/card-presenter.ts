@@ -29,40 +29,40 @@ export function presentCard(language: Language, { card, package: offered, promot
   const { first, last } = availabilityOf(card, offered) ?? card
   const { name, place, board, picture } = card.shown
   return {
-    AccommodationPropertyId: card.property_id,
-    AccommodationPackageId: card.package_id,
-    HotelPackageId: card.property_id,
-    HotelId: card.hotel_id,
-    HotelGrade: card.half_stars / 2,
-    Title: language === 'fa' ? offered.title_fa : offered.title_en,
-    HotelName: name[language],
-    HotelLatinName: name.en,
-    HotelPlace: place[language],
-    Currency: offered.currency,
-    CurrencySign: offered.sign,
-    AvailableSince: showDate(language, first),
-    AvailableSinceISO8601: first,
-    AvailableUntil: showDate(language, last),
-    AvailableUntilISO8601: last,
-    MinPrice: card.min_price,
-    RoomService: boardName(language, board),
-    RoomServiceAbbreviation: board,
-    IsInActive: !card.active,
-    PictureUrl: picture && pictureAddress(picture.key, 640),
-    Commission: promotion?.amount ?? null,
-    ExtraCommission: promotion?.extra ?? null,
-    Stay: stay === undefined ? null : presentStay(language, stay),
+    accommodationPropertyId: card.property_id,
+    accommodationPackageId: card.package_id,
+    hotelPackageId: card.property_id,
+    hotelId: card.hotel_id,
+    hotelGrade: card.half_stars / 2,
+    title: language === 'fa' ? offered.title_fa : offered.title_en,
+    hotelName: name[language],
+    hotelLatinName: name.en,
+    hotelPlace: place[language],
+    currency: offered.currency,
+    currencySign: offered.sign,
+    availableSince: showDate(language, first),
+    availableSinceISO8601: first,
+    availableUntil: showDate(language, last),
+    availableUntilISO8601: last,
+    minPrice: card.min_price,
+    roomService: boardName(language, board),
+    roomServiceAbbreviation: board,
+    isInActive: !card.active,
+    pictureUrl: picture && pictureAddress(picture.key, 640),
+    commission: promotion?.amount ?? null,
+    extraCommission: promotion?.extra ?? null,
+    stay: stay === undefined ? null : presentStay(language, stay),
   }
 }
 
-function presentStay(language: Language, { asked, outcome }: NonNullable<CardParts['stay']>): PackageHotel['Stay'] {
+function presentStay(language: Language, { asked, outcome }: NonNullable<CardParts['stay']>): PackageHotel['stay'] {
   const offer = outcome.ok ? outcome.value : undefined
   return {
-    Nights: Math.max(0, nightCount(asked)),
-    TotalPrice: offer ? Number(offer.price.minor) : null,
-    RoomTypeId: offer?.room.id ?? null,
-    RoomType: offer?.room.name[language] ?? null,
-    Problem: outcome.ok ? null : { Code: outcome.why, Text: sentenceOf(language, outcome) },
+    nights: Math.max(0, nightCount(asked)),
+    totalPrice: offer ? Number(offer.price.minor) : null,
+    roomTypeId: offer?.room.id ?? null,
+    roomType: offer?.room.name[language] ?? null,
+    problem: outcome.ok ? null : { code: outcome.why, text: sentenceOf(language, outcome) },
   }
 }
 

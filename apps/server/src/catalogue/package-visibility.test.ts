@@ -21,7 +21,7 @@ const drafted = await aProperty(await aPackage({ status: 'draft' }), { name: 'Dr
 const over = await aProperty(await aPackage({ from: '2020-01-01', until: '2020-02-01' }), { name: 'Past House' })
 
 const seenBy = async (agency: { token: string }, query: object = {}) =>
-  (await callAs(agency.token)(searchHotels, { query })).map((card) => card.AccommodationPropertyId)
+  (await callAs(agency.token)(searchHotels, { query })).map((card) => card.accommodationPropertyId)
 
 describe('what an agency sees of the catalogue [api-05]', () => {
   it.each([

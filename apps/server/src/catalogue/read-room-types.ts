@@ -34,30 +34,30 @@ export function readRoomTypes(
 
 function presentRoom(language: Language, { rates, rules, ...room }: SoldRoom, sign: string): RoomType {
   return {
-    TypeId: room.id,
-    Name: room.name[language],
-    RoomView: viewName(language, room.view),
-    RoomService: boardName(language, room.board),
-    RoomServiceAbbreviation: room.board,
-    BaseCapacity: room.baseCapacity,
-    Currency: rates.basePrice.currency,
-    CurrencySign: sign,
-    BasePrice: Number(rates.basePrice.minor),
-    PriceFrom: Number(lowestRoomPrice(rates).minor),
-    RoomPrices: rates.periods.map(({ first, last, price }) => {
-      return { StartDate: first, EndDate: last, Price: Number(price.minor) }
+    typeId: room.id,
+    name: room.name[language],
+    roomView: viewName(language, room.view),
+    roomService: boardName(language, room.board),
+    roomServiceAbbreviation: room.board,
+    baseCapacity: room.baseCapacity,
+    currency: rates.basePrice.currency,
+    currencySign: sign,
+    basePrice: Number(rates.basePrice.minor),
+    priceFrom: Number(lowestRoomPrice(rates).minor),
+    roomPrices: rates.periods.map(({ first, last, price }) => {
+      return { startDate: first, endDate: last, price: Number(price.minor) }
     }),
-    Prices: {
-      ChildNoBedPrice: Number(rates.extras.childNoBed.minor),
-      ChildWithBedPrice: Number(rates.extras.childWithBed.minor),
-      ExtraBedPrice: Number(rates.extras.extraBed.minor),
+    prices: {
+      childNoBedPrice: Number(rates.extras.childNoBed.minor),
+      childWithBedPrice: Number(rates.extras.childWithBed.minor),
+      extraBedPrice: Number(rates.extras.extraBed.minor),
     },
-    Rules: {
-      ExtraBedIsAllowed: rules.extraBedIsAllowed,
-      ChildWithBedIsAllowed: rules.childWithBedIsAllowed,
-      ChildNoBedIsAllowed: rules.childNoBedIsAllowed,
-      ExtraBedAndChildWithBedAreAllowedTogether: rules.extraBedAndChildWithBedAreAllowedTogether,
+    rules: {
+      extraBedIsAllowed: rules.extraBedIsAllowed,
+      childWithBedIsAllowed: rules.childWithBedIsAllowed,
+      childNoBedIsAllowed: rules.childNoBedIsAllowed,
+      extraBedAndChildWithBedAreAllowedTogether: rules.extraBedAndChildWithBedAreAllowedTogether,
     },
-    ClosedDates: room.closed.map(({ first, last }) => ({ StartDate: first, EndDate: last })),
+    closedDates: room.closed.map(({ first, last }) => ({ startDate: first, endDate: last })),
   }
 }

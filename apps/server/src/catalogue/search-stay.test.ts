@@ -18,7 +18,7 @@ const [room] = await database.sql<{ id: number }>(`select id from room_type wher
 async function stay(from: number, until: number, language = 'en') {
   const query = { propertyId: galata, CheckInDate: day(from), CheckOutDate: day(until) }
   const [card] = await callAs(agency.token, language)(searchHotels, { query })
-  return card?.Stay
+  return card?.stay
 }
 
 describe('a search with dates', () => {
@@ -33,11 +33,11 @@ describe('a search with dates', () => {
       [galata, day(11)],
     )
     expect(await stay(10, 13)).toEqual({
-      Nights: 3,
-      TotalPrice: 10_000 + 12_000 + 1_500 + 12_000,
-      RoomTypeId: Number(room!.id),
-      RoomType: 'Double',
-      Problem: null,
+      nights: 3,
+      totalPrice: 10_000 + 12_000 + 1_500 + 12_000,
+      roomTypeId: Number(room!.id),
+      roomType: 'Double',
+      problem: null,
     })
   })
 
@@ -52,22 +52,22 @@ describe('a search with dates', () => {
         `insert into closed_date (property_id, room_type_id, first_night, last_night) values ($1, $2, $3, $3)`,
         [galata, roomId, day(30)],
       )
-    expect(await stay(30, 31)).toMatchObject({ TotalPrice: 10_000, RoomType: 'Double' })
+    expect(await stay(30, 31)).toMatchObject({ totalPrice: 10_000, roomType: 'Double' })
     await close(room!.id)
-    expect(await stay(30, 31)).toMatchObject({ TotalPrice: 30_000, RoomType: 'Suite', RoomTypeId: suite!.id })
+    expect(await stay(30, 31)).toMatchObject({ totalPrice: 30_000, roomType: 'Suite', roomTypeId: suite!.id })
     await close(null)
-    expect(await stay(30, 31)).toMatchObject({ TotalPrice: null, Problem: { Code: 'DATES_CLOSED' } })
-    expect(await stay(31, 32)).toMatchObject({ TotalPrice: 10_000 })
+    expect(await stay(30, 31)).toMatchObject({ totalPrice: null, problem: { code: 'DATES_CLOSED' } })
+    expect(await stay(31, 32)).toMatchObject({ totalPrice: 10_000 })
   })
 
   it('says in the language of the reader why a stay cannot be booked', async () => {
-    expect(await stay(59, 62)).toMatchObject({ TotalPrice: null, Problem: { Code: 'DATES_OUT_OF_PACKAGE' } })
+    expect(await stay(59, 62)).toMatchObject({ totalPrice: null, problem: { code: 'DATES_OUT_OF_PACKAGE' } })
     const english = await stay(-3, 2)
     const persian = await stay(-3, 2, 'fa')
-    expect(english?.Problem?.Text).toMatch(/^The nights of the stay must lie between \d+ \w+ \d{4} and/)
-    expect(persian?.Problem?.Text).toMatch(/^شب‌های اقامت باید بین [۰-۹]+ \S+ [۰-۹]{4} و/)
+    expect(english?.problem?.text).toMatch(/^The nights of the stay must lie between \d+ \w+ \d{4} and/)
+    expect(persian?.problem?.text).toMatch(/^شب‌های اقامت باید بین [۰-۹]+ \S+ [۰-۹]{4} و/)
     await database.sql(`update hotel set active = false where name_en = 'Galata'`)
-    expect(await stay(5, 6)).toMatchObject({ Problem: { Code: 'HOTEL_INACTIVE' } })
+    expect(await stay(5, 6)).toMatchObject({ problem: { code: 'HOTEL_INACTIVE' } })
     await database.sql(`update hotel set active = true where name_en = 'Galata'`)
   })
 
@@ -89,8 +89,8 @@ describe('a search with dates', () => {
       [galata, day(0), day(9)],
     )
     const earned = async () => (await call(searchHotels, { query: { propertyId: galata } }))[0]
-    expect(await earned()).toMatchObject({ Commission: 500, ExtraCommission: 200 })
+    expect(await earned()).toMatchObject({ commission: 500, extraCommission: 200 })
     await joinGroup(agency.agencyId, 'Bronze')
-    expect(await earned()).toMatchObject({ Commission: null, ExtraCommission: null })
+    expect(await earned()).toMatchObject({ commission: null, extraCommission: null })
   })
 })

@@ -49,7 +49,7 @@ const foca = await aProperty(winter, {
 })
 
 const found = async (query: Query = {}) =>
-  (await call(searchHotels, { query })).map((card) => card.AccommodationPropertyId)
+  (await call(searchHotels, { query })).map((card) => card.accommodationPropertyId)
 
 describe('the search for a hotel [wizard-02]', () => {
   it('shows everything when nothing is asked for, cheapest first', async () => {
@@ -128,7 +128,7 @@ describe('the search for a hotel [wizard-02]', () => {
     const page = async (Page: number, HotelName?: string) => {
       const query = { Page, PageSize: 2, ...(HotelName === undefined ? {} : { HotelName }) }
       const cards = await call(searchHotels, { query }, { onTotal: (count) => void (total = count) })
-      return cards.map((card) => card.AccommodationPropertyId)
+      return cards.map((card) => card.accommodationPropertyId)
     }
     expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
       [lara, foca],
@@ -149,34 +149,34 @@ describe('a hotel card [wizard-03]', () => {
     const [english] = await call(searchHotels, { query })
     const [persian] = await callAs(agency.token, 'fa')(searchHotels, { query })
     expect(english).toMatchObject({
-      HotelName: 'Galata Court Hotel',
-      HotelPlace: 'Galata, Istanbul',
-      HotelGrade: 4,
-      RoomService: 'Bed & breakfast',
-      MinPrice: 6_800,
-      Currency: 'EUR',
-      CurrencySign: '€',
-      AvailableUntilISO8601: '2099-12-31',
-      IsInActive: false,
-      Stay: null,
+      hotelName: 'Galata Court Hotel',
+      hotelPlace: 'Galata, Istanbul',
+      hotelGrade: 4,
+      roomService: 'Bed & breakfast',
+      minPrice: 6_800,
+      currency: 'EUR',
+      currencySign: '€',
+      availableUntilISO8601: '2099-12-31',
+      isInActive: false,
+      stay: null,
     })
     expect(persian).toMatchObject({
-      HotelName: 'هتل گالاتا کورت',
-      HotelLatinName: 'Galata Court Hotel',
-      HotelPlace: 'گالاتا، استانبول',
-      RoomService: 'با صبحانه',
-      Title: 'زمستان',
+      hotelName: 'هتل گالاتا کورت',
+      hotelLatinName: 'Galata Court Hotel',
+      hotelPlace: 'گالاتا، استانبول',
+      roomService: 'با صبحانه',
+      title: 'زمستان',
     })
   })
 
   it('of an inactive hotel is shown as such [wizard-04]', async () => {
     const [card] = await call(searchHotels, { query: { propertyId: foca } })
-    expect(card).toMatchObject({ IsInActive: true })
+    expect(card).toMatchObject({ isInActive: true })
   })
 
   it('shows the cheapest night of all rooms and periods', async () => {
     const [room] = await database.sql<{ id: number }>(`select id from room_type where property_id = $1`, [beyoglu])
-    const price = async () => (await call(searchHotels, { query: { propertyId: beyoglu } }))[0]?.MinPrice
+    const price = async () => (await call(searchHotels, { query: { propertyId: beyoglu } }))[0]?.minPrice
     const period = `insert into price_period (room_type_id, first_night, last_night, price) values ($1, '2030-01-01', '2030-02-01', 7000)`
     await database.sql(period, [room!.id])
     expect(await price()).toBe(7_000)
@@ -210,15 +210,15 @@ describe('the room types of a hotel', () => {
     const rooms = await callAs(agency.token, 'fa')(readRoomTypes, { params: { id: cinar } })
     expect(rooms).toMatchObject([
       {
-        Name: 'دبل',
-        RoomView: 'رو به شهر',
-        RoomServiceAbbreviation: 'HB',
-        BaseCapacity: 2,
-        BasePrice: 11_200,
-        PriceFrom: 11_200,
-        Prices: { ExtraBedPrice: 2_500 },
-        Rules: { ExtraBedIsAllowed: true, ChildNoBedIsAllowed: false },
-        ClosedDates: [{ StartDate: '2030-05-01', EndDate: '2030-05-03' }],
+        name: 'دبل',
+        roomView: 'رو به شهر',
+        roomServiceAbbreviation: 'HB',
+        baseCapacity: 2,
+        basePrice: 11_200,
+        priceFrom: 11_200,
+        prices: { extraBedPrice: 2_500 },
+        rules: { extraBedIsAllowed: true, childNoBedIsAllowed: false },
+        closedDates: [{ startDate: '2030-05-01', endDate: '2030-05-03' }],
       },
     ])
   })

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readCommissions, readStatistics } from '@sarai/contract/dashboard.ts'
 import { listPictures } from '@sarai/contract/house.ts'
+import { listPackages, listUpdatedHotels } from '@sarai/contract/price-lists.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
 
@@ -25,6 +26,18 @@ export function useStatistics() {
 export function useCommissions() {
   const { language } = useLanguage()
   return useQuery({ queryKey: ['commission', language], queryFn: () => api(readCommissions, {}) })
+}
+
+/** The packages, and the hotels in them that were edited last: two calls of the wire, one part of the page. */
+export function usePackages() {
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: ['package', 'dashboard', language],
+    queryFn: async () => {
+      const [packages, hotels] = await Promise.all([api(listPackages, {}), api(listUpdatedHotels, {})])
+      return { packages, hotels }
+    },
+  })
 }
 
 export function useRefreshAll() {

@@ -5,10 +5,17 @@ import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { AdCarousel } from '#features/dashboard/ad-carousel.tsx'
 import { Block } from '#features/dashboard/block.tsx'
 import { CommissionList } from '#features/dashboard/commission-list.tsx'
-import { useAds, useCommissions, useRefreshAll, useStatistics } from '#features/dashboard/dashboard-calls.ts'
+import {
+  useAds,
+  useCommissions,
+  usePackages,
+  useRefreshAll,
+  useStatistics,
+} from '#features/dashboard/dashboard-calls.ts'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 import { greetingAt } from '#features/dashboard/greeting.ts'
 import { LastUpdated } from '#features/dashboard/last-updated.tsx'
+import { PackageList } from '#features/dashboard/package-list.tsx'
 import { StatisticTiles } from '#features/dashboard/statistic-tiles.tsx'
 import { UnreadList } from '#features/dashboard/unread-list.tsx'
 import { useProfile } from '#shared/profile.ts'
@@ -19,9 +26,9 @@ export function DashboardPage() {
   const profile = useProfile()
   const [openedAt] = useState(() => new Date())
   const [firstName] = profile.data?.UserName.split(' ') ?? []
-  const [ads, statistics, commissions] = [useAds(), useStatistics(), useCommissions()]
+  const [ads, statistics, commissions, packages] = [useAds(), useStatistics(), useCommissions(), usePackages()]
   const refreshAll = useRefreshAll()
-  const readAt = [ads, statistics, commissions].map((part) => part.dataUpdatedAt)
+  const readAt = [ads, statistics, commissions, packages].map((part) => part.dataUpdatedAt)
   const waiting = statistics.data?.waitForPaymentNumber
   return (
     <>
@@ -35,6 +42,16 @@ export function DashboardPage() {
           {ads.data && <AdCarousel ads={ads.data} />}
           {ads.isPending && <Skeleton className="h-58 w-full rounded-hero sm:h-71.5" />}
           <StatisticTiles answer={statistics} />
+          <Block
+            title={t('packages')}
+            answer={packages}
+            note={({ packages: open }) => open.length > 0 && t('packagesActive', { count: open.length })}
+            skeleton={<Skeleton className="h-32 w-full" />}
+          >
+            {({ packages: open, hotels }) => (
+              <PackageList packages={open} hotels={hotels} onDownloaded={() => void packages.refetch()} />
+            )}
+          </Block>
         </div>
         <div className="grid min-w-0 gap-3.5 sm:gap-5">
           <Block

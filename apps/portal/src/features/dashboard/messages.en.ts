@@ -20,6 +20,13 @@ export const en = {
   edited: 'edited {time}',
   noPackages: 'No package is open for sale yet',
   noPackagesText: 'Hotels and prices appear here as soon as the provider publishes a package.',
+  changed: 'Changed since your last download',
+  download: 'Download',
+  downloadOf: 'Download the price list of {name}',
+  asExcel: 'Excel (xlsx)',
+  asPdf: 'PDF',
+  downloading: 'Preparing the file…',
+  downloadFailed: 'The price list could not be downloaded',
   updatedHotels: 'Recently updated hotels',
 
   commissions: 'Promoted-hotel commissions',

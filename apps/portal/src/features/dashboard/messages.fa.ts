@@ -21,6 +21,13 @@ export const fa = {
   edited: 'ویرایش {time}',
   noPackages: 'هنوز پکیجی برای فروش باز نشده است',
   noPackagesText: 'به‌محض انتشار نخستین پکیج، هتل‌ها و نرخ‌ها همین‌جا دیده می‌شود.',
+  changed: 'تغییر کرده از آخرین دانلود شما',
+  download: 'دانلود',
+  downloadOf: 'دانلود نرخ‌نامه {name}',
+  asExcel: 'اکسل (xlsx)',
+  asPdf: 'PDF',
+  downloading: 'در حال آماده‌سازی فایل…',
+  downloadFailed: 'دانلود نرخ‌نامه انجام نشد',
   updatedHotels: 'هتل‌های تازه به‌روزشده',
 
   commissions: 'کمیسیون هتل‌های ویژه',

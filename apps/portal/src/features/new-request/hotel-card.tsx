@@ -36,13 +36,15 @@ export function HotelCard({ hotel, onChoose }: HotelCardProps) {
         <Stars grade={hotel.hotelGrade} />
         <Fact icon={MapPin}>{hotel.hotelPlace}</Fact>
         <Fact icon={Utensils}>{hotel.roomService}</Fact>
-        <Fact icon={CalendarDays}>
-          {t('available', { from: hotel.availableSince, until: hotel.availableUntil })}
-        </Fact>
+        <Fact icon={CalendarDays}>{t('available', { from: hotel.availableSince, until: hotel.availableUntil })}</Fact>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
           <Price hotel={hotel} amount={amount} />
           {!hotel.isInActive && (
-            <Button variant="soft" aria-label={t('chooseHotel', { hotel: hotel.hotelName })} onPress={() => onChoose(hotel)}>
+            <Button
+              variant="soft"
+              aria-label={t('chooseHotel', { hotel: hotel.hotelName })}
+              onPress={() => onChoose(hotel)}
+            >
               {t('choose')}
             </Button>
           )}

@@ -36,7 +36,12 @@ export function writeFilter({ name, grade, place, from, until }: HotelFilter): U
   return new URLSearchParams([
     ...(name.trim() === '' ? [] : [['name', name.trim()]]),
     ...(grade === anyGrade ? [] : [['grade', grade]]),
-    ...(place === null ? [] : [['place', place.id], ['placeName', place.label]]),
+    ...(place === null
+      ? []
+      : [
+          ['place', place.id],
+          ['placeName', place.label],
+        ]),
     ...(from === '' ? [] : [['from', from]]),
     ...(until === '' ? [] : [['until', until]]),
   ])

@@ -50,7 +50,7 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
   return (
     <>
       <p aria-live="polite" className={`mb-3 text-soft ${total === 0 ? 'sr-only' : ''}`}>
-        {total > mostFound && t('resultsMany', { count: showNumber(language, mostFound) })}
+        {total > mostFound && t('resultsMany', { most: showNumber(language, mostFound) })}
         {total > 0 && total <= mostFound && t('results', { count: total })}
         {total === 0 && t('noResult')}
       </p>

@@ -21,7 +21,7 @@ export const en = {
   clear: 'Clear all filters',
 
   results: { one: '1 hotel', other: '# hotels' },
-  resultsMany: 'More than {count} hotels. A filter makes the list shorter.',
+  resultsMany: 'More than {most} hotels. A filter makes the list shorter.',
   noResult: 'No result was found',
   noResultHelp: 'Try another district or clear a filter.',
   showMore: 'Show more hotels',
@@ -37,6 +37,7 @@ export const en = {
   commission: '{amount} commission per room and night',
 
   roomsTitle: 'Rooms and guests of {hotel}',
-  roomsSoon: 'Choosing rooms and naming guests opens with the next version. Your choice of hotel is kept in the address of this page.',
+  roomsSoon:
+    'Choosing rooms and naming guests opens with the next version. Your choice of hotel is kept in the address of this page.',
   changeHotel: 'Change hotel',
 } as const satisfies Words

@@ -35,18 +35,18 @@ export function listPackages(db: Database, caller: AgencyCaller): Promise<Packag
       const sold = visible.get(id)
       if (sold === undefined) return []
       return {
-        Id: id,
-        AccommodationPackageId: id,
-        PartyId: caller.agencyId,
-        PartyName: names.agency,
-        UserId: caller.userId,
-        UserName: names.username,
-        Title: caller.language === 'fa' ? sold.title_fa : sold.title_en,
-        AvailableSince: sold.first,
-        AvailableUntil: sold.last,
-        LastEditDateTime: editedAt.toISOString(),
-        LastDownloadDateTime: downloadedAt?.toISOString() ?? null,
-        ChangedSinceDownload: downloadedRevision !== null && downloadedRevision < sold.revision,
+        id: id,
+        accommodationPackageId: id,
+        partyId: caller.agencyId,
+        partyName: names.agency,
+        userId: caller.userId,
+        userName: names.username,
+        title: caller.language === 'fa' ? sold.title_fa : sold.title_en,
+        availableSince: sold.first,
+        availableUntil: sold.last,
+        lastEditDateTime: editedAt.toISOString(),
+        lastDownloadDateTime: downloadedAt?.toISOString() ?? null,
+        changedSinceDownload: downloadedRevision !== null && downloadedRevision < sold.revision,
       }
     })
   })

@@ -216,21 +216,21 @@ describe('the packages of an agency', () => {
     const as = callAs(member.token, 'fa')
     const listed = async () => {
       const list = await as(listPackages, {})
-      expect(list.map(({ Id }) => Id)).not.toEqual(expect.arrayContaining([theirs, draft]))
-      return list.find(({ Id }) => Id === mine)
+      expect(list.map(({ id }) => id)).not.toEqual(expect.arrayContaining([theirs, draft]))
+      return list.find(({ id }) => id === mine)
     }
     expect(await listed()).toMatchObject({
-      Title: 'استانبول، زمستان',
-      PartyId: member.agencyId,
-      PartyName: 'Gold',
-      UserName: member.username,
-      LastDownloadDateTime: null,
-      ChangedSinceDownload: false,
+      title: 'استانبول، زمستان',
+      partyId: member.agencyId,
+      partyName: 'Gold',
+      userName: member.username,
+      lastDownloadDateTime: null,
+      changedSinceDownload: false,
     })
     await ask(mine, 'xlsx', 'fa', as)
-    expect(await listed()).toMatchObject({ LastDownloadDateTime: expect.any(String), ChangedSinceDownload: false })
+    expect(await listed()).toMatchObject({ lastDownloadDateTime: expect.any(String), changedSinceDownload: false })
     await sql(`update package set revision = revision + 1 where id = $1`, [mine])
-    expect(await listed()).toMatchObject({ ChangedSinceDownload: true })
+    expect(await listed()).toMatchObject({ changedSinceDownload: true })
     for (const hidden of [theirs, draft]) {
       await expect(ask(hidden, 'xlsx', 'en', as)).rejects.toMatchObject({ status: 404 })
       await expect(read(hidden, 'xlsx', 'en', as)).rejects.toMatchObject({ status: 404 })
