@@ -10,7 +10,7 @@ import type { StaffRole } from '../packages/contract/src/operation.ts'
 /** A member of staff of one test's own: a code works once, so tests that shared an app would refuse each other. */
 export type Colleague = { username: string; password: string; secret: string }
 
-async function hireColleague(...roles: StaffRole[]): Promise<Colleague> {
+export async function hireColleague(...roles: StaffRole[]): Promise<Colleague> {
   const colleague = {
     username: `${randomUUID()}@sarai.example`,
     password: 'Caravanserai1',
@@ -26,7 +26,7 @@ async function hireColleague(...roles: StaffRole[]): Promise<Colleague> {
 }
 
 /** `ahead` half minutes from now; the next one is taken too, for a second login within the same half minute. */
-function codeOf({ secret }: Pick<Colleague, 'secret'>, ahead = 0): string {
+export function codeOf({ secret }: Pick<Colleague, 'secret'>, ahead = 0): string {
   return totpCode(secret, stepAt(Date.now()) + ahead)
 }
 

@@ -5,6 +5,7 @@ import { Link } from '@sarai/ui/kit/link.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { ActivityChange } from '#shared/activity/activity-change.tsx'
 import { ColleagueChange, isAboutColleague } from '#shared/activity/colleague-change.tsx'
+import { isAboutStaff, StaffChange } from '#shared/activity/staff-change.tsx'
 import { useActivityWords } from '#shared/activity/activity-words.ts'
 
 /** On the page of one agency there is no need to say which agency a step is about. */
@@ -23,17 +24,26 @@ export function useActivityColumns(isOfOneAgency: boolean): Column<ActivityRow>[
       header: t('about'),
       hasControls: true,
       cell: (row) =>
-        row.agency && (
-          <Link href={`/agencies/${row.agency.id}`}>
-            <bdi>{row.agency.name}</bdi>
-          </Link>
+        isAboutStaff(row) ? (
+          <bdi dir="ltr" className="wrap-anywhere">
+            {row.subject}
+          </bdi>
+        ) : (
+          row.agency && (
+            <Link href={`/agencies/${row.agency.id}`}>
+              <bdi>{row.agency.name}</bdi>
+            </Link>
+          )
         ),
       onCard: 'line',
     },
     {
       id: 'change',
       header: t('change'),
-      cell: (row) => (isAboutColleague(row) ? <ColleagueChange row={row} /> : <ActivityChange row={row} />),
+      cell: (row) => {
+        if (isAboutStaff(row)) return <StaffChange row={row} />
+        return isAboutColleague(row) ? <ColleagueChange row={row} /> : <ActivityChange row={row} />
+      },
       onCard: 'line',
     },
     {

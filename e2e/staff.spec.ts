@@ -1,0 +1,173 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { codeOf, hireColleague, logInToDesk } from './colleague.ts'
+import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    invite: 'Invite a colleague',
+    finance: 'Finance',
+    admin: 'Admin',
+    language: 'English',
+    send: 'Send the invitation',
+    sent: 'The invitation is on its way',
+    subject: 'You are invited to the Sarai reservation desk',
+    accept: 'Accept the invitation',
+    kept: 'I kept them',
+    goOn: 'Go on',
+    staff: 'Staff',
+    agencies: 'Agencies',
+    active: 'Active',
+    actions: /Actions for/,
+    changeRoles: 'Change roles',
+    save: 'Save',
+    disable: 'Shut out',
+    loggedOut: 'You were logged out. Log in to go on.',
+    badLink: 'This invitation is no longer valid',
+    wrongCode: /This code is not right/,
+    useRecovery: 'Phone not at hand? Use a recovery code',
+    newCodes: 'Make new codes',
+  },
+  fa: {
+    invite: 'دعوت همکار',
+    finance: 'مالی',
+    admin: 'مدیر سامانه',
+    language: 'فارسی',
+    send: 'ارسال دعوت',
+    sent: 'دعوت در راه است',
+    subject: 'دعوت به میز رزرواسیون سرای',
+    accept: 'پذیرفتن دعوت',
+    kept: 'کدها را نگه داشتم',
+    goOn: 'ادامه',
+    staff: 'همکاران',
+    agencies: 'آژانس‌ها',
+    active: 'فعال',
+    actions: /کارهای مربوط به/,
+    changeRoles: 'تغییر نقش‌ها',
+    save: 'ذخیره',
+    disable: 'بستن دسترسی',
+    loggedOut: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
+    badLink: 'این دعوت دیگر معتبر نیست',
+    wrongCode: /این کد درست نیست/,
+    useRecovery: 'تلفن همراهتان نیست؟ از کد بازیابی استفاده کنید',
+    newCodes: 'گرفتن کدهای تازه',
+  },
+} as const
+
+const password = 'Bazaar7Gate'
+
+async function openBrowser(browser: Browser, language: Language): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await speak(page, language)
+  return page
+}
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test(`somebody is invited, joins, works within their role and is shut out (${language})`, async ({ browser }) => {
+    const [admin, person] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+    const trouble = [watchForTrouble(admin), watchForTrouble(person)]
+    const username = `${language}.${Date.now()}@sarai.example`
+    await logInToDesk(admin)
+    await admin.goto('/desk/staff')
+    await admin.getByRole('button', { name: t.invite }).click()
+    await admin.keyboard.type(username)
+    await admin.getByRole('dialog').getByText(t.finance, { exact: true }).click()
+    await admin.getByRole('dialog').getByText(t.language, { exact: true }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: t.send }).click()
+    await expect(admin.getByText(t.sent)).toBeVisible()
+
+    const { html } = await mailWith(t.subject, username)
+    const [, link = ''] = /href="([^"]+)"/.exec(html) ?? []
+    expect(link).toContain(`${process.env['E2E_ORIGIN']}/desk/invitation?token=`)
+    await person.goto(link)
+    await expect(person.locator('input[name=username]')).toHaveValue(username)
+    expect(person.url()).not.toContain('token')
+    await person.locator('input[name=name]').fill('Leila Azad')
+    await person.locator('input[name=NewPassword]').fill(password)
+    await person.locator('input[name=repeat]').fill(password)
+    await person.getByRole('button', { name: t.accept }).click()
+
+    // The app is set up with the secret as text; a wrong code is told, and the field has the focus.
+    const secret = (await person.getByTestId('totp-secret').innerText()).replaceAll(/\s/g, '')
+    await expect(person.locator('input[name=code]')).toBeFocused()
+    await person.keyboard.type('000000')
+    await person.keyboard.press('Enter')
+    await expect(person.getByRole('alert').filter({ hasText: t.wrongCode })).toBeVisible()
+    await person.locator('input[name=code]').fill(codeOf({ secret }))
+    await person.keyboard.press('Enter')
+
+    const codes = person.locator('main li').filter({ hasText: /^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/ })
+    await expect(codes).toHaveCount(10)
+    const recoveryCode = await codes.first().innerText()
+    await expect(person.getByRole('button', { name: t.goOn })).toBeDisabled()
+    await person.getByText(t.kept).click()
+    await person.getByRole('button', { name: t.goOn }).click()
+    await expect(person).toHaveURL(/\/desk\/agencies$/)
+
+    // Finance is no admin: no staff page in the navigation, and none by its address.
+    const navigation = person.getByRole('navigation').first()
+    await expect(navigation.getByRole('link', { name: t.agencies })).toBeVisible()
+    await expect(navigation.getByRole('link', { name: t.staff })).toHaveCount(0)
+
+    // The admin's list has seen it by itself; the role that is given now holds without a new login.
+    const row = admin.getByRole('row').filter({ hasText: username })
+    await expect(row).toContainText(t.active)
+    await row.getByRole('button', { name: t.actions }).click()
+    await admin.getByRole('menuitem', { name: t.changeRoles }).click()
+    await admin.getByRole('dialog').getByText(t.admin, { exact: true }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: t.save }).click()
+    await expect(navigation.getByRole('link', { name: t.staff })).toBeVisible()
+
+    // A used link is told from a good one.
+    const mailbox = await openBrowser(browser, language)
+    await mailbox.goto(link)
+    await expect(mailbox.getByRole('heading', { name: t.badLink })).toBeVisible()
+
+    // The recovery code stands in for the app.
+    await mailbox.goto('/desk/login')
+    await mailbox.locator('input[name=username]').fill(username)
+    await mailbox.locator('input[name=password]').fill(password)
+    await mailbox.keyboard.press('Enter')
+    await mailbox.getByRole('button', { name: t.useRecovery }).click()
+    await mailbox.locator('input[name=recoveryCode]').fill(recoveryCode.toLowerCase())
+    await mailbox.keyboard.press('Enter')
+    await expect(mailbox).toHaveURL(/\/desk\/agencies$/)
+
+    // Shut out: both browsers are at the login without having been touched.
+    await row.getByRole('button', { name: t.actions }).click()
+    await admin.getByRole('menuitem', { name: t.disable }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: t.disable }).click()
+    for (const page of [person, mailbox]) {
+      await expect(page).toHaveURL(/\/desk\/login/)
+      await expect(page.getByText(t.loggedOut)).toBeVisible()
+    }
+    expect(trouble.flat()).toEqual([])
+  })
+
+  test(`the own account: new recovery codes and a new password, by keyboard (${language})`, async ({ browser }) => {
+    const [page, other] = [await openBrowser(browser, language), await openBrowser(browser, language)]
+    const staff = await hireColleague('finance')
+    await logInToDesk(page, '', staff)
+    await page.goto('/desk/account')
+    await page.getByRole('button', { name: t.newCodes }).press('Enter')
+    await expect(page.locator('input[name=code]')).toBeFocused()
+    await page.keyboard.type(codeOf(staff, 1))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(10)
+    await page.getByText(t.kept).click()
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+    await page.locator('input[name=currentPassword]').fill(staff.password)
+    await page.locator('input[name=NewPassword]').fill(password)
+    await page.locator('input[name=repeat]').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('input[name=NewPassword]')).toHaveValue('')
+    await other.goto('/desk/login')
+    await other.locator('input[name=username]').fill(staff.username)
+    await other.locator('input[name=password]').fill(password)
+    await other.keyboard.press('Enter')
+    await expect(other.locator('input[name=code]')).toBeFocused()
+  })
+}
