@@ -1,6 +1,7 @@
 import { accountScreens } from './account-screens.ts'
 import { colleagueScreens } from './colleague-screens.ts'
 import { deskHotelScreens } from './desk-hotel-screens.ts'
+import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { portalScreens } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
@@ -10,3 +11,4 @@ import { staffScreens } from './staff-screens.ts'
 export const screens: readonly Screen[] = [...accountScreens, ...colleagueScreens, ...portalScreens, ...deskScreens]
 export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...deskHotelScreens]
 export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...staffScreens]
+export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...deskPackageScreens]

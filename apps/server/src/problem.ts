@@ -1,9 +1,6 @@
-import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import { fieldsOf, type ProblemCode } from '@sarai/domain/problem.ts'
-import { showDate } from '@sarai/locale/date-display.ts'
-import { problemTexts } from '@sarai/locale/problem-texts.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { say } from '@sarai/locale/message.ts'
+import { sayProblem } from '@sarai/locale/say-problem.ts'
 
 const statuses: Partial<Record<ProblemCode, number>> = {
   NOT_LOGGED_IN: 401,
@@ -48,18 +45,6 @@ export class Problem extends Error {
   }
 
   textIn(language: Language, always: Readonly<Record<string, string>>): string {
-    // Which values a text needs is not known here, so the compiler cannot check them; problem.test.ts does.
-    const sentence: string = problemTexts[language][this.code]
-    const values = { ...always, ...readable(this.values, language) }
-    return (say as (l: Language, s: string, v: object) => string)(language, sentence, values)
+    return sayProblem(language, this.code, { ...always, ...this.values })
   }
-}
-
-/** A refusal names a day as data; whoever reads it has a calendar of their own. */
-function readable(values: Problem['values'], language: Language): Record<string, string | number> {
-  const entries = Object.entries(values).map(([name, value]) => {
-    const isDay = typeof value === 'string' && isCalendarDay(value)
-    return [name, isDay ? showDate(language, value) : value] as const
-  })
-  return Object.fromEntries(entries)
 }

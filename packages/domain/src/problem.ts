@@ -120,10 +120,10 @@ const problemFields: Partial<Record<ProblemCode, readonly string[]>> = {
   RATE_MISMATCH: ['rate'],
   CREDIT_TOO_SMALL: ['amount'],
   CURRENCY_FIXED: ['currency'],
-  HOTELS_OUTSIDE_DATES: ['availableFrom', 'availableUntil'],
-  OUTSIDE_PACKAGE_DATES: ['availableFrom', 'availableUntil'],
+  HOTELS_OUTSIDE_DATES: ['availableFrom'],
+  OUTSIDE_PACKAGE_DATES: ['availableFrom'],
   HOTEL_IN_PACKAGE: ['hotelId'],
-  PERIOD_OVERLAP: ['firstNight', 'lastNight'],
+  PERIOD_OVERLAP: ['firstNight'],
 }
 
 export function fieldsOf(code: ProblemCode): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-import { BedDouble, Building2, History, Megaphone, Settings, Users, type LucideIcon } from 'lucide-react'
+import { BedDouble, Building2, History, Megaphone, Package, Settings, Users, type LucideIcon } from 'lucide-react'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import type { PageName } from '#app/page-title.tsx'
 
@@ -24,6 +24,14 @@ const groups = [
     },
   ],
   [
+    {
+      id: 'packages',
+      href: '/packages',
+      icon: Package,
+      keys: ['KeyG', 'KeyP'],
+      role: 'catalogue',
+      pages: ['packages', 'package', 'property'],
+    },
     {
       id: 'hotels',
       href: '/hotels',

@@ -39,6 +39,15 @@ export const routes: RouteObject[] = [
       page('/settings', 'settings', async () => ({
         Component: (await import('#features/settings/settings-page.tsx')).SettingsPage,
       })),
+      page('/packages', 'packages', async () => ({
+        Component: (await import('#features/packages/packages-page.tsx')).PackagesPage,
+      })),
+      page('/packages/:id', 'package', async () => ({
+        Component: (await import('#features/packages/package-page.tsx')).PackagePage,
+      })),
+      page('/packages/:id/properties/:propertyId', 'property', async () => ({
+        Component: (await import('#features/packages/property/property-page.tsx')).PropertyPage,
+      })),
       page('/activity', 'activity', async () => ({
         Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
       })),

@@ -19,6 +19,7 @@ const sentences = {
   link: 'wrongLink',
   phone: 'wrongPhone',
   sameCurrency: 'wrongSameCurrency',
+  range: 'wrongDateOrder',
 } as const
 
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

@@ -10,6 +10,8 @@ import { useLanguage } from '#kit/language.tsx'
 type AmountFieldProps = FieldProps<string> & {
   /** Digits after the point: 0 for a count or for rials. */
   decimals?: number
+  /** May be less than nothing: a difference. */
+  isSigned?: boolean
   /** The currency, or what is counted. */
   unit?: ReactNode
   placeholder?: string
@@ -22,7 +24,7 @@ type AmountFieldProps = FieldProps<string> & {
  * the language, also while typing. Never `type=number`, which refuses Persian digits and changes on a scroll.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onChange, error, hint, inputRef, decimals = 2, unit, placeholder } = props
+  const { label, value, onChange, error, hint, inputRef, decimals = 2, isSigned, unit, placeholder } = props
   const { language } = useLanguage()
   const shown = shownAmount(value, language)
 
@@ -30,7 +32,7 @@ export function AmountField(props: AmountFieldProps) {
   const typed = useRef<{ input: HTMLInputElement; significant: number }>(undefined)
   function remember({ currentTarget: input }: InputEvent<HTMLInputElement>) {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length)
-    typed.current = { input, significant: plainAmount(before, decimals).length }
+    typed.current = { input, significant: plainAmount(before, decimals, isSigned).length }
   }
   useLayoutEffect(() => {
     if (!typed.current) return
@@ -40,14 +42,19 @@ export function AmountField(props: AmountFieldProps) {
   })
 
   return (
-    <TextField {...ariaFieldProps(props)} value={shown} onChange={(text) => onChange(plainAmount(text, decimals))}>
+    <TextField
+      {...ariaFieldProps(props)}
+      value={shown}
+      onChange={(text) => onChange(plainAmount(text, decimals, isSigned))}
+    >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <FieldBox end={unit && <span className="shrink-0 text-small text-muted">{unit}</span>}>
         <Input
           ref={inputRef}
           onInput={remember}
           dir="ltr"
-          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          // The number pad of a phone has no minus.
+          inputMode={isSigned ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           placeholder={placeholder}
           className={inputClass}

@@ -10,14 +10,15 @@ const marks: Record<Language, { group: string; point: string }> = {
  * The plain number in what was typed: digits of any script become 0–9, thousands marks go, `٫` and `/` are the point as
  * Persian keyboards write it. Anything else falls away, and so do digits beyond the decimals of the currency.
  */
-export function plainAmount(text: string, decimals: number): string {
+export function plainAmount(text: string, decimals: number, isSigned = false): string {
+  const sign = isSigned && /^\s*[-−]/.test(text) ? '-' : ''
   const ascii = toAsciiDigits(text)
     .replaceAll(/[٫/]/g, '.')
     .replaceAll(/[^0-9.]/g, '')
   const [whole = '', ...rest] = ascii.split('.')
   const trimmed = whole.replace(/^0+(?=\d)/, '')
-  if (decimals === 0 || rest.length === 0) return trimmed
-  return `${trimmed || '0'}.${rest.join('').slice(0, decimals)}`
+  if (decimals === 0 || rest.length === 0) return sign + trimmed
+  return `${sign}${trimmed || '0'}.${rest.join('').slice(0, decimals)}`
 }
 
 /** The same number as people read it: grouped, in the digits of the language. */
@@ -33,7 +34,7 @@ export function caretAfter(shown: string, significant: number): number {
   let seen = 0
   let index = 0
   while (index < shown.length && seen < significant) {
-    if (/[\d۰-۹.٫]/.test(shown.charAt(index))) seen += 1
+    if (/[-\d۰-۹.٫]/.test(shown.charAt(index))) seen += 1
     index += 1
   }
   return index

@@ -60,7 +60,7 @@ describe('a package', () => {
     await desk(editPackage, { params: { id }, body })
     expect(await read(id)).toMatchObject({ titleEn: 'Istanbul winter', version: 2, groups: ['Gold', 'Silver'] })
     const [after] = await database.sql<{ revision: number }>(`select revision::int from package where id = $1`, [id])
-    expect(after!.revision).toBe(before!.revision + 1)
+    expect(after!.revision).toBeGreaterThan(before!.revision)
     const [step] = await stepsOf(id)
     expect(step).toMatchObject({
       what: 'package-edit',

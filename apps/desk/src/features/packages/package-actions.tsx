@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Copy, FileSpreadsheet, Pencil, Send, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { ButtonLink } from '@sarai/ui/kit/link.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { CopyDialog } from '#features/packages/copy-dialog.tsx'
+import { useSetStatus } from '#features/packages/package-calls.ts'
+import { EditPackageDialog } from '#features/packages/package-dialog.tsx'
+import { usePackageWords } from '#features/packages/package-words.ts'
+
+/** Edit, copy, the prices as a spreadsheet, and the one step that agencies notice. */
+export function PackageActions({ of: shown }: { of: PackageDetails }) {
+  const t = usePackageWords()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'edit' | 'copy' | 'status'>()
+  const close = () => setOpen(undefined)
+  const isPublished = shown.status === 'published'
+  return (
+    <>
+      <ButtonLink href={`/packages/${shown.id}/spreadsheet`} icon={FileSpreadsheet}>
+        {t('spreadsheet')}
+      </ButtonLink>
+      <Button icon={Copy} onPress={() => setOpen('copy')}>
+        {t('copy')}
+      </Button>
+      <Button icon={Pencil} onPress={() => setOpen('edit')}>
+        {t('edit')}
+      </Button>
+      <Button
+        variant={isPublished ? 'danger-ghost' : 'primary'}
+        icon={isPublished ? Undo2 : Send}
+        onPress={() => setOpen('status')}
+      >
+        {t(isPublished ? 'withdraw' : 'publish')}
+      </Button>
+      {open === 'edit' && <EditPackageDialog of={shown} onClose={close} />}
+      {open === 'copy' && <CopyDialog of={shown} onClose={close} onMade={(id) => void navigate(`/packages/${id}`)} />}
+      {open === 'status' && <StatusDialog of={shown} onClose={close} />}
+    </>
+  )
+}
+
+/** Says who will see what before anything is done. */
+function StatusDialog({ of: shown, onClose }: { of: PackageDetails; onClose: () => void }) {
+  const t = usePackageWords()
+  const { language } = useLanguage()
+  const notify = useSnackbar()
+  const isPublished = shown.status === 'published'
+  const setStatus = useSetStatus((to) => {
+    notify('success', t(to === 'published' ? 'publishDone' : 'withdrawDone'))
+    onClose()
+  })
+  const title = <bdi>{language === 'fa' ? shown.titleFa : shown.titleEn}</bdi>
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => setStatus.write({ ...shown, to: isPublished ? 'withdrawn' : 'published' })}
+      title={t.rich(isPublished ? 'withdrawTitle' : 'publishTitle', { title })}
+      confirmLabel={t(isPublished ? 'withdraw' : 'publish')}
+      isDanger={isPublished}
+      isPending={setStatus.isPending}
+    >
+      {isPublished ? t('withdrawText') : <PublishText of={shown} />}
+    </ConfirmDialog>
+  )
+}
+
+function PublishText({ of: { groups, hotelsOnSale } }: { of: PackageDetails }) {
+  const t = usePackageWords()
+  if (hotelsOnSale === 0) return t('publishNothing')
+  return groups.length === 0
+    ? t('publishAll', { count: hotelsOnSale })
+    : t.rich('publishSome', { count: hotelsOnSale, groups: <bdi>{groups.join(t('comma'))}</bdi> })
+}

@@ -1,0 +1,92 @@
+import {
+  createPackage,
+  editPackage,
+  packageBody,
+  type PackageDetails,
+  type PackageFields,
+} from '@sarai/contract/desk-packages.ts'
+import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { GroupsField } from '#features/packages/groups-field.tsx'
+import { packageQueries, usePackageChoices } from '#features/packages/package-calls.ts'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
+import { api } from '#shared/api.ts'
+
+type NewPackageProps = { onClose: () => void; onMade: (id: number) => void }
+
+export function NewPackageDialog({ onClose, onMade }: NewPackageProps) {
+  const t = usePackageWords()
+  return (
+    <FormDialog
+      title={t('newPackage')}
+      note={t('newPackageNote')}
+      schema={packageBody}
+      start={{ titleEn: '', titleFa: '', availableFrom: '', availableUntil: '', currency: 'EUR', groups: [] }}
+      optional={['groups']}
+      send={(body, once) => api(createPackage, { body }, once)}
+      changes={packageQueries}
+      doneText={t('packageMade')}
+      submitLabel={t('make')}
+      onSent={(_, { id }) => onMade(id)}
+      onClose={onClose}
+    >
+      {(call) => <PackageInputs call={call} />}
+    </FormDialog>
+  )
+}
+
+export function EditPackageDialog({ of, onClose }: { of: PackageDetails; onClose: () => void }) {
+  const t = usePackageWords()
+  const { id, version, titleEn, titleFa, availableFrom, availableUntil, currency, groups } = of
+  return (
+    <FormDialog
+      title={t('editPackage')}
+      schema={packageBody}
+      start={{ titleEn, titleFa, availableFrom, availableUntil, currency, groups }}
+      optional={['groups']}
+      send={(filled, once) => api(editPackage, { params: { id }, body: { ...filled, version } }, once)}
+      changes={packageQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {(call) => <PackageInputs call={call} isCurrencyFixed={of.hasPrices} />}
+    </FormDialog>
+  )
+}
+
+type InputsProps = { call: CallForm<PackageFields, PackageFields>; isCurrencyFixed?: boolean }
+
+function PackageInputs({ call, isCurrencyFixed = false }: InputsProps) {
+  const t = usePackageWords()
+  const { language } = useLanguage()
+  const choices = usePackageChoices().data
+  const currencies = choices?.currencies.map(({ code, nameEn, nameFa }) => ({
+    value: code,
+    label: language === 'fa' ? nameFa : nameEn,
+    note: code,
+  }))
+  return (
+    <>
+      <TitleFields call={call} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateFields call={call} />
+      </div>
+      {call.field('currency', (props) => (
+        <Select
+          {...props}
+          label={t('currency')}
+          choices={currencies ?? []}
+          isDisabled={isCurrencyFixed}
+          hint={t(isCurrencyFixed ? 'currencyFixed' : 'currencyHint')}
+        />
+      ))}
+      {call.field('groups', ({ value, onChange }) => (
+        <GroupsField value={value} onChange={onChange} groups={choices?.groups ?? []} />
+      ))}
+    </>
+  )
+}

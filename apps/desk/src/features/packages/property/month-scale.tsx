@@ -1,0 +1,23 @@
+import type { DayRange } from '@sarai/domain/day-range.ts'
+import { monthsOf } from '@sarai/locale/months-of-range.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { placeOn } from '#features/packages/property/timeline-scale.ts'
+
+/** The months above a time line, in the calendar of the language. Very short ones go without a name. */
+export function MonthScale({ line }: { line: DayRange }) {
+  const { language } = useLanguage()
+  return (
+    <div aria-hidden className="relative h-5 overflow-hidden text-micro text-muted">
+      {monthsOf(language, line).map(({ first, last, name, year }) => (
+        <span
+          key={first}
+          style={placeOn(line, { first, last })}
+          className="absolute inset-y-0 truncate border-s border-line ps-1.5"
+        >
+          {name}
+          {year && <span className="ms-1 opacity-80">{year}</span>}
+        </span>
+      ))}
+    </div>
+  )
+}

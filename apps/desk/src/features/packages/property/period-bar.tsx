@@ -1,0 +1,50 @@
+import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
+import type { RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
+import { showDateRange } from '@sarai/locale/date-display.ts'
+import { BareButton } from '@sarai/ui/kit/bare-button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Tooltip } from '@sarai/ui/kit/tooltip.tsx'
+import { FourPrices } from '#features/packages/property/four-prices.tsx'
+import { nightsOf, placeOn } from '#features/packages/property/timeline-scale.ts'
+import { showPrice } from '#features/packages/shown-amount.ts'
+
+type PeriodBarProps = {
+  line: DayRange
+  period: PeriodRow
+  room: RoomTypeDetails
+  currency: string
+  onPress: (period: PeriodRow) => void
+}
+
+/** A period on the time line. The dearer it is among the room's prices, the deeper its colour. */
+export function PeriodBar({ line, period, room, currency, onPress }: PeriodBarProps) {
+  const { language } = useLanguage()
+  const nights = nightsOf(period)
+  const place = placeOn(line, nights)
+  if (!place) return null
+  const dates = showDateRange(language, nights.first, nights.last)
+  const price = showPrice(language, period.price, currency)
+  const depth = `color-mix(in srgb, var(--primary-soft), var(--primary) ${depthOf(period, room)}%)`
+  return (
+    <Tooltip words={<FourPrices title={dates} roomPrice={period.price} room={room} currency={currency} />}>
+      <BareButton
+        label={`${dates} · ${price}`}
+        onPress={() => onPress(period)}
+        style={{ ...place, background: depth }}
+        className="absolute inset-y-0 grid content-center overflow-hidden rounded-control border border-primary/40 px-1.5 text-start text-micro leading-tight text-on-primary-soft hover:border-primary"
+      >
+        <b className="truncate font-semibold">
+          <bdi>{price}</bdi>
+        </b>
+        <span className="truncate">{dates}</span>
+      </BareButton>
+    </Tooltip>
+  )
+}
+
+function depthOf({ price }: PeriodRow, { basePrice, periods }: RoomTypeDetails): number {
+  const prices = [basePrice, ...periods.map((period) => period.price)]
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return most === least ? 0 : Math.round((20 * (price - least)) / (most - least))
+}

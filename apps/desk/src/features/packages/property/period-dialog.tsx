@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
+import { addPricePeriod, editPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { minorDigits } from '@sarai/locale/currencies.ts'
+import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { amountIn } from '#features/packages/amount-schema.ts'
+import { packageQueries } from '#features/packages/package-calls.ts'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { NightFields } from '#features/packages/property/night-fields.tsx'
+import { useNameOf } from '#features/packages/property/name-of.ts'
+import { typedAmount } from '#features/packages/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+/** A period to change, or the nights of a new one, when they are known. */
+export type PeriodAsked = { room: RoomTypeDetails; period?: PeriodRow; nights?: DayRange }
+
+type PeriodDialogProps = { asked: PeriodAsked; property: PropertyDetails; onClose: () => void }
+
+export function PeriodDialog({ asked: { room, period, nights }, property, onClose }: PeriodDialogProps) {
+  const t = usePackageWords()
+  const nameOf = useNameOf()
+  const { currency } = property.package
+  const schema = z
+    .strictObject({ firstNight: day, lastNight: day, price: amountIn(currency) })
+    .check(inOrder('firstNight', 'lastNight'))
+  const dates = {
+    firstNight: period?.firstNight ?? nights?.first ?? '',
+    lastNight: period?.lastNight ?? nights?.last ?? '',
+  }
+  const price = period ? typedAmount(period.price, currency) : ''
+  return (
+    <FormDialog
+      title={t(period ? 'editPeriod' : 'addPeriod')}
+      note={<bdi>{nameOf(room)}</bdi>}
+      schema={schema}
+      // The first is focused: the price, when the nights are known already.
+      start={dates.firstNight === '' ? { ...dates, price } : { price, ...dates }}
+      send={(body, once) =>
+        period
+          ? api(editPricePeriod, { params: { id: period.id }, body: { ...body, version: period.version } }, once)
+          : api(addPricePeriod, { params: { id: room.id }, body }, once)
+      }
+      changes={packageQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {(call) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <NightFields call={call} />
+          </div>
+          {call.field('price', (props) => (
+            <AmountField
+              {...props}
+              label={t('roomPrice')}
+              hint={t('roomPriceHint')}
+              decimals={minorDigits(currency)}
+              unit={currency}
+            />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

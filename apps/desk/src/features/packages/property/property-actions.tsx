@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { useNameOf } from '#features/packages/property/name-of.ts'
+import { PropertyDialog } from '#features/packages/property/property-dialog.tsx'
+import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
+
+/** What agencies may have seen is taken off sale in the dialog; only a draft lets go of it. */
+export function PropertyActions({ of: shown }: { of: PropertyDetails }) {
+  const t = usePackageWords()
+  const nameOf = useNameOf()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'edit' | 'remove'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {shown.package.status === 'draft' && (
+        <Button variant="danger-ghost" icon={Trash2} onPress={() => setOpen('remove')}>
+          {t('removeHotel')}
+        </Button>
+      )}
+      <Button icon={Pencil} onPress={() => setOpen('edit')}>
+        {t('edit')}
+      </Button>
+      {open === 'edit' && <PropertyDialog of={shown} onClose={close} />}
+      {open === 'remove' && (
+        <RemoveDialog
+          kind="property"
+          of={shown}
+          title={t.rich('removeHotelTitle', { hotel: <bdi>{nameOf(shown.hotel)}</bdi> })}
+          onClose={close}
+          onRemoved={() => void navigate(`/packages/${shown.package.id}`)}
+        >
+          {t('removeHotelText')}
+        </RemoveDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { removePricePeriod, removeSpecialDate } from '@sarai/contract/desk-prices.ts'
+import { readProperty, removeProperty } from '@sarai/contract/desk-properties.ts'
+import { removeRoomType } from '@sarai/contract/desk-room-types.ts'
+import { previewStayPrice } from '@sarai/contract/desk-stay-price.ts'
+import { useWrite } from '@sarai/frame/write.ts'
+import { packageQueries } from '#features/packages/package-calls.ts'
+import { api } from '#shared/api.ts'
+
+export function useProperty(id: number) {
+  return useQuery({
+    queryKey: [...packageQueries, 'property', id],
+    queryFn: () => api(readProperty, { params: { id } }),
+  })
+}
+
+const removals = {
+  property: removeProperty,
+  roomType: removeRoomType,
+  period: removePricePeriod,
+  specialDate: removeSpecialDate,
+}
+export type Removable = { id: number; version: number }
+
+export function useRemove(kind: keyof typeof removals, onDone: () => void) {
+  return useWrite({
+    send: ({ id, version }: Removable, once) => api(removals[kind], { params: { id }, query: { version } }, once),
+    changes: packageQueries,
+    onDone,
+  })
+}
+
+export type StayAsked = {
+  roomTypeId: number
+  checkIn: string
+  checkOut: string
+  extraBed: boolean
+  childWithBed: boolean
+  childNoBed: boolean
+  group: string | undefined
+}
+
+export function useStayPrice({ roomTypeId: id, ...asked }: StayAsked) {
+  return useQuery({
+    queryKey: [...packageQueries, 'stay-price', id, asked],
+    queryFn: () =>
+      api(previewStayPrice, {
+        params: { id },
+        query: {
+          ...asked,
+          extraBed: String(asked.extraBed),
+          childWithBed: String(asked.childWithBed),
+          childNoBed: String(asked.childNoBed),
+        },
+      }),
+    enabled: asked.checkIn < asked.checkOut,
+    placeholderData: keepPreviousData,
+  })
+}

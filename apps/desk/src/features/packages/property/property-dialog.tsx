@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
+import { editProperty, type PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import { boards } from '@sarai/domain/what-is-sold.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { packageQueries } from '#features/packages/package-calls.ts'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { useNameOf } from '#features/packages/property/name-of.ts'
+import { DateFields } from '#features/packages/title-and-dates.tsx'
+import { api } from '#shared/api.ts'
+
+const schema = z
+  .strictObject({ board: z.enum(boards), availableFrom: day, availableUntil: day, active: z.boolean() })
+  .check(inOrder('availableFrom', 'availableUntil'))
+
+export function PropertyDialog({ of: shown, onClose }: { of: PropertyDetails; onClose: () => void }) {
+  const t = usePackageWords()
+  const nameOf = useNameOf()
+  const { id, version, board, availableFrom, availableUntil, active } = shown
+  return (
+    <FormDialog
+      title={t('editHotel')}
+      note={<bdi>{nameOf(shown.hotel)}</bdi>}
+      schema={schema}
+      start={{ board, availableFrom, availableUntil, active }}
+      send={(filled, once) => api(editProperty, { params: { id }, body: { ...filled, version } }, once)}
+      changes={packageQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {(call) => (
+        <>
+          {call.field('board', (props) => (
+            <Select
+              {...props}
+              label={t('board')}
+              choices={boards.map((code) => ({ value: code, label: t(`board${code}`), note: code }))}
+            />
+          ))}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateFields call={call} min={shown.package.availableFrom} max={shown.package.availableUntil} />
+          </div>
+          {call.field('active', (props) => (
+            <SwitchRow {...props} label={t('onSaleSwitch')} hint={t('onSaleHint')} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { CalendarPlus, Pencil, Trash2 } from 'lucide-react'
+import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import { showDateRange } from '@sarai/locale/date-display.ts'
+import { sayRoomRules } from '@sarai/locale/room-rules-sentence.ts'
+import { Badge } from '@sarai/ui/kit/badge.tsx'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { useNameOf } from '#features/packages/property/name-of.ts'
+import { PeriodDialog, type PeriodAsked } from '#features/packages/property/period-dialog.tsx'
+import { PeriodTable } from '#features/packages/property/period-table.tsx'
+import { PriceTimeline } from '#features/packages/property/price-timeline.tsx'
+import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
+import { BasePrices } from '#features/packages/property/base-prices.tsx'
+import { SplitDialog } from '#features/packages/property/split-dialog.tsx'
+import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+
+type RoomCardProps = { property: PropertyDetails; room: RoomTypeDetails; onEdit: () => void }
+
+/** One room type: who may sleep in it, what it costs as a rule, and its prices over time. */
+export function RoomCard({ property, room, onEdit }: RoomCardProps) {
+  const t = usePackageWords()
+  const nameOf = useNameOf()
+  const { language } = useLanguage()
+  const [asked, setAsked] = useState<Omit<PeriodAsked, 'room'>>()
+  const [split, setSplit] = useState<PeriodRow>()
+  const [removed, setRemoved] = useState<PeriodRow | 'room'>()
+  const { currency, status } = property.package
+  const specialDates = property.specialDates.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === room.id)
+  const steps = {
+    onAdd: (nights: PeriodAsked['nights']) => setAsked({ nights }),
+    onEdit: (period: PeriodRow) => setAsked({ period }),
+  }
+  return (
+    <CardSection
+      level={3}
+      title={<bdi>{nameOf(room)}</bdi>}
+      note={<RoomNote room={room} />}
+      actions={
+        <>
+          {status === 'draft' && (
+            <IconButton icon={Trash2} variant="danger" label={t('removeRoom')} onPress={() => setRemoved('room')} />
+          )}
+          <IconButton icon={Pencil} label={t('editRoom')} onPress={onEdit} />
+          <Button size="small" icon={CalendarPlus} onPress={() => setAsked({})}>
+            {t('addPeriod')}
+          </Button>
+        </>
+      }
+    >
+      <p className="px-3.5 pb-2 text-pretty text-soft sm:px-4.5">
+        {sayRoomRules(language, { baseCapacity: room.baseCapacity, rules: room })}
+      </p>
+      <BasePrices room={room} currency={currency} />
+      <PriceTimeline property={property} room={room} specialDates={specialDates} {...steps} />
+      <p className="px-3.5 pt-1 pb-3 text-small text-muted sm:px-4.5">{t('dragHint')}</p>
+      <PeriodTable property={property} room={room} {...steps} onSplit={setSplit} onRemove={setRemoved} />
+      {asked && <PeriodDialog asked={{ ...asked, room }} property={property} onClose={() => setAsked(undefined)} />}
+      {split && <SplitDialog period={split} currency={currency} onClose={() => setSplit(undefined)} />}
+      {removed === 'room' && (
+        <RemoveDialog
+          kind="roomType"
+          of={room}
+          title={t.rich('removeRoomTitle', { room: <bdi>{nameOf(room)}</bdi> })}
+          onClose={() => setRemoved(undefined)}
+        >
+          {t('removeRoomText')}
+        </RemoveDialog>
+      )}
+      {removed && removed !== 'room' && (
+        <RemoveDialog
+          kind="period"
+          of={removed}
+          title={t('removePeriodTitle', {
+            nights: showDateRange(language, nightsOf(removed).first, nightsOf(removed).last),
+          })}
+          onClose={() => setRemoved(undefined)}
+        >
+          {t('removePeriodText')}
+        </RemoveDialog>
+      )}
+    </CardSection>
+  )
+}
+
+function RoomNote({ room }: { room: RoomTypeDetails }) {
+  const t = usePackageWords()
+  const parts = [room.view !== 'none' && t(`view-${room.view}`), room.board !== null && t(`board${room.board}`)]
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {parts.filter((part) => part !== false).join(' · ')}
+      {!room.active && <Badge>{t('offSale')}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import { addRoomType, editRoomType, roomTypeBody } from '@sarai/contract/desk-room-types.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { amountIn } from '#features/packages/amount-schema.ts'
+import { packageQueries } from '#features/packages/package-calls.ts'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { RoomIdentityFields } from '#features/packages/property/room-identity-fields.tsx'
+import { RoomPriceFields } from '#features/packages/property/room-price-fields.tsx'
+import { RoomRuleFields } from '#features/packages/property/room-rule-fields.tsx'
+import { typedAmount } from '#features/packages/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+type RoomDialogProps = { property: PropertyDetails; room?: RoomTypeDetails | undefined; onClose: () => void }
+
+export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
+  const t = usePackageWords()
+  const { currency } = property.package
+  const amount = amountIn(currency)
+  const schema = z.extend(roomTypeBody, {
+    basePrice: amount,
+    extraBedPrice: amount,
+    childWithBedPrice: amount,
+    childNoBedPrice: amount,
+  })
+  return (
+    <FormDialog
+      title={t(room ? 'editRoom' : 'addRoom')}
+      width="wide"
+      schema={schema}
+      start={room ? typed(room, currency) : newRoom}
+      send={(filled, once) =>
+        room
+          ? api(editRoomType, { params: { id: room.id }, body: { ...filled, version: room.version } }, once)
+          : api(addRoomType, { params: { id: property.id }, body: filled }, once)
+      }
+      changes={packageQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {(call) => (
+        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
+          <RoomIdentityFields call={call} hotelBoard={property.board} />
+          <RoomRuleFields call={call} />
+          <RoomPriceFields call={call} currency={currency} />
+          {room &&
+            call.field('active', (props) => (
+              <SwitchRow {...props} label={t('onSaleSwitch')} hint={t('roomOnSaleHint')} className="lg:self-end" />
+            ))}
+        </div>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What is usual: two adults, and no extras until someone allows them. */
+const newRoom = {
+  nameEn: '',
+  nameFa: '',
+  view: 'none' as const,
+  board: null,
+  baseCapacity: 2,
+  extraBedIsAllowed: false,
+  childWithBedIsAllowed: false,
+  childNoBedIsAllowed: false,
+  extraBedAndChildWithBedAreAllowedTogether: false,
+  basePrice: '',
+  extraBedPrice: '0',
+  childWithBedPrice: '0',
+  childNoBedPrice: '0',
+  active: true,
+}
+
+function typed(details: RoomTypeDetails, currency: string) {
+  const { id: _, version: __, periods: ___, ...room } = details
+  return {
+    ...room,
+    basePrice: typedAmount(room.basePrice, currency),
+    extraBedPrice: typedAmount(room.extraBedPrice, currency),
+    childWithBedPrice: typedAmount(room.childWithBedPrice, currency),
+    childNoBedPrice: typedAmount(room.childNoBedPrice, currency),
+  }
+}

@@ -1,0 +1,8 @@
+import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+
+type PriceName = 'basePrice' | 'extraBedPrice' | 'childWithBedPrice' | 'childNoBedPrice'
+
+/** A room type as it stands in the form: its prices are still text. */
+export type TypedRoom = Omit<RoomTypeFields, PriceName> & Record<PriceName, string>
+export type RoomForm = CallForm<TypedRoom, RoomTypeFields>

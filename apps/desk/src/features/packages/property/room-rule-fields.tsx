@@ -1,0 +1,38 @@
+import { sayRoomRules } from '@sarai/locale/room-rules-sentence.ts'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import type { RoomForm } from '#features/packages/property/room-form.ts'
+
+/** The four flags, and in one sentence what they mean together. */
+export function RoomRuleFields({ call }: { call: RoomForm }) {
+  const t = usePackageWords()
+  const { language } = useLanguage()
+  const rules = call.form.watch()
+  const hasBothBeds = rules.extraBedIsAllowed && rules.childWithBedIsAllowed
+  const flags = [
+    ['extraBedIsAllowed', 'allowExtraBed'],
+    ['childWithBedIsAllowed', 'allowChildWithBed'],
+    ['childNoBedIsAllowed', 'allowChildNoBed'],
+  ] as const
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="mb-2 text-small font-medium text-soft">{t('whoMaySleep')}</legend>
+      {flags.map(([name, label]) => (
+        <div key={name}>
+          {call.field(name, (props) => (
+            <Checkbox {...props} isRequired={false} label={t(label)} />
+          ))}
+        </div>
+      ))}
+      {hasBothBeds &&
+        call.field('extraBedAndChildWithBedAreAllowedTogether', (props) => (
+          <Checkbox {...props} isRequired={false} label={t('allowTogether')} />
+        ))}
+      <Callout className="mt-1">
+        <span aria-live="polite">{sayRoomRules(language, { baseCapacity: rules.baseCapacity, rules })}</span>
+      </Callout>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { BedDouble, Plus } from 'lucide-react'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { RoomCard } from '#features/packages/property/room-card.tsx'
+import { RoomDialog } from '#features/packages/property/room-dialog.tsx'
+
+export function RoomTypes({ of: property }: { of: PropertyDetails }) {
+  const t = usePackageWords()
+  const [open, setOpen] = useState<{ room?: RoomTypeDetails }>()
+  const addButton = (
+    <Button variant="soft" icon={Plus} onPress={() => setOpen({})}>
+      {t('addRoom')}
+    </Button>
+  )
+  return (
+    <section aria-labelledby="room-types" className="grid gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="room-types" className="text-h3 font-semibold">
+          {t('roomTypes')}
+        </h2>
+        {property.roomTypes.length > 0 && addButton}
+      </div>
+      {property.roomTypes.length === 0 && (
+        <Card>
+          <EmptyState icon={BedDouble} title={t('noRoomsTitle')} action={addButton}>
+            {t('noRoomsText')}
+          </EmptyState>
+        </Card>
+      )}
+      {property.roomTypes.map((room) => (
+        <RoomCard key={room.id} property={property} room={room} onEdit={() => setOpen({ room })} />
+      ))}
+      {open && <RoomDialog property={property} room={open.room} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { day } from '@sarai/contract/catalogue-fields.ts'
+import { splitPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
+import { addDays } from '@sarai/domain/calendar-day.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { minorDigits } from '@sarai/locale/currencies.ts'
+import { showDateRange } from '@sarai/locale/date-display.ts'
+import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { DateField } from '@sarai/ui/kit/date-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { amountIn } from '#features/packages/amount-schema.ts'
+import { packageQueries } from '#features/packages/package-calls.ts'
+import { usePackageWords } from '#features/packages/package-words.ts'
+import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { typedAmount } from '#features/packages/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+type SplitDialogProps = { period: PeriodRow; currency: string; onClose: () => void }
+
+/** From a night on, another price. */
+export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
+  const t = usePackageWords()
+  const { language } = useLanguage()
+  const { first, last } = nightsOf(period)
+  const { id, version } = period
+  return (
+    <FormDialog
+      title={t('splitPeriod')}
+      note={showDateRange(language, first, last)}
+      width="narrow"
+      schema={z.strictObject({ secondBegins: day, secondPrice: amountIn(currency) })}
+      start={{ secondBegins: '', secondPrice: typedAmount(period.price, currency) }}
+      send={(filled, once) => api(splitPricePeriod, { params: { id }, body: { ...filled, version } }, once)}
+      changes={packageQueries}
+      doneText={t('saved')}
+      submitLabel={t('split')}
+      onClose={onClose}
+    >
+      {(call) => (
+        <>
+          {call.field('secondBegins', (props) => (
+            <DateField {...props} label={t('secondBegins')} min={addDays(first, 1)} max={last} />
+          ))}
+          {call.field('secondPrice', (props) => (
+            <AmountField {...props} label={t('secondPrice')} decimals={minorDigits(currency)} unit={currency} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}
