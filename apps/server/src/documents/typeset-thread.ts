@@ -17,4 +17,5 @@ const pdf = compiler.pdf({
   mainFilePath: fileURLToPath(new URL(`${paper}.typ`, import.meta.url)),
   inputs: { data },
 })
-parentPort?.postMessage(new Uint8Array(pdf))
+const bytes = new Uint8Array(pdf)
+parentPort?.postMessage(bytes, [bytes.buffer])

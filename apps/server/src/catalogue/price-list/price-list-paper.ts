@@ -60,7 +60,7 @@ function roomRows(language: Language, room: RoomPrices, currency: Currency): str
     ...room.periods.map((period) => [nightsIn(language, period), show(period.price)]),
     [priceListWords[language].otherNights, show(room.price)],
   ]
-  return ranges.map((range, index) => [index === 0 ? roomName(language, room) : '', ...range, ...extras])
+  return ranges.map((range, index) => [index === 0 ? roomName(language, room) : ''].concat(range, extras))
 }
 
 function specialRows(language: Language, { specials, rooms }: HotelPrices, currency: Currency): string[][] {

@@ -27,7 +27,7 @@ export async function exportPrices(db: Database, staff: StaffCaller, packageId: 
 }
 
 /** The three sheets to work in, the one that explains them, and the hidden one with the keys. */
-export function priceSheets(language: Language, packageId: number, prices: PackageEntries): WrittenSheet[] {
+function priceSheets(language: Language, packageId: number, prices: PackageEntries): WrittenSheet[] {
   const rightToLeft = language === 'fa'
   const { name, lines } = layout.guide[language]
   const keys = sheetKinds.flatMap((kind) => prices.entries[kind].map((entry) => [layout.keyOf(kind, entry)]))
@@ -62,24 +62,18 @@ function columnFor(language: Language, id: layout.ColumnId, currency: string): S
 function rowOf(language: Language, kind: SheetKind, entry: KnownEntry, prices: PackageEntries) {
   const hotel = prices.properties.get(entry.propertyId)
   const room = entry.roomTypeId === null ? undefined : prices.rooms.get(entry.roomTypeId)
+  const names: Partial<Record<layout.ColumnId, string | number | null | undefined>> = {
+    key: layout.keyOf(kind, entry),
+    hotelNo: entry.propertyId,
+    roomNo: entry.roomTypeId,
+    hotel: language === 'fa' ? hotel?.hotelFa : hotel?.hotelEn,
+    room: language === 'fa' ? room?.nameFa : room?.nameEn,
+  }
   const unit = 10 ** minorDigits(prices.currency)
-  return layout.columnsOf(kind).map((column): string | number | null => {
-    switch (column) {
-      case 'key':
-        return layout.keyOf(kind, entry)
-      case 'hotelNo':
-        return entry.propertyId
-      case 'roomNo':
-        return entry.roomTypeId
-      case 'hotel':
-        return (language === 'fa' ? hotel?.hotelFa : hotel?.hotelEn) ?? null
-      case 'room':
-        return (language === 'fa' ? room?.nameFa : room?.nameEn) ?? null
-      default: {
-        const value = entry.values[column] ?? null
-        if (typeof value === 'number') return value / unit
-        return value !== null && column.endsWith('Night') ? serialOf(calendarDay(value)) : value
-      }
-    }
+  return layout.columnsOf(kind).map((column) => {
+    if (!layout.isField(column)) return names[column] ?? null
+    const value = entry.values[column] ?? null
+    if (typeof value === 'number') return value / unit
+    return value !== null && column.endsWith('Night') ? serialOf(calendarDay(value)) : value
   })
 }

@@ -35,7 +35,11 @@ export function listPriceChanges(
       kind === undefined
         ? await changesAfter.all(tx, importId, after, limit + 1)
         : await changesOfKind.all(tx, importId, after, limit + 1, kind)
-    const rows = found.slice(0, limit).map(({ shown, ...row }) => ({ ...row, ...shown }))
+    const rows = found.slice(0, limit).map(presentChange)
     return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
   })
+}
+
+function presentChange({ id, kind, what, shown }: ChangeRow): PriceChange {
+  return { id, kind, what, ...shown }
 }

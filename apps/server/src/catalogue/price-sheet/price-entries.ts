@@ -82,25 +82,16 @@ export async function packageEntries(tx: Tx, packageId: number): Promise<Package
     properties: new Map(properties.map((property) => [property.id, property])),
     rooms: new Map(rooms.map(({ id, propertyId, nameEn, nameFa }) => [id, { id, propertyId, nameEn, nameFa }])),
     entries: {
-      room: rooms.map((room) => ({ ...keysOf(room), roomTypeId: room.id, values: only('room', room) })),
-      period: periods.map((period) => ({
-        ...keysOf(period),
-        roomTypeId: period.roomTypeId,
-        values: only('period', period),
-      })),
-      special: specials.map((special) => ({
-        ...keysOf(special),
-        roomTypeId: special.roomTypeId,
-        values: only('special', special),
-      })),
+      room: rooms.map((room) => entryOf('room', room, room.id)),
+      period: periods.map((period) => entryOf('period', period, period.roomTypeId)),
+      special: specials.map((special) => entryOf('special', special, special.roomTypeId)),
     },
   }
 }
 
-function keysOf({ id, version, propertyId }: { id: number; version: number; propertyId: number }) {
-  return { id, version, propertyId }
-}
+type AnyRow = { id: number; version: number; propertyId: number } & Partial<Record<PriceField, string | number>>
 
-function only(kind: SheetKind, row: Partial<Record<PriceField, string | number>>): PriceEntry['values'] {
-  return Object.fromEntries(fieldsOf[kind].map((field) => [field, row[field] ?? 0]))
+function entryOf(kind: SheetKind, row: AnyRow, roomTypeId: number | null): KnownEntry {
+  const values = Object.fromEntries(fieldsOf[kind].map((field) => [field, row[field] ?? 0]))
+  return { id: row.id, version: row.version, propertyId: row.propertyId, roomTypeId, values }
 }

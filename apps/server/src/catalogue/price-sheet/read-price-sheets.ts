@@ -37,7 +37,7 @@ function readKeys(sheets: readonly ReadSheet[], packageId: number): ReadPrices['
   const read = (kind: SheetKind) =>
     new Map(
       keys.flatMap(({ cells }) => {
-        const key = layout.readKey(kind, String(cells[0]))
+        const key = layout.readKey(kind, textIn(cells[0], 60) ?? '')
         return key === undefined ? [] : [[key.id, key.version] as const]
       }),
     )
@@ -45,8 +45,8 @@ function readKeys(sheets: readonly ReadSheet[], packageId: number): ReadPrices['
 }
 
 function sheetOf(sheets: readonly ReadSheet[], kind: SheetKind): ReadSheet {
-  const names = languages.map((language) => layout.sheetNames[language][kind])
-  const sheet = sheets.find(({ name }) => names.includes(name.trim()))
+  const names = new Set(languages.map((language) => layout.sheetNames[language][kind]))
+  const sheet = sheets.find(({ name }) => names.has(name.trim()))
   if (sheet === undefined) throw new Problem('SHEET_NOT_OURS')
   return sheet
 }
@@ -60,9 +60,8 @@ function readSheet(
 ): ReadEntry[] {
   const [header, ...rows] = sheet.rows
   for (const id of layout.columnsOf(kind)) {
-    const titles: CellValue[] = languages.map((language) => layout.columnTitles[language][id])
-    const place =
-      header?.cells.findIndex((cell) => titles.includes(typeof cell === 'string' ? cell.trim() : cell)) ?? -1
+    const titles = new Set<CellValue>(languages.map((language) => layout.columnTitles[language][id]))
+    const place = header?.cells.findIndex((cell) => titles.has(typeof cell === 'string' ? cell.trim() : cell)) ?? -1
     if (place >= 0) places.set(id, place)
     else if (id !== 'hotel' && id !== 'room') {
       faults.push({ sheet: kind, row: 1, column: '', fault: 'column', found: layout.columnTitles.en[id] })
