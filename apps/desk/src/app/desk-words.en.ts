@@ -11,6 +11,7 @@ export const en = {
   package: 'Package',
   property: 'Hotel in a package',
   activity: 'Activity log',
+  spreadsheet: 'Prices as a spreadsheet',
   account: 'My account',
   invitation: 'Invitation',
   hotels: 'Hotels',

@@ -30,7 +30,7 @@ const groups = [
       icon: Package,
       keys: ['KeyG', 'KeyP'],
       role: 'catalogue',
-      pages: ['packages', 'package', 'property'],
+      pages: ['packages', 'package', 'property', 'spreadsheet'],
     },
     {
       id: 'hotels',

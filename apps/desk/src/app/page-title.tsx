@@ -9,6 +9,7 @@ export type PageName =
   | 'packages'
   | 'package'
   | 'property'
+  | 'spreadsheet'
   | 'hotels'
   | 'hotel'
   | 'ads'

@@ -48,6 +48,9 @@ export const routes: RouteObject[] = [
       page('/packages/:id/properties/:propertyId', 'property', async () => ({
         Component: (await import('#features/packages/property/property-page.tsx')).PropertyPage,
       })),
+      page('/packages/:id/spreadsheet', 'spreadsheet', async () => ({
+        Component: (await import('#features/spreadsheet/spreadsheet-page.tsx')).SpreadsheetPage,
+      })),
       page('/activity', 'activity', async () => ({
         Component: (await import('#features/activity/activity-page.tsx')).ActivityPage,
       })),

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { PriceChanges } from '#features/spreadsheet/price-changes.tsx'
+import { useApply, useDiscard } from '#features/spreadsheet/spreadsheet-calls.ts'
+import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
+
+/** Everything that would change, to be agreed to or put away. */
+export function ReadyImport({ ready, currency }: { ready: PriceImport; currency: string }) {
+  const t = useSpreadsheetWords()
+  const { language } = useLanguage()
+  const notify = useSnackbar()
+  const [isAsking, setAsking] = useState(false)
+  const apply = useApply()
+  const discard = useDiscard()
+  const count = ready.added + ready.changed + ready.removed
+  const when = showShortDateTime(language, Date.parse(ready.uploadedAt))
+  const onError = (problem: Error) => notify('error', problem.message)
+  const put = (
+    <Button onPress={() => discard.mutate(ready.id, { onError })} isPending={discard.isPending}>
+      {t('discard')}
+    </Button>
+  )
+  if (count === 0) {
+    return (
+      <Callout tone="info" title={t('noDifference')} actions={put} isNews>
+        {t('noDifferenceText')}
+      </Callout>
+    )
+  }
+  return (
+    <>
+      <Callout
+        tone="info"
+        title={t('differences', { count })}
+        isNews
+        actions={
+          <>
+            <Button variant="primary" onPress={() => setAsking(true)}>
+              {t('apply')}
+            </Button>
+            {put}
+          </>
+        }
+      >
+        {t('differencesText')} <span className="text-small">{t('handedIn', { who: ready.uploadedBy, when })}</span>
+      </Callout>
+      <PriceChanges ready={ready} currency={currency} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => apply.mutate(ready.id, { onError, onSettled: () => setAsking(false) })}
+        isPending={apply.isPending}
+        title={t('applyQuestion', { count })}
+        confirmLabel={t('apply')}
+      >
+        {t('applyText')}
+      </ConfirmDialog>
+    </>
+  )
+}
