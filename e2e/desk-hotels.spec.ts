@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logInToDesk, speak, watchForTrouble, type Language } from './people.ts'
+import { logInToDesk } from './colleague.ts'
+import { speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -129,7 +130,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t.titleEn).fill(`Cappadocia at dawn ${language}`)
     await dialog.getByLabel(t.titleFa).fill(`سپیده‌دم کاپادوکیه ${language}`)
-    await dialog.locator('input[type=file]').setInputFiles(pictures[1])
+    await dialog.locator('input[type=file]').setInputFiles(pictures[1]!)
     const preview = dialog.getByRole('region', { name: t.preview })
     await expect(preview.locator('[dir=ltr][lang=en]')).toContainText('Cappadocia at dawn')
     await expect(preview.locator('[dir=rtl][lang=fa]')).toContainText('سپیده‌دم کاپادوکیه')

@@ -8,7 +8,12 @@ import type { Screen } from './screen.ts'
 import { staffScreens } from './staff-screens.ts'
 
 /** Every screen of the product. A page that is built gets its line in the list of its area. */
-export const screens: readonly Screen[] = [...accountScreens, ...colleagueScreens, ...portalScreens, ...deskScreens]
-export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...deskHotelScreens]
-export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...staffScreens]
-export const screens: readonly Screen[] = [...accountScreens, ...portalScreens, ...deskScreens, ...deskPackageScreens]
+export const screens: readonly Screen[] = [
+  ...accountScreens,
+  ...colleagueScreens,
+  ...portalScreens,
+  ...deskScreens,
+  ...staffScreens,
+  ...deskPackageScreens,
+  ...deskHotelScreens,
+]

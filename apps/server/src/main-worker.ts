@@ -27,7 +27,6 @@ const pool = createPool({
   onBroken: warn,
 })
 const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
-const db = openDatabase(pool)
 const files = openObjectStore(storeSettings(config))
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,

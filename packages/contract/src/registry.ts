@@ -4,7 +4,7 @@ import { operation } from '#operation.ts'
 /** Names to choose from while typing: public, the same for everybody, and under an address of their own. */
 
 /** Fewer characters find too much to choose from. */
-export const shortestFilter = 2
+const shortestFilter = 2
 
 const query = z.strictObject({
   filter: z.string().check(z.trim(), z.minLength(shortestFilter, 'short'), z.maxLength(60)),

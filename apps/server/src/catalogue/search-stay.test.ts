@@ -35,7 +35,7 @@ describe('a search with dates', () => {
     expect(await stay(10, 13)).toEqual({
       nights: 3,
       totalPrice: 10_000 + 12_000 + 1_500 + 12_000,
-      roomTypeId: Number(room!.id),
+      roomTypeId: room!.id,
       roomType: 'Double',
       problem: null,
     })

@@ -36,7 +36,7 @@ export function aCatalogue({ sql }: Pick<TestDatabase, 'sql'>) {
         ],
       ),
     /** The property: the hotel as it is sold in the package, with one room type. */
-    async aProperty(packageId: number, hotel: HotelToSell): Promise<number> {
+    aProperty: async (packageId: number, hotel: HotelToSell): Promise<number> => {
       const propertyId = await idOf(
         `with made as (
            insert into hotel (name_en, name_fa, grade, location_id, time_zone, active)

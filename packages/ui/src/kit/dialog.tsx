@@ -15,6 +15,8 @@ export type DialogProps = {
   /** Stay in sight at the bottom while the content scrolls; the main one last. */
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
+  /** The content holds nothing to press: what scrolls must then take the focus itself, or no key can move it. */
+  isOnlyRead?: boolean
   /** For what must be answered: the backdrop does not close it, and screen readers announce it at once. */
   isAlert?: boolean
 }
@@ -48,7 +50,8 @@ export function Dialog({ isOpen, onClose, width = 'normal', isAlert = false, ...
   )
 }
 
-function DialogContents({ title, note, children, actions, isAlert, onClose }: Omit<DialogProps, 'isOpen' | 'width'>) {
+function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width'>) {
+  const { title, note, children, actions, isAlert, isOnlyRead = false, onClose } = props
   const t = useKitWords()
   return (
     <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
@@ -68,7 +71,12 @@ function DialogContents({ title, note, children, actions, isAlert, onClose }: Om
           className="-my-1.5 -me-2 pointer-coarse:-my-2"
         />
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4.5 pb-5 sm:px-6">{children}</div>
+      <div
+        {...(isOnlyRead && { tabIndex: 0 })}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-4.5 pb-5 -outline-offset-2 sm:px-6"
+      >
+        {children}
+      </div>
       {actions && (
         <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-4.5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] sm:px-6 max-sm:*:flex-1">
           {actions}

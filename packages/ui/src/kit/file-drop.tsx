@@ -29,7 +29,7 @@ export function FileDrop(props: FileDropProps) {
     <DropZone
       aria-label={label}
       isDisabled={isDisabled}
-      onDrop={async ({ items }) => take(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))}
+      onDrop={({ items }) => void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
       className={`grid justify-items-center gap-2 rounded-inner border border-dashed border-line-strong bg-surface-2 px-4 py-5
         text-center transition-colors duration-120 data-drop-target:border-primary data-drop-target:bg-primary-soft
         data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus ${className}`}

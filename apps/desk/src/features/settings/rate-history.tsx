@@ -19,13 +19,13 @@ export function RateHistory({ pair: { from, to }, onClose }: RateHistoryProps) {
   return (
     <Dialog
       isOpen
+      isOnlyRead
       onClose={onClose}
       title={t.rich('historyTitle', { from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> })}
       note={t('historyNote')}
     >
       {history.error && <LoadError of={history} />}
-      {/* A list that scrolls must be reachable by the keyboard. */}
-      <ul tabIndex={0} aria-label={t('historyNote')} className="divide-y divide-line rounded-tag">
+      <ul aria-label={t('historyNote')} className="divide-y divide-line rounded-tag">
         {rates.map((rate) => (
           <HistoryRow key={rate.id} rate={rate} />
         ))}

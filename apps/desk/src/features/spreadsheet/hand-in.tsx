@@ -1,5 +1,4 @@
 import { xlsxMediaType } from '@sarai/contract/desk-price-sheets.ts'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
 import { useHandIn } from '#features/spreadsheet/spreadsheet-calls.ts'
@@ -7,7 +6,7 @@ import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
 export function HandIn({ packageId }: { packageId: number }) {
   const t = useSpreadsheetWords()
-  const handIn = useHandIn(packageId)
+  const { write, isPending } = useHandIn(packageId)
   return (
     <CardSection title={t('stepsTitle')}>
       <div className="grid gap-4 px-3.5 pb-4 sm:px-4.5">
@@ -16,18 +15,13 @@ export function HandIn({ packageId }: { packageId: number }) {
           <li>{t('step2')}</li>
           <li>{t('step3')}</li>
         </ol>
-        {handIn.error && (
-          <Callout tone="error" isNews>
-            {handIn.error.message}
-          </Callout>
-        )}
         <FileDrop
           label={t('dropTitle')}
           buttonLabel={t('choose')}
           hint={t('dropText')}
           accepts={[xlsxMediaType]}
-          isDisabled={handIn.isPending}
-          onFiles={([file]) => file && handIn.mutate(file)}
+          isDisabled={isPending}
+          onFiles={([file]) => file && write(file)}
         />
       </div>
     </CardSection>

@@ -33,7 +33,6 @@ export const en = {
   conflictsText:
     'Nothing was changed, so that nobody’s work is lost. Download the prices again and repeat your changes in the new file.',
   faultCount: { one: '# cell cannot be read', other: '# cells cannot be read' },
-  more: 'Show more',
   moreFaults: { one: 'and # more', other: 'and # more' },
   all: 'All',
   kind: 'Kind',

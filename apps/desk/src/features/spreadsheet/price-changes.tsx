@@ -1,49 +1,34 @@
 import { Table2 } from 'lucide-react'
-import { useSearchParams } from 'react-router'
-import type { PriceImport } from '@sarai/contract/desk-price-sheets.ts'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { DataTable } from '@sarai/ui/kit/data-table.tsx'
+import { listPriceChanges, type PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { ListTable } from '@sarai/frame/list/list-table.tsx'
+import { useList } from '@sarai/frame/list/use-list.ts'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { useChangeColumns } from '#features/spreadsheet/change-columns.tsx'
-import { usePriceChanges } from '#features/spreadsheet/spreadsheet-calls.ts'
+import { importQueries } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
+import { api } from '#shared/api.ts'
 
-const kinds = ['changed', 'added', 'removed'] as const
+const tabs = ['all', 'changed', 'added', 'removed'] as const
 
 export function PriceChanges({ ready, currency }: { ready: PriceImport; currency: string }) {
   const t = useSpreadsheetWords()
-  const [address, setAddress] = useSearchParams()
-  const kind = kinds.find((candidate) => candidate === address.get('kind'))
-  const changes = usePriceChanges(ready.id, kind)
+  const list = useList([...importQueries, ready.id], useListAddress({ tabs }), ({ tab, after }) =>
+    api(listPriceChanges, {
+      params: { id: ready.id },
+      query: { ...(tab !== 'all' && { kind: tab }), ...(after !== undefined && { after: Number(after) }) },
+    }),
+  )
   const columns = useChangeColumns(currency)
-  const tabs = [
-    { id: 'all', label: t('all'), count: ready.added + ready.changed + ready.removed },
-    ...kinds.map((id) => ({ id, label: t(id), count: ready[id] })),
-  ]
+  const counts = { ...ready, all: ready.added + ready.changed + ready.removed }
   return (
-    <>
-      <DataTable
-        caption={t('changes')}
-        tabs={{
-          label: t('kind'),
-          tabs,
-          selected: kind ?? 'all',
-          onSelect: (chosen) => setAddress(chosen === 'all' ? {} : { kind: chosen }, { replace: true }),
-        }}
-        columns={columns}
-        rows={changes.data?.pages.flatMap((page) => page.rows)}
-        keyOf={(row) => row.id}
-        empty={<EmptyState icon={Table2} title={t('differences', { count: 0 })} />}
-        error={changes.error && <ErrorState message={changes.error.message} onRetry={() => void changes.refetch()} />}
-      />
-      {changes.hasNextPage && (
-        <div className="grid justify-items-center">
-          <Button onPress={() => void changes.fetchNextPage()} isPending={changes.isFetchingNextPage}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <ListTable
+      list={list}
+      caption={t('changes')}
+      tabs={{ label: t('kind'), choices: tabs.map((id) => ({ id, label: t(id), count: counts[id] })) }}
+      columns={columns}
+      keyOf={(row) => row.id}
+      empty={<EmptyState icon={Table2} title={t('differences', { count: 0 })} />}
+    />
   )
 }

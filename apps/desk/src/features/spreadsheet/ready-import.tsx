@@ -5,7 +5,6 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { PriceChanges } from '#features/spreadsheet/price-changes.tsx'
 import { useApply, useDiscard } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
@@ -14,21 +13,19 @@ import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 export function ReadyImport({ ready, currency }: { ready: PriceImport; currency: string }) {
   const t = useSpreadsheetWords()
   const { language } = useLanguage()
-  const notify = useSnackbar()
   const [isAsking, setAsking] = useState(false)
-  const apply = useApply()
-  const discard = useDiscard()
+  const apply = useApply(ready.id, () => setAsking(false))
+  const discard = useDiscard(ready.id)
   const count = ready.added + ready.changed + ready.removed
   const when = showShortDateTime(language, Date.parse(ready.uploadedAt))
-  const onError = (problem: Error) => notify('error', problem.message)
-  const put = (
-    <Button onPress={() => discard.mutate(ready.id, { onError })} isPending={discard.isPending}>
+  const putAway = (
+    <Button onPress={() => discard.write()} isPending={discard.isPending}>
       {t('discard')}
     </Button>
   )
   if (count === 0) {
     return (
-      <Callout tone="info" title={t('noDifference')} actions={put} isNews>
+      <Callout tone="info" title={t('noDifference')} actions={putAway} isNews>
         {t('noDifferenceText')}
       </Callout>
     )
@@ -44,17 +41,18 @@ export function ReadyImport({ ready, currency }: { ready: PriceImport; currency:
             <Button variant="primary" onPress={() => setAsking(true)}>
               {t('apply')}
             </Button>
-            {put}
+            {putAway}
           </>
         }
       >
-        {t('differencesText')} <span className="text-small">{t('handedIn', { who: ready.uploadedBy, when })}</span>
+        <p>{t('differencesText')}</p>
+        <p className="text-small">{t('handedIn', { who: ready.uploadedBy, when })}</p>
       </Callout>
       <PriceChanges ready={ready} currency={currency} />
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => apply.mutate(ready.id, { onError, onSettled: () => setAsking(false) })}
+        onConfirm={() => apply.write()}
         isPending={apply.isPending}
         title={t('applyQuestion', { count })}
         confirmLabel={t('apply')}

@@ -35,8 +35,8 @@ function Conflicts({ refused: { conflicts, conflictCount } }: { refused: PriceIm
     <Callout tone="warning" title={t('conflicts')} isNews>
       <p>{t('conflictsText')}</p>
       <ul className="mt-1.5 list-disc ps-5">
-        {shown.map((conflict, index) => (
-          <li key={index}>
+        {shown.map((conflict) => (
+          <li key={`${conflict.hotelEn}/${conflict.roomEn}/${conflict.what}`}>
             <bdi>{place(conflict)}</bdi> · <bdi>{room(conflict)}</bdi> · {t(conflict.what)}: {t(conflict.how)}
           </li>
         ))}

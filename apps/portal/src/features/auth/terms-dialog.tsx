@@ -14,7 +14,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
   const t = useAuthWords()
   const { answer, ask } = useTerms()
   return (
-    <Dialog isOpen onClose={onClose} title={t('termsTitle')}>
+    <Dialog isOnlyRead isOpen onClose={onClose} title={t('termsTitle')}>
       {answer === undefined && (
         <Loading className="grid gap-3">
           <Skeleton className="h-4 w-full" />
@@ -23,10 +23,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       )}
       {answer && 'failure' in answer && <ErrorState message={answer.failure.message} onRetry={ask} />}
       {answer && 'text' in answer && (
-        // What scrolls must be reachable by the keyboard.
-        <p tabIndex={0} role="document" className="text-pretty whitespace-pre-line">
-          {answer.text || t('termsEmpty')}
-        </p>
+        <p className="text-pretty whitespace-pre-line">{answer.text || t('termsEmpty')}</p>
       )}
     </Dialog>
   )
@@ -34,19 +31,19 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
 
 function useTerms() {
   const [answer, setAnswer] = useState<Answer>()
-  const [turn, setTurn] = useState(0)
+  const [asked, setAsked] = useState(() => api(readTerms, {}))
   useEffect(() => {
     let isWanted = true
     const tell = (said: Answer) => isWanted && setAnswer(said)
-    api(readTerms, {}).then(
+    asked.then(
       ({ Text: text }) => tell({ text }),
       (failure: Error) => tell({ failure }),
     )
     return () => void (isWanted = false)
-  }, [turn])
+  }, [asked])
   const ask = () => {
     setAnswer(undefined)
-    setTurn(turn + 1)
+    setAsked(api(readTerms, {}))
   }
   return { answer, ask }
 }

@@ -32,7 +32,7 @@ export function Block<Data>({ title, answer, note, actions, skeleton, children }
 }
 
 /** What the server said, and another try; also for a part that has no card around it. */
-export function Failure({ answer: { error, refetch, isFetching } }: { answer: UseQueryResult<unknown> }) {
+export function Failure({ answer: { error, refetch, isFetching } }: { answer: UseQueryResult }) {
   return (
     <div className="border-t border-line">
       <ErrorState

@@ -31,12 +31,7 @@ export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
   }
   return (
     <Card className="p-3.5 sm:p-4.5">
-      <form
-        role="search"
-        onSubmit={submit}
-        noValidate
-        className="grid items-start gap-3.5 sm:grid-cols-2 md:grid-cols-6"
-      >
+      <form onSubmit={submit} noValidate className="grid items-start gap-3.5 sm:grid-cols-2 md:grid-cols-6">
         <div className="sm:col-span-2 md:col-span-2">
           <TextField
             label={t('hotelName')}

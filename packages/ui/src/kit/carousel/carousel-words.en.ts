@@ -1,10 +1,10 @@
 import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
+  carousel: 'slide show',
   pause: 'Pause the slide show',
   play: 'Play the slide show',
   previous: 'Previous slide',
   next: 'Next slide',
-  slide: 'Slide {n} of {total}',
   slideNamed: 'Slide {n} of {total}: {name}',
 } as const satisfies Words

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play, type LucideIcon } from 'lucide-react'
-import { useRef, type PointerEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import { en } from '#kit/carousel/carousel-words.en.ts'
 import { fa } from '#kit/carousel/carousel-words.fa.ts'
@@ -8,8 +8,6 @@ import { Icon } from '#kit/icon.tsx'
 import { useLanguage, useWords } from '#kit/language.tsx'
 
 const words = { en, fa }
-/** A swipe, not a tap with an unsteady finger. */
-const swipePx = 40
 
 type CarouselProps = {
   /** What the slides are: "Offers". */
@@ -23,37 +21,17 @@ type CarouselProps = {
 export function Carousel({ label, slides, className = '' }: CarouselProps) {
   const t = useWords(words)
   const { direction } = useLanguage()
-  const show = useSlideShow(slides.length)
-  const swipeFrom = useRef<number>(undefined)
+  const show = useSlideShow(slides.length, direction)
   const current = slides[show.at]
   const total = slides.length
-
-  const endSwipe = ({ clientX }: PointerEvent) => {
-    const moved = clientX - (swipeFrom.current ?? clientX)
-    swipeFrom.current = undefined
-    if (Math.abs(moved) < swipePx || total < 2) return
-    const isForward = direction === 'rtl' ? moved > 0 : moved < 0
-    show.step(isForward ? 1 : -1)
-  }
   return (
     <section
-      aria-roledescription="carousel"
+      ref={show.frame}
+      aria-roledescription={t('carousel')}
       aria-label={label}
-      onPointerEnter={() => show.hold(true)}
-      onPointerLeave={() => show.hold(false)}
-      onFocus={() => show.hold(true)}
-      onBlur={() => show.hold(false)}
-      onPointerDown={(event) => void (swipeFrom.current = event.clientX)}
-      onPointerUp={endSwipe}
       className={`relative touch-pan-y overflow-hidden ${className}`}
     >
-      <div
-        key={current?.id}
-        role="group"
-        aria-roledescription="slide"
-        aria-label={t('slide', { n: show.at + 1, total })}
-        className="animate-[appear_300ms_both]"
-      >
+      <div key={current?.id} className="animate-[appear_300ms_both]">
         {current?.content}
       </div>
       {total > 1 && (

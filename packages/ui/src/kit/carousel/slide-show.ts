@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Direction } from '@sarai/locale/language.ts'
 
 const turnMs = 7000
+/** A swipe, not a tap with an unsteady finger. */
+const swipePx = 40
 
 /**
  * Which slide shows. It turns by itself unless someone paused it, points at it, is inside it with the keyboard, looks
- * at another tab, or has asked the system for less motion.
+ * at another tab, or has asked the system for less motion; a swipe in the frame turns it too.
  */
-export function useSlideShow(count: number) {
+export function useSlideShow(count: number, direction: Direction) {
+  const frame = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [isHeld, setHeld] = useState(false)
@@ -21,10 +25,31 @@ export function useSlideShow(count: number) {
     return () => clearTimeout(timer)
   }, [isRunning, at])
 
+  useEffect(() => {
+    const stopping = new AbortController()
+    let swipeFrom: number | undefined
+    const endSwipe = ({ clientX }: PointerEvent) => {
+      const moved = clientX - (swipeFrom ?? clientX)
+      swipeFrom = undefined
+      if (Math.abs(moved) < swipePx || count < 2) return
+      const isForward = direction === 'rtl' ? moved > 0 : moved < 0
+      setCurrent((shown) => (shown + (isForward ? 1 : count - 1)) % count)
+    }
+    const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void) =>
+      frame.current?.addEventListener(kind, act, { signal: stopping.signal })
+    on('pointerenter', () => setHeld(true))
+    on('pointerleave', () => setHeld(false))
+    on('focusin', () => setHeld(true))
+    on('focusout', () => setHeld(false))
+    on('pointerdown', ({ clientX }) => void (swipeFrom = clientX))
+    on('pointerup', endSwipe)
+    return () => stopping.abort()
+  }, [count, direction])
+
   return {
+    frame,
     at,
     isPaused,
-    hold: setHeld,
     togglePause: () => setPaused(!isPaused),
     turnTo: setCurrent,
     step: (by: 1 | -1) => setCurrent((at + by + count) % count),
