@@ -9,6 +9,8 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-agencies-approved', path: '/desk/agencies?tab=approved', as: 'staff' },
   { name: 'desk-agencies-none', path: '/desk/agencies?search=nobody', as: 'staff' },
   { name: 'desk-agency', path: '/desk/agencies/1', as: 'staff' },
+  { name: 'desk-agency-gone', path: '/desk/agencies/999999', as: 'staff' },
+  { name: 'desk-group', path: '/desk/agencies/1', as: 'staff', before: openGroup },
   { name: 'desk-suspend', path: '/desk/agencies/1', as: 'staff', before: openSuspension },
   { name: 'desk-activity', path: '/desk/activity', as: 'staff' },
 ]
@@ -21,6 +23,14 @@ async function openApproval(page: Page) {
     .first()
     .click()
   await page.getByRole('alertdialog').waitFor()
+}
+
+async function openGroup(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Change|تغییر)$/ })
+    .click()
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
 }
 
 async function openSuspension(page: Page) {

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { logInToDesk, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    lost: 'You were logged out. Log in to go on.',
+    change: 'Change',
+    saved: 'Saved',
+    gone: 'It is not here',
+  },
+  fa: {
+    lost: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
+    change: 'تغییر',
+    saved: 'ذخیره شد',
+    gone: 'اینجا چیزی نیست',
+  },
+} as const
+
+test('without a login the desk shows it, and remembers the wanted page [shell-02]', async ({ page }) => {
+  await page.goto('/desk/agencies?tab=approved')
+  await expect(page).toHaveURL('/desk/login?next=%2Fagencies%3Ftab%3Dapproved')
+})
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test(`a log-out in one tab of the desk is told in the others, which remember their page (${language})`, async ({
+    context,
+    page,
+  }) => {
+    await speak(page, language)
+    await logInToDesk(page)
+    const second = await context.newPage()
+    await second.goto('/desk/agencies/1')
+    await expect(second).toHaveURL('/desk/agencies/1')
+    await expect(second.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /Account of|حساب/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem').last().click()
+    await expect(page).toHaveURL('/desk/login')
+    await expect(second).toHaveURL('/desk/login?next=%2Fagencies%2F1')
+    await expect(second.getByText(t.lost)).toBeVisible()
+  })
+
+  test(`the desk edits in a dialog by keys alone, searches by the address, and says when there is nothing (${language})`, async ({
+    page,
+  }) => {
+    const trouble = watchForTrouble(page)
+    await speak(page, language)
+    await logInToDesk(page)
+    await page.getByRole('searchbox').fill('nobody at all')
+    await expect(page).toHaveURL('/desk/agencies?search=nobody+at+all')
+    await expect(page.locator('main').getByText('nobody at all')).toBeVisible()
+
+    await page.goto('/desk/agencies/1')
+    const change = page.getByRole('button', { name: t.change, exact: true })
+    await change.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(t.saved)).toBeVisible()
+    await expect(change).toBeFocused()
+
+    await page.goto('/desk/agencies/999999')
+    await expect(page.getByText(t.gone)).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+}
