@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logInToDesk, speak, watchForTrouble, type Language } from './people.ts'
+import { logInToDesk } from './colleague.ts'
+import { speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import { en } from '#kit/carousel/carousel-words.en.ts'
 import { fa } from '#kit/carousel/carousel-words.fa.ts'
@@ -21,12 +21,13 @@ type CarouselProps = {
 export function Carousel({ label, slides, className = '' }: CarouselProps) {
   const t = useWords(words)
   const { direction } = useLanguage()
-  const show = useSlideShow(slides.length, direction)
+  const frame = useRef<HTMLElement>(null)
+  const show = useSlideShow(frame, slides.length, direction)
   const current = slides[show.at]
   const total = slides.length
   return (
     <section
-      ref={show.frame}
+      ref={frame}
       aria-roledescription={t('carousel')}
       aria-label={label}
       className={`relative touch-pan-y overflow-hidden ${className}`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { Direction } from '@sarai/locale/language.ts'
 
 const turnMs = 7000
@@ -9,8 +9,7 @@ const swipePx = 40
  * Which slide shows. It turns by itself unless someone paused it, points at it, is inside it with the keyboard, looks
  * at another tab, or has asked the system for less motion; a swipe in the frame turns it too.
  */
-export function useSlideShow(count: number, direction: Direction) {
-  const frame = useRef<HTMLElement>(null)
+export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number, direction: Direction) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [isHeld, setHeld] = useState(false)
@@ -44,10 +43,9 @@ export function useSlideShow(count: number, direction: Direction) {
     on('pointerdown', ({ clientX }) => void (swipeFrom = clientX))
     on('pointerup', endSwipe)
     return () => stopping.abort()
-  }, [count, direction])
+  }, [frame, count, direction])
 
   return {
-    frame,
     at,
     isPaused,
     togglePause: () => setPaused(!isPaused),
