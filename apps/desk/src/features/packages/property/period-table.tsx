@@ -9,6 +9,7 @@ import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { useNameOf } from '#features/packages/property/name-of.ts'
 import { nightsOf, onSaleRange } from '#features/packages/property/timeline-scale.ts'
 import { showPrice } from '#features/packages/shown-amount.ts'
 
@@ -28,13 +29,14 @@ export function PeriodTable({
   ...steps
 }: PeriodSteps & { property: PropertyDetails; room: RoomTypeDetails }) {
   const t = usePackageWords()
+  const nameOf = useNameOf()
   const line = onSaleRange(property)
   const ofPeriods: Line[] = room.periods.map((period) => ({ nights: nightsOf(period), period }))
   const ofGaps: Line[] = gapsIn(line, room.periods.map(nightsOf)).map((nights) => ({ nights }))
   const lines = [...ofPeriods, ...ofGaps].toSorted((a, b) => (a.nights.first < b.nights.first ? -1 : 1))
   return (
     <table className="w-full border-t border-line text-start">
-      <caption className="sr-only">{t('pricesOf', { room: room.nameEn })}</caption>
+      <caption className="sr-only">{t('pricesOf', { room: nameOf(room) })}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('nights')}</th>
