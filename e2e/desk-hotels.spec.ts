@@ -61,7 +61,7 @@ const texts = {
     setRate: 'ثبت نرخ',
     worth: 'برابر است با',
     rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
-    history: 'سابقه EUR به IRR',
+    history: /سابقه.*EUR.*IRR/,
   },
 } as const
 

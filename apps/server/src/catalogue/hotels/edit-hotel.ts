@@ -2,12 +2,12 @@ import type { editHotel as operation } from '@sarai/contract/desk-hotels.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { readTimeZone } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
 
 type Input = InputOf<typeof operation>
 type Facts = Omit<Input['body'], 'version'>
@@ -18,7 +18,7 @@ const lockHotel = query<Facts & { version: number }>(`
   from hotel where id = $1 for no key update`)
 const saveHotel = query<{ id: number; version: number }>(`
   update hotel set name_en = $2, name_fa = $3, grade = $4, location_id = $5, time_zone = $6, address = $7,
-    description_en = $8, description_fa = $9, version = version + 1
+    description_en = $8, description_fa = $9, version = version + 1, edited_at = now()
   where id = $1 returning id, version`)
 
 export function editHotel(db: Database, staff: StaffCaller, id: number, { version, ...facts }: Input['body']) {
@@ -31,7 +31,7 @@ export function editHotel(db: Database, staff: StaffCaller, id: number, { versio
     const texts = [address, descriptionEn, descriptionFa]
     const saved = await saveHotel.one(tx, id, nameEn, nameFa, grade, placeId, timeZone, ...texts)
     await record(tx, staff, { what: 'hotel-edit', subject: `${id}`, ...changed })
-    await hotelChanged(tx, id)
+    await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
     return saved
   })
 }

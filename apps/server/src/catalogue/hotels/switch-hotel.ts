@@ -1,14 +1,14 @@
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
 
 const lockHotel = query<{ version: number; active: boolean }>(`
   select version, active from hotel where id = $1 for no key update`)
 const saveActive = query<{ id: number; version: number }>(`
-  update hotel set active = $2, version = version + 1 where id = $1 returning id, version`)
+  update hotel set active = $2, version = version + 1, edited_at = now() where id = $1 returning id, version`)
 
 /** Requests that were made stay as they are: a hotel off sale takes no new ones. */
 export function switchHotel(
@@ -27,7 +27,7 @@ export function switchHotel(
       before: { active: hotel.active },
       after: { active },
     })
-    await hotelChanged(tx, id)
+    await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
     return saved
   })
 }
