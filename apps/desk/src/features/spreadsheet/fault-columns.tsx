@@ -1,0 +1,51 @@
+import type { SheetFault } from '@sarai/contract/desk-price-sheets.ts'
+import type { Column } from '@sarai/ui/kit/table-column.ts'
+import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
+
+const sheets = { room: 'sheetRoom', period: 'sheetPeriod', special: 'sheetSpecial' } as const
+
+/** Where the cell is, as the spreadsheet names it, and what is wrong with it. */
+export function useFaultColumns(currency: string): Column<SheetFault>[] {
+  const t = useSpreadsheetWords()
+  return [
+    { id: 'sheet', header: t('sheet'), cell: ({ sheet }) => t(sheets[sheet]), onCard: 'title' },
+    {
+      id: 'cell',
+      header: t('cell'),
+      cell: ({ row, column }) => (
+        <span className="whitespace-nowrap">
+          {t('row', { row })}
+          {column !== '' && <> · {t.rich('column', { column: <bdi dir="ltr">{column}</bdi> })}</>}
+        </span>
+      ),
+      onCard: 'badge',
+    },
+    { id: 'problem', header: t('problem'), cell: (fault) => faultText(t, fault, currency), onCard: 'line' },
+    { id: 'found', header: t('found'), cell: ({ found }) => <bdi className="text-muted">{found}</bdi>, onCard: 'fact' },
+  ]
+}
+
+function faultText(t: ReturnType<typeof useSpreadsheetWords>, { fault, found }: SheetFault, currency: string): string {
+  switch (fault) {
+    case 'amount':
+      return t('faultAmount', { currency })
+    case 'negative':
+      return t('faultNegative')
+    case 'day':
+      return t('faultDay')
+    case 'range':
+      return t('faultRange')
+    case 'required':
+      return t('faultRequired')
+    case 'text':
+      return t('faultText')
+    case 'room':
+      return t('faultRoom')
+    case 'key':
+      return t('faultKey')
+    case 'twice':
+      return t('faultTwice')
+    case 'column':
+      return t('faultColumn', { found })
+  }
+}
