@@ -65,6 +65,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
   const t = texts[language]
 
   test(`somebody is invited, joins, works within their role and is shut out (${language})`, async ({ browser }) => {
+    test.slow()
     const [admin, person] = [await openBrowser(browser, language), await openBrowser(browser, language)]
     const trouble = [watchForTrouble(admin), watchForTrouble(person)]
     const username = `${language}.${Date.now()}@sarai.example`

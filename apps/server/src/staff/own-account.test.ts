@@ -105,6 +105,13 @@ describe('the refresh cookie of the desk', () => {
     expect((await renew(fresh)).statusCode).toBe(401)
   })
 
+  it('tells somebody who was shut out that they are logged out, and not that the password is wrong', async () => {
+    const [admin, { staff, cookie }] = [await aStaffMember('admin'), await logIn()]
+    await callAs(admin.token)(disableStaff, { params: { id: staff.id } })
+    const refusal = await renew(cookie)
+    expect([refusal.statusCode, refusal.headers['x-problem-code']]).toEqual([401, 'NOT_LOGGED_IN'])
+  })
+
   it('is no access token, and neither is one of the portal [R5]', async () => {
     const { cookie } = await logIn()
     const value = cookie.split('=')[1] ?? ''

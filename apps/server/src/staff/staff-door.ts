@@ -27,7 +27,8 @@ export const staffDoor: Door<'desk'> = {
   findByUsername: (tx, usernameKey) => staffByUsername.first(tx, usernameKey),
   async admit(tx, account) {
     const staff = await rolesOf.first(tx, account.id)
-    if (staff === undefined) throw new Problem('LOGIN_FAILED')
+    // A login was refused before it came here: this is the renewal of somebody who was shut out meanwhile.
+    if (staff === undefined) throw new Problem('NOT_LOGGED_IN')
     return { roles: staff.roles }
   },
   async openSession(tx, account, { device = '', address }) {
