@@ -1,7 +1,33 @@
+import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
 /** What an agency works with. */
 export const portalScreens: readonly Screen[] = [
-  { name: 'dashboard', path: '/dashboard', as: 'agency' },
+  { name: 'dashboard', path: '/dashboard', as: 'agency', before: untilPicturesShow },
+  { name: 'dashboard-failing', path: '/dashboard', as: 'agency', before: loseCommissions },
+  { name: 'wizard-hotels', path: '/reservations/new', as: 'agency', before: untilPicturesShow },
+  { name: 'wizard-stay', path: `/reservations/new?name=galata&${stay()}`, as: 'agency', before: untilPicturesShow },
+  { name: 'wizard-none', path: '/reservations/new?name=qqqqzzzz', as: 'agency' },
+  { name: 'wizard-rooms', path: '/reservations/new?hotel=1', as: 'agency' },
   { name: 'not-yet', path: '/reservations/list', as: 'agency' },
 ]
+
+/** Three nights, a week from now. */
+function stay(): string {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  return `from=${day(7)}&until=${day(10)}`
+}
+
+async function untilPicturesShow(page: Page) {
+  await page.waitForFunction(() =>
+    Array.from(document.images).every((image) => image.complete || image.loading === 'lazy'),
+  )
+}
+
+async function loseCommissions(page: Page) {
+  await page.route('**/api/DashboardClient*', (route) =>
+    route.request().headers()['accept']?.includes('Commission') ? route.fulfill({ status: 500 }) : route.continue(),
+  )
+  await page.reload()
+  await page.getByRole('alert').first().waitFor()
+}

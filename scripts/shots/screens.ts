@@ -3,6 +3,7 @@ import { colleagueScreens } from './colleague-screens.ts'
 import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
+import { deskSpreadsheetScreens } from './desk-spreadsheet-screens.ts'
 import { portalScreens } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
 import { staffScreens } from './staff-screens.ts'
@@ -15,5 +16,6 @@ export const screens: readonly Screen[] = [
   ...deskScreens,
   ...staffScreens,
   ...deskPackageScreens,
+  ...deskSpreadsheetScreens,
   ...deskHotelScreens,
 ]

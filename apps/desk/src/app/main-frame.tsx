@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useMatches, useNavigate } from 'react-router'
+import { Navigate, Outlet, useMatches, useNavigate } from 'react-router'
 import { deskLivePath } from '@sarai/contract/live.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
 import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
@@ -10,7 +10,7 @@ import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
-import { isAt, placesFor } from '#app/navigation.ts'
+import { homeOf, isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { loginWay } from '#shared/login-way.ts'
@@ -54,7 +54,7 @@ function Frame() {
     <>
       <PageTitle page={page} />
       <Shell
-        homeHref="/agencies"
+        homeHref={homeOf(roles)}
         productNote={t('desk')}
         groups={groups.map((group) =>
           group.map((place) => ({
@@ -77,7 +77,11 @@ function Frame() {
         onSearch={() => setPaletteOpen(true)}
         strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
       >
-        <Outlet />
+        {page === 'agencies' && profile.data && !roles.includes('admin') ? (
+          <Navigate to={homeOf(roles)} replace />
+        ) : (
+          <Outlet />
+        )}
       </Shell>
       <CommandCenter
         isOpen={isPaletteOpen}

@@ -66,6 +66,11 @@ export function placesFor(roles: readonly StaffRole[]): DeskPlace[][] {
     .filter((group) => group.length > 0)
 }
 
+/** Where a login leads: the first place of the own roles. */
+export function homeOf(roles: readonly StaffRole[]): string {
+  return placesFor(roles)[0]?.[0]?.href ?? '/account'
+}
+
 export function isAt(place: DeskPlace, page: PageName): boolean {
   return (place.pages as readonly PageName[]).includes(page)
 }

@@ -65,6 +65,7 @@ export function changePackage<Reply>(
     if (found.propertyId !== null) await touchProperty.run(tx, found.propertyId)
     await record(tx, staff, { ...inItsCurrency(step, found), subject: subjectOf(found.id, found.propertyId) })
     await announce(tx, { to: 'desk', what: 'package', id: `${found.id}` })
+    await announce(tx, { to: 'agencies', what: 'package', id: `${found.id}` })
     return reply
   })
 }

@@ -48,6 +48,7 @@ export async function applyImport(
         after: { added: count('added'), changed: count('changed'), removed: count('removed') },
       })
       await announce(tx, { to: 'desk', what: 'package', id: `${found.packageId}` })
+      await announce(tx, { to: 'agencies', what: 'package', id: `${found.packageId}` })
     })
   } catch (problem) {
     const state = problem instanceof Problem ? 'refused' : 'failed'

@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+import { demoLogins, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    offers: 'Offers',
+    next: 'Next slide',
+    pause: /(Pause|Play) the slide show/,
+    tiles: ['Invoiced', 'Payment Pending', 'Confirmed', 'Rejected'],
+    updated: /Last updated/,
+    refresh: 'Refresh',
+    commissions: 'Promoted-hotel commissions',
+    unit: 'per room per night',
+    packages: 'Available packages',
+    edited: /edited .*(ago|now)/,
+    download: /Download the price list of/,
+    excel: 'Excel (xlsx)',
+    unread: 'Unread messages',
+    none: 'No Unread Messages',
+  },
+  fa: {
+    offers: 'پیشنهادها',
+    next: 'اسلاید بعدی',
+    pause: /(توقف|ادامه) نمایش/,
+    tiles: ['فاکتورشده', 'در انتظار پرداخت', 'تأییدشده', 'ردشده'],
+    updated: /آخرین به‌روزرسانی/,
+    refresh: 'به‌روزرسانی',
+    commissions: 'کمیسیون هتل‌های ویژه',
+    unit: 'هر اتاق در هر شب',
+    packages: 'پکیج‌های موجود',
+    edited: /ویرایش .*(پیش|حالا)/,
+    download: /دانلود نرخ‌نامه/,
+    excel: 'اکسل (xlsx)',
+    unread: 'پیام‌های خوانده‌نشده',
+    none: 'پیام خوانده‌نشده‌ای ندارید',
+  },
+} as const
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test.describe(language, () => {
+    test.beforeEach(async ({ page }) => {
+      await speak(page, language)
+      await logInToPortal(page, demoLogins.portal)
+    })
+
+    test('offers pass by, can be turned by hand and held [dash-01]', async ({ page }) => {
+      const trouble = watchForTrouble(page)
+      const offers = page.getByRole('region', { name: t.offers })
+      const slides = offers.locator('[aria-current=true]')
+      const first = await slides.getAttribute('aria-label')
+      await offers.getByRole('button', { name: t.next }).click()
+      await expect(slides).not.toHaveAttribute('aria-label', first ?? '')
+      await expect(offers.getByRole('button', { name: t.pause })).toBeVisible()
+      expect(trouble).toEqual([])
+    })
+
+    test('the four tiles lead to the requests they count [dash-02]', async ({ page }) => {
+      for (const tile of t.tiles) await expect(page.locator('main').getByRole('link', { name: tile })).toBeVisible()
+      await page.locator('main').getByRole('link', { name: t.tiles[2] }).click()
+      await expect(page).toHaveURL(/\/reservations\/list\?state=Confirmed$/)
+    })
+
+    test('refresh reads every part again and says when [dash-03]', async ({ page }) => {
+      await expect(page.getByText(t.updated)).toBeVisible()
+      const asked = new Set<string>()
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+      await page.getByRole('button', { name: t.refresh, exact: true }).click()
+      await expect
+        .poll(() => [...asked])
+        .toEqual(expect.arrayContaining(['/api/Pictures', '/api/DashboardClient', '/api/AccommodationPackageClient']))
+    })
+
+    test('the first two commission periods are open [dash-04]', async ({ page }) => {
+      const commissions = page.getByRole('region', { name: t.commissions })
+      const periods = commissions.locator('button[aria-expanded]')
+      await expect(periods.first()).toHaveAttribute('aria-expanded', 'true')
+      if ((await periods.count()) > 2) await expect(periods.nth(2)).toHaveAttribute('aria-expanded', 'false')
+      await expect(commissions.getByText(t.unit).first()).toBeVisible()
+    })
+
+    test('a package tells its dates and its last edit, and its price list is downloaded [dash-05]', async ({
+      page,
+    }) => {
+      const packages = page.getByRole('region', { name: t.packages })
+      await expect(packages.getByText(t.edited).first()).toBeVisible()
+      await packages.getByRole('button', { name: t.download }).first().click()
+      const downloaded = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: t.excel }).click()
+      expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/)
+    })
+
+    test('no unread messages are said to be none [dash-06]', async ({ page }) => {
+      await expect(page.getByRole('region', { name: t.unread }).getByText(t.none)).toBeVisible()
+    })
+  })
+}
+
+test('a part that fails says so and is tried again alone', async ({ page }) => {
+  let isBroken = true
+  await page.route('**/api/DashboardClient*', (route) =>
+    isBroken && route.request().headers()['accept']?.includes('Commission')
+      ? route.fulfill({ status: 500 })
+      : route.continue(),
+  )
+  await logInToPortal(page)
+  const commissions = page.getByRole('region', { name: texts.en.commissions })
+  await expect(commissions.getByRole('alert')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('region', { name: texts.en.packages }).getByText(texts.en.edited).first()).toBeVisible()
+  isBroken = false
+  await commissions.getByRole('button').click()
+  await expect(commissions.getByText(texts.en.unit).first()).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
+
+const texts = {
+  en: {
+    name: 'Hotel name',
+    part: 'galata',
+    grade: 'Grade',
+    five: '5 stars or more',
+    district: 'City or district',
+    city: 'Istanbul',
+    typed: 'ista',
+    search: 'Search',
+    choose: /^Choose /,
+    none: 'No result was found',
+    from: /from €[\d.,]+ per night/,
+    clear: 'Clear all filters',
+    rooms: /Rooms and guests of/,
+  },
+  fa: {
+    name: 'نام هتل',
+    part: 'گالاتا',
+    grade: 'درجه هتل',
+    five: '۵ ستاره و بالاتر',
+    district: 'شهر یا منطقه',
+    city: 'استانبول',
+    typed: 'استا',
+    search: 'جست‌وجو',
+    choose: /^انتخاب /,
+    none: 'نتیجه‌ای پیدا نشد',
+    from: /از .*[۰-۹].* برای هر شب/,
+    clear: 'حذف همه فیلترها',
+    rooms: /اتاق‌ها و مسافران/,
+  },
+} as const
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test(`hotels are found by name, grade and place, and one is chosen [wizard-02] [wizard-03] (${language})`, async ({
+    page,
+  }) => {
+    const trouble = watchForTrouble(page)
+    await speak(page, language)
+    await logInToPortal(page)
+    await page.goto('/reservations/new')
+    const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
+    await expect(cards.first()).toBeVisible()
+    await expect(cards.filter({ hasText: t.from }).first()).toBeVisible()
+
+    await page.getByLabel(t.name).fill(t.part)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/name=/)
+    await expect(cards.first()).toBeVisible()
+
+    await page.getByLabel(t.name).fill('')
+    await page.getByRole('combobox', { name: t.district }).fill(t.typed)
+    await page.getByRole('option').filter({ hasText: t.city }).first().click()
+    await page.getByRole('button', { name: t.grade }).click()
+    await page.getByRole('option', { name: t.five }).click()
+    await page.getByRole('button', { name: t.search, exact: true }).click()
+    await expect(page).toHaveURL(/grade=5/)
+    await expect(cards.first()).toContainText(t.city)
+
+    await page.getByRole('button', { name: t.choose }).first().click()
+    await expect(page).toHaveURL(/hotel=\d+/)
+    await expect(page.getByText(t.rooms)).toBeVisible()
+    expect(trouble).toEqual([])
+  })
+
+  test(`nothing found is said, and the filters can be cleared [wizard-04] (${language})`, async ({ page }) => {
+    await speak(page, language)
+    await logInToPortal(page)
+    await page.goto('/reservations/new?name=qqqqzzzz')
+    await expect(page.getByText(t.none).last()).toBeVisible()
+    await page.getByRole('button', { name: t.clear }).click()
+    await expect(page.getByRole('button', { name: t.choose }).first()).toBeVisible()
+  })
+}
