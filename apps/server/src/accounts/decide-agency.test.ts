@@ -164,7 +164,7 @@ describe('a decision', () => {
         after: { status: 'suspended', reason: 'No licence' },
       },
     ])
-    expect(rows[0]).toMatchObject({ who: { name: 'Kaveh Moradi' }, address: '127.0.0.1' })
+    expect(rows[0]).toMatchObject({ who: { name: 'Kaveh Moradi' }, address: expect.stringMatching(/^10\./) })
   })
 
   const tellings = [
