@@ -13,7 +13,7 @@ const today = calendarDay(new Date().toISOString().slice(0, 10))
 const day = (ahead: number) => addDays(today, ahead)
 const winter = await aPackage({ from: day(-10), until: day(60) })
 const galata = await aProperty(winter, { name: 'Galata', price: 10_000 })
-const [room] = await database.sql<{ id: number }>(`select id from room_type where property_id = $1`, [galata])
+const [room] = await database.sql<{ id: number }>(`select id::int from room_type where property_id = $1`, [galata])
 
 async function stay(from: number, until: number, language = 'en') {
   const query = { propertyId: galata, CheckInDate: day(from), CheckOutDate: day(until) }
