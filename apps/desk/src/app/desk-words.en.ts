@@ -16,7 +16,7 @@ export const en = {
   invitation: 'Invitation',
   hotels: 'Hotels',
   hotel: 'Hotel',
-  ads: 'Advertisements',
+  ads: 'Ads',
   settings: 'Settings',
   search: 'Search pages and actions…',
   goTo: 'Go to',

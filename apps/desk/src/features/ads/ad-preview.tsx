@@ -35,6 +35,7 @@ function Slide({ language, title, text, link, picture }: SlideProps) {
   return (
     <AdSlide
       language={language}
+      isCompact
       picture={
         picture === undefined
           ? undefined

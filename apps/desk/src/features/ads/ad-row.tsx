@@ -70,5 +70,5 @@ function Days({ ad: { shownFrom, shownUntil } }: { ad: Ad }) {
     shownFrom !== '' && t('from', { day: showDate(language, calendarDay(shownFrom)) }),
     shownUntil !== '' && t('until', { day: showDate(language, calendarDay(shownUntil)) }),
   ].filter((part) => part !== false)
-  return <span className="digits">{days.length === 0 ? t('always') : days.join(' · ')}</span>
+  return days.length === 0 ? t('always') : days.join(' · ')
 }

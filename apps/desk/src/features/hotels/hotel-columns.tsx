@@ -27,6 +27,7 @@ export function useHotelColumns(): Column<HotelRow>[] {
       header: t('pictures'),
       cell: ({ pictures }) =>
         pictures === 0 ? <span className="text-muted">{t('noPictures')}</span> : t('pictureCount', { count: pictures }),
+      onCard: 'none',
     },
     {
       id: 'sold',
@@ -40,10 +41,9 @@ export function useHotelColumns(): Column<HotelRow>[] {
       id: 'edited',
       header: t('edited'),
       cell: (hotel) => (
-        <span className="digits whitespace-nowrap text-muted">
-          {showShortDateTime(language, Date.parse(hotel.editedAt))}
-        </span>
+        <span className="whitespace-nowrap text-muted">{showShortDateTime(language, Date.parse(hotel.editedAt))}</span>
       ),
+      onCard: 'none',
     },
   ]
 }

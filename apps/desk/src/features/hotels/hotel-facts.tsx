@@ -28,9 +28,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetails }) {
         <Fact name={t('timeZone')}>
           <bdi dir="ltr">{hotel.timeZone}</bdi>
         </Fact>
-        <Fact name={t('edited')}>
-          <span className="digits">{showShortDateTime(language, Date.parse(hotel.editedAt))}</span>
-        </Fact>
+        <Fact name={t('edited')}>{showShortDateTime(language, Date.parse(hotel.editedAt))}</Fact>
       </dl>
       {description !== '' && (
         <p dir="auto" className="border-t border-line px-3.5 py-3 text-pretty whitespace-pre-line sm:px-4.5">

@@ -27,9 +27,7 @@ export function SoldIn({ sold }: { sold: readonly Sold[] }) {
             </span>
             <span className="text-small text-muted">
               <bdi dir="ltr">{place.board}</bdi> ·{' '}
-              <span className="digits">
-                {showDateRange(language, calendarDay(place.availableFrom), calendarDay(place.availableUntil))}
-              </span>
+              {showDateRange(language, calendarDay(place.availableFrom), calendarDay(place.availableUntil))}
               {!place.active && ` · ${t('closedThere')}`}
             </span>
           </li>

@@ -49,7 +49,13 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
         <TextField
           {...props}
           label={t('supportPhone')}
-          hint={t.rich('supportPhoneHint', { phone: <bdi dir="ltr">{house.installedPhone}</bdi> })}
+          hint={t.rich('supportPhoneHint', {
+            phone: (
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {house.installedPhone}
+              </bdi>
+            ),
+          })}
           type="tel"
           dir="ltr"
           maxLength={30}

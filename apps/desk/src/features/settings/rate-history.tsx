@@ -51,7 +51,7 @@ function HistoryRow({ rate }: { rate: Rate }) {
           {rate.setBy === null ? t('setAt', { when }) : t('setAtBy', { when, name: rate.setBy })}
         </span>
       </span>
-      <span className="digits text-soft">{showDate(language, calendarDay(rate.day))}</span>
+      <span className="text-soft">{showDate(language, calendarDay(rate.day))}</span>
     </li>
   )
 }

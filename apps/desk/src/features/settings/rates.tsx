@@ -40,7 +40,7 @@ export function Rates() {
           <li key={rate.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3.5 py-2.5 sm:px-4.5">
             <span className="min-w-0 grow">
               <RateText rate={rate} />
-              <span className="digits block text-small text-muted">{showDate(language, calendarDay(rate.day))}</span>
+              <span className="block text-small text-muted">{showDate(language, calendarDay(rate.day))}</span>
             </span>
             <Button
               size="small"
