@@ -57,7 +57,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await page.getByRole('combobox', { name: t.district }).fill(t.typed)
     await page.getByRole('option').filter({ hasText: t.city }).first().click()
     await page.getByRole('button', { name: t.grade }).click()
-    await page.getByRole('option', { name: t.five }).click()
+    await page.getByRole('option', { name: t.five, exact: true }).click()
     await page.getByRole('button', { name: t.search, exact: true }).click()
     await expect(page).toHaveURL(/grade=5/)
     await expect(cards.first()).toContainText(t.city)

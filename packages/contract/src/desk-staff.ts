@@ -22,7 +22,7 @@ export type StaffState = StaffRow['state']
 
 export const listStaff = operation({
   name: 'listStaff',
-  summary: 'The people of the desk, in the order in which they came.',
+  summary: 'The people of the desk, who came last first: an invitation is seen where it was just made.',
   method: 'GET',
   path: '/desk/api/staff',
   access: 'staff:admin',

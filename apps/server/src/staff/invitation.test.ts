@@ -57,10 +57,10 @@ describe('an invitation to the desk', () => {
     const { id, username } = await invite()
     const token = await tokenFor(username)
     await expect(visitor(readInvitation, { body: { token } })).resolves.toEqual({ username })
-    const before = await desk(listStaff, { query: { after: id - 1, limit: 1 } })
+    const before = await desk(listStaff, { query: { after: id + 1, limit: 1 } })
     expect(before.rows).toMatchObject([{ id, name: '', state: 'invited', hasFactor: false, roles: ['finance'] }])
     await accept(token)
-    const after = await desk(listStaff, { query: { after: id - 1, limit: 1 } })
+    const after = await desk(listStaff, { query: { after: id + 1, limit: 1 } })
     expect(after.rows).toMatchObject([{ id, name: 'Leila Azad', state: 'active' }])
     await expect(visitor(startDeskLogin, { body: { username, password } })).resolves.toMatchObject({ next: 'enrol' })
     const steps = await database.sql<{ what: string; actor_id: number }>(
@@ -89,7 +89,7 @@ describe('an invitation to the desk', () => {
     await database.sql(`update staff_link set expires_at = expires_at - interval '48 hours' where staff_id = $1`, [id])
     await database.sql(`update staff set invited_at = invited_at - interval '48 hours' where id = $1`, [id])
     await expect(accept(old)).rejects.toMatchObject({ code: 'LINK_INVALID' })
-    const { rows } = await desk(listStaff, { query: { after: id - 1, limit: 1 } })
+    const { rows } = await desk(listStaff, { query: { after: id + 1, limit: 1 } })
     expect(rows).toMatchObject([{ state: 'invitation-expired' }])
 
     await desk(resendInvitation, { params: { id } })

@@ -23,14 +23,14 @@ const page = query<Row>(`
       else 'invitation-expired' end as state,
     exists (select 1 from staff_factor f where f.staff_id = staff.id) as "hasFactor",
     (select max(renewed_at) from staff_session s where s.staff_id = staff.id) as "lastSeenAt"
-  from staff where staff.id > $1 order by staff.id limit $2`)
+  from staff where $1::bigint is null or staff.id < $1 order by staff.id desc limit $2`)
 
 export async function listStaff(
   db: Database,
   caller: StaffCaller,
-  { after = 0, limit }: InputOf<typeof operation>['query'],
+  { after, limit }: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
-  const found = await db.read(caller, (tx) => page.all(tx, after, limit + 1))
+  const found = await db.read(caller, (tx) => page.all(tx, after ?? null, limit + 1))
   const rows = found.slice(0, limit)
   return {
     rows: rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null })),
