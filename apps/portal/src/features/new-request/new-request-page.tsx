@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { Stepper } from '@sarai/ui/kit/stepper.tsx'
 import { isEmpty, readFilter, writeFilter } from '#features/new-request/hotel-filter.ts'
 import { HotelResults } from '#features/new-request/hotel-results.tsx'
@@ -71,11 +73,17 @@ function ChooseHotel() {
 function RoomsComeNext({ propertyId, onBack }: { propertyId: number; onBack: () => void }) {
   const t = useRequestWords()
   const hotel = useChosenHotel(propertyId)
+  if (!hotel.data)
+    return (
+      <Loading>
+        <Skeleton className="h-60 w-full rounded-card" />
+      </Loading>
+    )
   return (
     <Card>
       <EmptyState
         icon={BedDouble}
-        title={t('roomsTitle', { hotel: hotel.data?.hotelName ?? '' })}
+        title={t('roomsTitle', { hotel: hotel.data.hotelName })}
         action={<Button onPress={onBack}>{t('changeHotel')}</Button>}
       >
         {t('roomsSoon')}

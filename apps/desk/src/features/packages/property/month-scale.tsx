@@ -15,7 +15,7 @@ export function MonthScale({ line }: { line: DayRange }) {
           className="absolute inset-y-0 truncate border-s border-line ps-1.5"
         >
           {name}
-          {year && <span className="ms-1 opacity-80">{year}</span>}
+          {year && <span className="ms-1">{year}</span>}
         </span>
       ))}
     </div>

@@ -29,7 +29,7 @@ export function PeriodBar({ line, period, room, currency, onPress }: PeriodBarPr
   return (
     <Tooltip words={<FourPrices title={dates} roomPrice={period.price} room={room} currency={currency} />}>
       <BareButton
-        label={`${dates} · ${price}`}
+        label={`${price} ${dates}`}
         onPress={() => onPress(period)}
         style={{ ...place, background: depth }}
         className="absolute inset-y-0 grid content-center overflow-hidden rounded-control border border-primary/40 px-1.5 text-start text-micro leading-tight text-on-primary-soft hover:border-primary"
