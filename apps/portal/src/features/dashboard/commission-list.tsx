@@ -1,9 +1,11 @@
 import { Percent } from 'lucide-react'
+import { useState } from 'react'
 import type { CommissionPeriod } from '@sarai/contract/dashboard.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import { showFullDateRange } from '@sarai/locale/date-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
 import { Disclosure } from '@sarai/ui/kit/disclosure.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -11,6 +13,8 @@ import { Stars } from '@sarai/ui/kit/stars.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 
 const openAtFirst = 2
+/** The best paid ones; a house may promote dozens, and the page has more to say. */
+const shownAtFirst = 5
 
 export function CommissionList({ periods }: { periods: readonly CommissionPeriod[] }) {
   const t = useDashboardWords()
@@ -31,6 +35,8 @@ export function CommissionList({ periods }: { periods: readonly CommissionPeriod
 function Period({ period, isOpenAtFirst }: { period: CommissionPeriod; isOpenAtFirst: boolean }) {
   const t = useDashboardWords()
   const { language } = useLanguage()
+  const [isWhole, setWhole] = useState(false)
+  const hotels = isWhole ? period.PromotedHotels : period.PromotedHotels.slice(0, shownAtFirst)
   return (
     <Disclosure
       title={<bdi>{showFullDateRange(language, calendarDay(period.FromDate), calendarDay(period.ToDate))}</bdi>}
@@ -38,7 +44,7 @@ function Period({ period, isOpenAtFirst }: { period: CommissionPeriod; isOpenAtF
       isOpenAtFirst={isOpenAtFirst}
     >
       <ul className="pb-2.5">
-        {period.PromotedHotels.map((hotel) => (
+        {hotels.map((hotel) => (
           <li key={hotel.HotelName} className="flex items-center gap-2.5 px-3.5 py-2 sm:px-4.5">
             <div className="min-w-0 grow">
               <p className="truncate">
@@ -50,6 +56,13 @@ function Period({ period, isOpenAtFirst }: { period: CommissionPeriod; isOpenAtF
           </li>
         ))}
       </ul>
+      {hotels.length < period.PromotedHotels.length && (
+        <div className="px-3.5 pb-3 sm:px-4.5">
+          <Button size="small" variant="ghost" onPress={() => setWhole(true)}>
+            {t('allHotels', { count: period.PromotedHotels.length })}
+          </Button>
+        </div>
+      )}
     </Disclosure>
   )
 }

@@ -34,6 +34,7 @@ export const en = {
   extraCommission: 'Extra commission {amount}',
   noCommissions: 'No promoted hotels at the moment',
   noCommissionsText: 'When a hotel pays you extra, it is listed here with its dates.',
+  allHotels: { one: 'Show the hotel', other: 'Show all # hotels' },
   hotels: { one: '1 hotel', other: '# hotels' },
 
   unread: 'Unread messages',

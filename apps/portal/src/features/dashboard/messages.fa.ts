@@ -35,6 +35,7 @@ export const fa = {
   extraCommission: 'کمیسیون تشویقی {amount}',
   noCommissions: 'در حال حاضر هتل ویژه‌ای معرفی نشده است',
   noCommissionsText: 'هر هتلی که کمیسیون ویژه بدهد، با تاریخش همین‌جا فهرست می‌شود.',
+  allHotels: { other: 'نمایش هر # هتل' },
   hotels: { other: '# هتل' },
 
   unread: 'پیام‌های خوانده‌نشده',

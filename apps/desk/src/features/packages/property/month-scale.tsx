@@ -7,7 +7,7 @@ import { placeOn } from '#features/packages/property/timeline-scale.ts'
 export function MonthScale({ line }: { line: DayRange }) {
   const { language } = useLanguage()
   return (
-    <div aria-hidden className="relative h-5 overflow-hidden text-micro text-muted">
+    <div aria-hidden className="relative h-5 overflow-hidden text-micro text-soft">
       {monthsOf(language, line).map(({ first, last, name, year }) => (
         <span
           key={first}

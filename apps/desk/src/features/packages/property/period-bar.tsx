@@ -36,7 +36,7 @@ export function PeriodBar({ line, period, room, currency, onPress }: PeriodBarPr
       >
         <b className="truncate font-semibold">
           <bdi>{price}</bdi>
-        </b>
+        </b>{' '}
         <span className="truncate">{dates}</span>
       </BareButton>
     </Tooltip>

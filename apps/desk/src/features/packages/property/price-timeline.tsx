@@ -64,7 +64,7 @@ function Gap({ line, gap, text, price, currency }: GapProps) {
   return (
     <span
       style={placeOn(line, gap)}
-      className="pointer-events-none absolute inset-y-0 grid content-center overflow-hidden px-2 text-micro leading-tight text-muted"
+      className="pointer-events-none absolute inset-y-0 grid content-center overflow-hidden px-2 text-micro leading-tight text-soft"
     >
       <span className="truncate">{text}</span>
       <bdi className="truncate">{showPrice(language, price, currency)}</bdi>
