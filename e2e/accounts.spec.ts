@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
 import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
@@ -229,6 +230,41 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(mailbox.getByRole('heading', { name: t.oldConfirmation })).toBeVisible()
       await logInToPortal(mailbox, { username: corrected, password: changedTo })
     })
+  })
+}
+
+for (const language of ['en', 'fa'] as const satisfies Language[]) {
+  const t = texts[language]
+
+  test(`a link whose time is over opens nothing and leads to a new one [auth-09] [auth-11] (${language})`, async ({
+    browser,
+  }) => {
+    const { username, password } = await openAccount(language)
+    const page = await openBrowser(browser, language)
+    await page.goto('/auth/forgot-password')
+    await page.locator('input[name=Username]').fill(username)
+    await page.getByRole('button', { name: t.sendLink }).click()
+    await expect(page).toHaveURL(/forgot-password-submitted$/)
+    const reset = await linkIn(t.resetSubject, username)
+    await letLinksExpire(username)
+    await page.goto(reset)
+    await typeNewPassword(page, resetTo)
+    await page.getByRole('button', { name: t.save }).click()
+    await expect(page.getByText(t.badLink)).toBeVisible()
+    await expect(page.locator('a[href="/auth/forgot-password"]')).toBeVisible()
+
+    // The old password stands, and a confirmation that came too late is told as well.
+    await logInToPortal(page, { username, password })
+    const corrected = `late.${language}.${Date.now()}@abi.example`
+    await page.goto('/account/verify-email')
+    await page.locator('input[name=Email]').fill(corrected)
+    await page.getByRole('button', { name: t.send }).click()
+    await expect(page.getByText(t.sent)).toBeVisible()
+    const confirmation = await linkIn(t.confirmSubject, corrected)
+    await letLinksExpire(corrected)
+    const mailbox = await openBrowser(browser, language)
+    await mailbox.goto(confirmation)
+    await expect(mailbox.getByRole('heading', { name: t.oldConfirmation })).toBeVisible()
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { letInvitationExpire } from './let-time-pass.ts'
+import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
 import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
@@ -150,7 +150,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await mailbox.goto(link)
       await mailbox.locator('input[name=NewPassword]').fill(password)
       await mailbox.locator('input[name=repeat]').fill(password)
-      await letInvitationExpire(late)
+      await letLinksExpire(late)
       await mailbox.getByRole('button', { name: t.join }).click()
       await expect(mailbox.getByRole('heading', { name: t.old })).toBeVisible()
       await page.reload()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { codeOf, hireColleague } from './colleague.ts'
 import { openAccount } from './new-agency.ts'
 import { demoLogins, speak } from './people.ts'
 
@@ -66,3 +67,30 @@ test('a forgotten password is asked for without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/submitted$/)
 })
+
+test('an agency is approved at the desk without a mouse', async ({ page }) => {
+  const staff = await hireColleague()
+  await page.goto('/desk/login')
+  await typeInto(page, 'username', staff.username)
+  await typeInto(page, 'password', staff.password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[name=code]')).toBeFocused()
+  await page.keyboard.type(codeOf(staff))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/desk\/agencies$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await tabToButton(page, 'Approve')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await tabToButton(page, 'Approve')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/is approved\. The mail is on its way/)).toBeVisible()
+})
+
+async function tabToButton(page: Page, words: string) {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, words)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`60 presses of Tab did not reach the button ${words}`)
+}

@@ -1,7 +1,7 @@
 import { createPool } from '../apps/server/src/database/connection-pool.ts'
 
-/** A walk cannot wait for two days: what was sent to this address is two days old from now on. */
-export async function letInvitationExpire(email: string): Promise<void> {
+/** A walk cannot wait for half an hour, or for two days: the time of every link to this address is over from now on. */
+export async function letLinksExpire(email: string): Promise<void> {
   const connectionString = process.env['E2E_DATABASE_URL'] ?? ''
   const pool = createPool({ connectionString, max: 1, applicationName: 'sarai-e2e', onBroken: () => undefined })
   try {
