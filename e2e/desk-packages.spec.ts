@@ -129,7 +129,8 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await button(dialog, t.save).click()
     await expect(dialog).toHaveCount(0)
 
-    // Split
+    // Split the second one
+    await expect(button(page, t.split)).toHaveCount(2)
     await button(page, t.split).last().click()
     await fill(page, { secondBegins: '2031-12-15', secondPrice: '160' })
     await button(dialog, t.splitButton).click()
