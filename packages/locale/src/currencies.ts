@@ -1,3 +1,5 @@
+import type { Language } from '#language.ts'
+
 /** How a currency is written: before the figures in English, after them in Persian. */
 type Writing = { readonly sign?: string; readonly fa: string }
 
@@ -49,6 +51,11 @@ export function minorDigits(currency: string): number {
 /** The sign, or the code: what the server names and we do not know is shown as given. */
 export function currencySign(currency: string): string {
   return writings[currency]?.sign ?? currency
+}
+
+/** In the middle of a sentence: "an amount in EUR", «مبلغی به یورو». */
+export function currencyName(language: Language, currency: string): string {
+  return language === 'fa' ? persianCurrency(currency) : currency
 }
 
 export function persianCurrency(currency: string): string {

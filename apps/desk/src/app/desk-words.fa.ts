@@ -12,7 +12,7 @@ export const fa = {
   package: 'پکیج',
   property: 'هتل پکیج',
   activity: 'گزارش فعالیت‌ها',
-  spreadsheet: 'نرخ‌ها در اکسل',
+  spreadsheet: 'قیمت‌ها در اکسل',
   account: 'حساب من',
   invitation: 'دعوت به همکاری',
   hotels: 'هتل‌ها',

@@ -24,3 +24,19 @@ test('after an answer the same contents are a new wish, not a repetition', () =>
   keys.settle()
   expect(keys.keyFor({ Email: 'a@b.example' })).toBe('key 2')
 })
+
+test('a press that sends nothing but itself has a key, the same until its answer came', () => {
+  const keys = numbered()
+  expect(keys.keyFor(undefined)).toBe('key 1')
+  expect(keys.keyFor(undefined)).toBe('key 1')
+  keys.settle()
+  expect(keys.keyFor(undefined)).toBe('key 2')
+})
+
+test('another file is another write', () => {
+  const keys = numbered()
+  const prices = new File(['prices'], 'prices.xlsx', { lastModified: 1 })
+  expect(keys.keyFor(prices)).toBe('key 1')
+  expect(keys.keyFor(prices)).toBe('key 1')
+  expect(keys.keyFor(new File(['others'], 'prices.xlsx', { lastModified: 2 }))).toBe('key 2')
+})

@@ -10,7 +10,7 @@ export function createWriteKeys(newKey: () => string = () => crypto.randomUUID()
   let open: { contents: string; key: string } | undefined
   return {
     keyFor(contents) {
-      const text = JSON.stringify(contents)
+      const text = textOf(contents)
       if (open?.contents !== text) open = { contents: text, key: newKey() }
       return open.key
     },
@@ -18,4 +18,11 @@ export function createWriteKeys(newKey: () => string = () => crypto.randomUUID()
       open = undefined
     },
   }
+}
+
+/** A press without contents has a text too, and a file is told from another by what the browser knows of it. */
+function textOf(contents: unknown): string {
+  return JSON.stringify([contents], (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  )
 }

@@ -1,4 +1,6 @@
 import type { SheetFault } from '@sarai/contract/desk-price-sheets.ts'
+import { currencyName } from '@sarai/locale/currencies.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
@@ -7,6 +9,8 @@ const sheets = { room: 'sheetRoom', period: 'sheetPeriod', special: 'sheetSpecia
 /** Where the cell is, as the spreadsheet names it, and what is wrong with it. */
 export function useFaultColumns(currency: string): Column<SheetFault>[] {
   const t = useSpreadsheetWords()
+  const { language } = useLanguage()
+  const named = currencyName(language, currency)
   return [
     { id: 'sheet', header: t('sheet'), cell: ({ sheet }) => t(sheets[sheet]), onCard: 'title' },
     {
@@ -20,7 +24,7 @@ export function useFaultColumns(currency: string): Column<SheetFault>[] {
       ),
       onCard: 'badge',
     },
-    { id: 'problem', header: t('problem'), cell: (fault) => faultText(t, fault, currency), onCard: 'line' },
+    { id: 'problem', header: t('problem'), cell: (fault) => faultText(t, fault, named), onCard: 'line' },
     { id: 'found', header: t('found'), cell: ({ found }) => <bdi className="text-muted">{found}</bdi>, onCard: 'fact' },
   ]
 }

@@ -20,7 +20,7 @@ export const fa = {
   'agency-note': 'یادداشت داخلی نوشت',
   'agency-group': 'گروه کمیسیون را تغییر داد',
   'agency-mail': 'ایمیل را دوباره فرستاد',
-  'price-import': 'نرخ‌ها را از فایل اکسل اعمال کرد',
+  'price-import': 'قیمت‌ها را از فایل اکسل اعمال کرد',
   'colleague-invite': 'همکاری را دعوت کرد',
   'colleague-resend': 'دعوت‌نامه را دوباره فرستاد',
   'colleague-withdraw': 'دعوت‌نامه را پس گرفت',

@@ -1,7 +1,7 @@
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import { showDate, showFullDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
-import { persianCurrency } from '@sarai/locale/currencies.ts'
+import { currencyName } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName } from '@sarai/locale/room-words.ts'
 import { say } from '@sarai/locale/message.ts'
@@ -24,7 +24,7 @@ export function priceListPaper(language: Language, prices: PackagePrices, now: n
     title: isPersian ? prices.titleFa : prices.titleEn,
     validity: say(language, words.validity as '{first}{last}', { first, last }),
     note: say(language, words.note as '{currency}', {
-      currency: isPersian ? persianCurrency(prices.currency) : prices.currency,
+      currency: currencyName(language, prices.currency),
     }),
     footer: say(language, words.made as '{house}{time}', {
       house: words.house,

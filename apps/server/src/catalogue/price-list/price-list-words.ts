@@ -30,7 +30,7 @@ const en = {
 const fa: Record<keyof typeof en, string> = {
   house: 'سرای',
   prices: 'نرخ‌ها',
-  specials: 'تاریخ‌های خاص',
+  specials: 'تاریخ‌های ویژه',
   hotel: 'هتل',
   latinName: 'نام لاتین هتل',
   stars: 'ستاره',
@@ -45,11 +45,11 @@ const fa: Record<keyof typeof en, string> = {
   childNoBed: 'کودک بدون تخت',
   childWithBed: 'کودک با تخت',
   extraBed: 'تخت اضافه',
-  special: 'تاریخ خاص',
+  special: 'تاریخ ویژه',
   everyRoom: 'همهٔ اتاق‌ها',
   otherNights: 'شب‌های دیگر',
   validity: 'شب‌های {first} تا {last}',
-  note: 'قیمت‌ها برای هر اتاق در هر شب و به {currency} است. مبلغ تاریخ‌های خاص به قیمت هر شب اضافه می‌شود.',
+  note: 'قیمت‌ها برای هر اتاق در هر شب و به {currency} است. مبلغ تاریخ‌های ویژه به قیمت هر شب اضافه می‌شود.',
   made: '{house} · نرخ‌نامهٔ {time} (تهران)',
   page: 'صفحهٔ {page} از {pages}',
 }

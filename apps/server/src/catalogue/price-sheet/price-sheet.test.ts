@@ -3,10 +3,8 @@ import * as calls from '@sarai/contract/desk-price-sheets.ts'
 import { applyImport } from '#catalogue/price-sheet/apply-import.ts'
 import { readImport } from '#catalogue/price-sheet/read-import.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
-import { readWorkbook } from '#spreadsheet/read-workbook.ts'
-import type { CellValue, ReadSheet } from '#spreadsheet/sheet.ts'
-import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
+import { editedWorkbook } from '#testing/edited-workbook.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { app, callAs, aStaffMember, database, files } = await openTestApp()
@@ -15,26 +13,11 @@ const db = openDatabase(workerPool, { timeoutMs: 60_000 })
 const editor = await aStaffMember('catalogue')
 const call = callAs(editor.token)
 
-type Sheets = Record<'rooms' | 'periods' | 'specials', CellValue[][]>
-
-const cellsOf = ({ rows }: ReadSheet) => rows.map(({ cells }) => cells.slice())
-
-/** The export as somebody has it open: its cells, and the file that they are saved to. */
 async function exported(packageId: number, language = 'en') {
   const file = await callAs(editor.token, language)(calls.exportPrices, { params: { id: packageId } })
-  const all = readWorkbook(file.content)
-  const [rooms, periods, specials] = all.map(cellsOf)
-  const sheets = { rooms, periods, specials } as Sheets
-  const save = () =>
-    writeWorkbook(
-      all.map(({ name }, index) => {
-        const rows = [rooms, periods, specials][index] ?? cellsOf(all[index]!)
-        const [header = [], ...body] = rows as (string | number | null)[][]
-        const columns = header.map((title) => ({ title: String(title), width: 10, kind: 'text' as const }))
-        return { name, rightToLeft: false, columns, rows: body }
-      }),
-    )
-  return { file, sheets, save }
+  const { sheets, save } = editedWorkbook(file.content)
+  const [rooms = [], periods = [], specials = []] = sheets
+  return { file, sheets: { rooms, periods, specials }, save }
 }
 const handIn = async (packageId: number, content: Uint8Array<ArrayBuffer>, language = 'en') => {
   const { id } = await call(calls.importPrices, { params: { id: packageId }, body: content })
