@@ -1,7 +1,7 @@
 /** What a search costs among many hotels against among few, in one run and without the cache. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
-import { searchHotels, type HotelAnswer } from '../apps/server/src/catalogue/search-hotels.ts'
+import { searchHotels, type HotelAnswer } from '../apps/server/src/catalogue/search/search-hotels.ts'
 import { createPool } from '../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../apps/server/src/database/unit-of-work.ts'
 import { withServices } from './services.ts'

@@ -17,7 +17,7 @@ import { serveDeskPrices } from '#catalogue/prices/routes.ts'
 import { serveDeskProperties } from '#catalogue/properties/routes.ts'
 import { serveDeskPriceSheets } from '#catalogue/price-sheet/routes.ts'
 import { servePriceLists } from '#catalogue/price-list/routes.ts'
-import { serveCatalogue } from '#catalogue/routes.ts'
+import { serveSearch } from '#catalogue/search/routes.ts'
 import type { Config } from '#config.ts'
 import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -95,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
-  serveCatalogue(serve, { db })
+  serveSearch(serve, { db })
   serveRegistries(serve, { db })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
   serveHouse(serve, { db, supportPhone, installedPhone })

@@ -1,6 +1,6 @@
 import { tehran, todayIn } from '@sarai/locale/date-display.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { visiblePackages, type VisiblePackage } from '#catalogue/visible-packages.ts'
+import { visiblePackages, type VisiblePackage } from '#catalogue/packages/visible-packages.ts'
 import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,5 +1,5 @@
 import { query, type Tx } from '#database/query.ts'
-import { holding } from '#catalogue/typed-name.ts'
+import { holding } from '#catalogue/search/typed-name.ts'
 
 /** Something that cards are listed under, and how well it fits what was typed: 0 is best. */
 export type Term = { readonly id: number; readonly rank: number }

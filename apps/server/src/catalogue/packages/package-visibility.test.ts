@@ -1,8 +1,8 @@
 import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { systemCaller } from '#caller.ts'
-import { cardsOf } from '#catalogue/card-queries.ts'
-import { findCards } from '#catalogue/find-cards.ts'
+import { cardsOf } from '#catalogue/search/card-queries.ts'
+import { findCards } from '#catalogue/search/find-cards.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

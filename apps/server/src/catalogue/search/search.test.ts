@@ -1,6 +1,6 @@
 import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
 import { describe, expect, it } from 'vitest'
-import { typedWords } from '#catalogue/typed-name.ts'
+import { typedWords } from '#catalogue/search/typed-name.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

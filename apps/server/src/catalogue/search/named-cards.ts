@@ -1,6 +1,6 @@
 import { mostFound } from '@sarai/contract/catalogue.ts'
-import type { FoundCards, Wanted } from '#catalogue/listed-cards.ts'
-import { holding } from '#catalogue/typed-name.ts'
+import type { FoundCards, Wanted } from '#catalogue/search/listed-cards.ts'
+import { holding } from '#catalogue/search/typed-name.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** One for each number of conditions: each holds the parts of which a name must have one. */

@@ -1,6 +1,6 @@
-import { everything, termsHolding, termsMeantBy, termsOfPlaces, wordsMeantBy } from '#catalogue/find-terms.ts'
-import { listedCards, type FoundCards, type Wanted } from '#catalogue/listed-cards.ts'
-import { namedCards } from '#catalogue/named-cards.ts'
+import { everything, termsHolding, termsMeantBy, termsOfPlaces, wordsMeantBy } from '#catalogue/search/find-terms.ts'
+import { listedCards, type FoundCards, type Wanted } from '#catalogue/search/listed-cards.ts'
+import { namedCards } from '#catalogue/search/named-cards.ts'
 import type { Tx } from '#database/query.ts'
 
 /** Cards by what was typed of a name. Each step is tried only when the ones before it found nothing. */

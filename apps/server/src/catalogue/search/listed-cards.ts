@@ -1,5 +1,5 @@
 import { mostFound } from '@sarai/contract/catalogue.ts'
-import type { Term } from '#catalogue/find-terms.ts'
+import type { Term } from '#catalogue/search/find-terms.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** Which cards, and which part of them. */
