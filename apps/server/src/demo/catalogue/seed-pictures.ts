@@ -10,13 +10,18 @@ import { keepSizes, type StoredPicture } from '#files/pictures/store-picture.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
 
-const pictureOfKind: Record<HotelKind, string> = {
-  city: 'hotel-city-tower',
-  boutique: 'hotel-istanbul-beyoglu',
-  waterside: 'hotel-bosphorus-yali',
-  resort: 'hotel-antalya-resort',
-  tower: 'hotel-dubai-tower',
-  court: 'hotel-caravanserai-court',
+/** Each scene was drawn several times, in other colours and another light: neighbours on a page look different. */
+const drawingsOfKind: Record<HotelKind, readonly string[]> = {
+  city: drawings('hotel-city-tower', 5),
+  boutique: drawings('hotel-istanbul-beyoglu', 5),
+  waterside: drawings('hotel-bosphorus-yali', 4),
+  resort: drawings('hotel-antalya-resort', 5),
+  tower: drawings('hotel-dubai-tower', 4),
+  court: drawings('hotel-caravanserai-court', 4),
+}
+
+function drawings(scene: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${scene}-${index + 1}`)
 }
 
 const insertPicture = query<{ id: number }>(`
@@ -33,11 +38,13 @@ const insertAd = query(`
 export type DemoPictures = ReadonlyMap<string, StoredPicture>
 
 /**
- * Drawn for the demo: six for all hotels, and one for each ad. They lie here in every width already, because drawing
+ * Drawn for the demo: some for each kind of hotel, and one for each ad. They lie here in every width already, because drawing
  * them anew takes longer than all the rest. Everybody may see them, so their keys are no secret.
  */
 export async function storePictures(files: ObjectStore): Promise<DemoPictures> {
-  const hotels = Object.values(pictureOfKind).map((name) => ({ name, width: 1200, height: 800 }))
+  const hotels = Object.values(drawingsOfKind)
+    .flat()
+    .map((name) => ({ name, width: 1200, height: 800 }))
   const ads = demoAds.map(({ picture: name }) => ({ name, width: 1600, height: 600 }))
   const stored = await Promise.all(
     [...hotels, ...ads].map(async ({ name, width, height }) => {
@@ -55,8 +62,11 @@ async function drawing(name: string, width: PictureWidth) {
 }
 
 export async function seedPictures(tx: Tx, properties: readonly SeededProperty[], pictures: DemoPictures) {
-  const ofHotels = new Map(properties.map(({ hotelId, hotel }) => [hotelId, pictureOfKind[hotel[4]]]))
-  const given = Array.from(ofHotels, ([hotel_id, name]) => ({ hotel_id, ...pictures.get(name) }))
+  const kinds = new Map(properties.map(({ hotelId, hotel }) => [hotelId, hotel[4]]))
+  const given = Array.from(kinds, ([hotel_id, kind], index) => {
+    const ofKind = drawingsOfKind[kind]
+    return { hotel_id, ...pictures.get(ofKind[index % ofKind.length] ?? '') }
+  })
   await insertHotelPictures.run(tx, JSON.stringify(given), pictureWidths)
 
   for (const [place, { picture, en, fa }] of demoAds.entries()) {
