@@ -45,13 +45,13 @@ export const listPictures = operation({
   query: z.strictObject({ groupId: z.coerce.number().check(z.int()) }),
   reply: z.array(
     z.strictObject({
-      Id: z.number(),
-      Title: z.string(),
-      Url: z.string(),
+      id: z.number(),
+      title: z.string(),
+      url: z.string(),
       /** For `srcset`: the same picture in every width that it is kept in. */
-      Sources: z.string(),
-      Text: z.string(),
-      Link: z.nullable(z.string()),
+      sources: z.string(),
+      text: z.string(),
+      link: z.nullable(z.string()),
     }),
   ),
 })

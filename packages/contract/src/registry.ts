@@ -31,6 +31,25 @@ export const findAirlines = operation({
   reply: z.array(z.strictObject({ Iata: z.string(), ...named, CountryCode: z.string() })),
 })
 
+export const listAirlines = operation({
+  name: 'listAirlines',
+  summary: 'Every airline that a flight can name, those of the trade first.',
+  method: 'GET',
+  path: '/api/AirLineInfo',
+  access: 'agency',
+  answers: 'List_AirLineInfoDTO',
+  reply: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      latinName: z.string(),
+      iata: z.string(),
+      /** The same; the specification names it both ways. */
+      IataCode: z.string(),
+    }),
+  ),
+})
+
 export const findCountries = operation({
   name: 'findCountries',
   summary: 'Countries by a part of their name or by their code; those of the trade first. Twenty at most.',
@@ -61,4 +80,4 @@ export const findLocations = operation({
   ),
 })
 
-export const registryOperations = [findAirports, findAirlines, findCountries, findLocations] as const
+export const registryOperations = [findAirports, findAirlines, listAirlines, findCountries, findLocations] as const

@@ -28,7 +28,10 @@ export const airportsHolding = createRegistry(airports, (airport) => ({
   codes: [airport.iata],
 }))
 
-export const airlinesHolding = createRegistry(read<Airline>('airlines'), (airline) => ({
+/** Those of the trade come first in the file. */
+export const airlines: readonly Airline[] = read('airlines')
+
+export const airlinesHolding = createRegistry(airlines, (airline) => ({
   names: [airline.latinName, airline.persianName ?? ''],
   codes: [airline.iata],
 }))

@@ -1,8 +1,8 @@
-import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/contract/registry.ts'
+import { findAirlines, findAirports, findCountries, findLocations, listAirlines } from '@sarai/contract/registry.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Exchange, Serve } from '#http/serve.ts'
 import { placeRegistry } from '#reference/location-queries.ts'
-import { airlinesHolding, airportsHolding, countriesHolding } from '#reference/registries.ts'
+import { airlines, airlinesHolding, airportsHolding, countriesHolding } from '#reference/registries.ts'
 
 /** The answers change with a release; browsers and the edge may keep them for an hour, by language. */
 function keepForAnHour({ reply }: Exchange): void {
@@ -29,6 +29,16 @@ export function serveRegistries(serve: Serve, { db }: { db: Database }) {
       Name: (language === 'fa' && persianName) || latinName,
       LatinName: latinName,
       CountryCode: countryCode,
+    }))
+  })
+  serve(listAirlines, async (_, { language }, { reply }) => {
+    void reply.header('cache-control', 'private, max-age=3600')
+    return airlines.map(({ iata, latinName, persianName }) => ({
+      id: iata,
+      name: (language === 'fa' && persianName) || latinName,
+      latinName,
+      iata,
+      IataCode: iata,
     }))
   })
   serve(findCountries, async ({ query }, { language }, exchange) => {

@@ -4,6 +4,7 @@ import { showDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
+import { GroupNames } from '#features/packages/group-names.tsx'
 import { PackageStatusChip } from '#features/packages/package-status-chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
@@ -31,11 +32,7 @@ export function usePackageColumns(): Column<PackageRow>[] {
       cell: (row) => showDateRange(language, calendarDay(row.availableFrom), calendarDay(row.availableUntil)),
       onCard: 'line',
     },
-    {
-      id: 'groups',
-      header: t('groups'),
-      cell: (row) => (row.groups.length === 0 ? t('everybody') : <bdi>{row.groups.join(t('comma'))}</bdi>),
-    },
+    { id: 'groups', header: t('groups'), cell: (row) => <GroupNames of={row.groups} /> },
     { id: 'currency', header: t('currency'), cell: (row) => <bdi dir="ltr">{row.currency}</bdi> },
     {
       id: 'hotels',

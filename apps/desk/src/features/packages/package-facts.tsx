@@ -4,6 +4,7 @@ import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
 import { showFullDateRange, showLongDateTime } from '@sarai/locale/date-display.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { GroupNames } from '#features/packages/group-names.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
 export function PackageFacts({ of: shown }: { of: PackageDetails }) {
@@ -20,7 +21,7 @@ export function PackageFacts({ of: shown }: { of: PackageDetails }) {
           <bdi dir="ltr">{shown.currency}</bdi>
         </Fact>
         <Fact name={t('groups')} note={t(shown.groups.length === 0 ? 'groupsNone' : 'groupsSome')}>
-          {shown.groups.length === 0 ? t('everybody') : <bdi>{shown.groups.join(t('comma'))}</bdi>}
+          <GroupNames of={shown.groups} />
         </Fact>
         <Fact name={t('lastEdited')} note={t('onSale', { count: shown.hotelsOnSale })}>
           {showLongDateTime(language, Date.parse(shown.editedAt))}

@@ -17,18 +17,18 @@ export function AdCarousel({ ads }: { ads: ReplyOf<typeof listPictures> }) {
       label={t('adsRegion')}
       className="rounded-hero shadow-mid"
       slides={ads.map((ad) => ({
-        id: ad.Id,
-        name: ad.Title,
+        id: ad.id,
+        name: ad.title,
         content: (
           <AdSlide
             language={language}
-            picture={{ src: ad.Url, srcSet: ad.Sources, sizes: '(min-width: 1280px) 760px, 100vw' }}
-            title={ad.Title}
-            text={ad.Text}
+            picture={{ src: ad.url, srcSet: ad.sources, sizes: '(min-width: 1280px) 760px, 100vw' }}
+            title={ad.title}
+            text={ad.text}
             action={
-              ad.Link !== null && (
+              ad.link !== null && (
                 <ButtonLink
-                  href={ad.Link}
+                  href={ad.link}
                   iconAfter={ChevronRight}
                   className="border-transparent! bg-white! text-[#12302d]!"
                 >

@@ -31,8 +31,8 @@ export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
   }
   return (
     <Card className="p-3.5 sm:p-4.5">
-      <form onSubmit={submit} noValidate className="grid items-start gap-3.5 sm:grid-cols-2 md:grid-cols-6">
-        <div className="sm:col-span-2 md:col-span-2">
+      <form onSubmit={submit} noValidate className="grid grid-cols-2 items-start gap-3.5 md:grid-cols-6">
+        <div className="col-span-2">
           <TextField
             label={t('hotelName')}
             name="name"
@@ -67,7 +67,7 @@ export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
             placeholder={t('districtPlaceholder')}
           />
         </div>
-        <div className="grid gap-3.5 sm:col-span-2 sm:grid-cols-2 md:col-span-4">
+        <div className="col-span-2 grid grid-cols-2 items-start gap-3.5 md:col-span-4">
           <DateRangeField
             value={{ from: filter.from, until: filter.until }}
             onChange={({ from, until }) => change({ from, until })}
@@ -75,8 +75,9 @@ export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
             until={{ label: t('checkOut'), min: filter.from === '' ? today : filter.from }}
           />
         </div>
-        <div className="flex self-end sm:col-span-2 md:mb-5.5">
-          <Button type="submit" variant="primary" icon={Search} isWide isPending={isSearching}>
+        {/* Beside the fields of the last row, not beside their labels */}
+        <div className="col-span-2 flex md:mt-7">
+          <Button type="submit" variant="primary" icon={Search} isWide isPending={isSearching} className="md:h-10.5">
             {t('search')}
           </Button>
         </div>

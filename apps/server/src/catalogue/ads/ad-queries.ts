@@ -44,12 +44,12 @@ export function listPictures(db: Database, caller: AgencyCaller, group: number):
   return db.read(caller, async (tx) => {
     const ads = await shownAds.all(tx, group)
     return ads.map((ad) => ({
-      Id: ad.id,
-      Title: isPersian ? ad.titleFa : ad.titleEn,
-      Url: pictureAddress(ad.key, 1280),
-      Sources: pictureSources(ad.key),
-      Text: isPersian ? ad.textFa : ad.textEn,
-      Link: (isPersian ? ad.linkFa : ad.linkEn) || null,
+      id: ad.id,
+      title: isPersian ? ad.titleFa : ad.titleEn,
+      url: pictureAddress(ad.key, 1280),
+      sources: pictureSources(ad.key),
+      text: isPersian ? ad.textFa : ad.textEn,
+      link: (isPersian ? ad.linkFa : ad.linkEn) || null,
     }))
   })
 }

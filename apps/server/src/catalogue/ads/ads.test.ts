@@ -34,17 +34,17 @@ describe('the advertisements', () => {
     const second = await add({ titleEn: 'Dubai', titleFa: 'دبی', linkFa: '' })
     expect(await shown()).toEqual([
       {
-        Id: first.id,
-        Title: 'Antalya by the sea',
-        Url: `/pictures/${'d'.repeat(40)}-1280.webp`,
-        Sources: [320, 640, 1280].map((width) => `/pictures/${'d'.repeat(40)}-${width}.webp ${width}w`).join(', '),
-        Text: 'From 45 € a night',
-        Link: '/request/new?location=tr-antalya',
+        id: first.id,
+        title: 'Antalya by the sea',
+        url: `/pictures/${'d'.repeat(40)}-1280.webp`,
+        sources: [320, 640, 1280].map((width) => `/pictures/${'d'.repeat(40)}-${width}.webp ${width}w`).join(', '),
+        text: 'From 45 € a night',
+        link: '/request/new?location=tr-antalya',
       },
-      expect.objectContaining({ Id: second.id, Title: 'Dubai' }),
+      expect.objectContaining({ id: second.id, title: 'Dubai' }),
     ])
     const persian = await shown('fa')
-    expect(persian.map(({ Title, Link }) => [Title, Link])).toEqual([
+    expect(persian.map(({ title, link }) => [title, link])).toEqual([
       ['آنتالیا، کنار دریا', '/request/new?location=tr-antalya'],
       ['دبی', null],
     ])
@@ -65,7 +65,7 @@ describe('the advertisements', () => {
     await add({ active: false })
     await add({ shownFrom: inDays(2) })
     await add({ shownUntil: inDays(-2) })
-    expect((await shown()).map(({ Id }) => Id)).toEqual([today.id])
+    expect((await shown()).map(({ id }) => id)).toEqual([today.id])
     const standings = (await desk(listAds, {})).map(({ standing }) => standing)
     expect(standings).toEqual(['shown', 'off', 'later', 'over'])
   })
@@ -98,11 +98,11 @@ describe('the advertisements', () => {
     const ids = [(await add()).id, (await add()).id, (await add()).id]
     const wanted = ids.toReversed()
     await desk(orderAds, { body: { seen: ids, wanted } })
-    expect((await shown()).map(({ Id }) => Id)).toEqual(wanted)
+    expect((await shown()).map(({ id }) => id)).toEqual(wanted)
     await expect(desk(orderAds, { body: { seen: ids, wanted: ids } })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
     const params = { id: wanted[0] ?? 0 }
     await expect(desk(removeAd, { params, query: { version: 9 } })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
     await desk(removeAd, { params, query: { version: 1 } })
-    expect((await shown()).map(({ Id }) => Id)).toEqual(wanted.slice(1))
+    expect((await shown()).map(({ id }) => id)).toEqual(wanted.slice(1))
   })
 })

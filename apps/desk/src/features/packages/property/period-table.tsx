@@ -83,7 +83,7 @@ function Price({ amount, currency, isBase }: { amount: number; currency: string;
   return (
     <td className={`px-2 py-2 text-end ${isBase ? 'text-muted' : 'font-semibold'}`}>
       {isBase && <span className="me-2 text-small max-sm:hidden">{t('basePrice')}</span>}
-      <bdi className="digits">{showPrice(language, amount, currency)}</bdi>
+      <bdi className="digits whitespace-nowrap">{showPrice(language, amount, currency)}</bdi>
     </td>
   )
 }
