@@ -11,6 +11,7 @@ import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
 import { serveColleagues } from '#colleagues/routes.ts'
 import { serveAds } from '#catalogue/ads/routes.ts'
+import { serveDeskCommissions } from '#catalogue/commissions/routes.ts'
 import { serveDeskHotels } from '#catalogue/hotels/routes.ts'
 import { serveDeskPackages } from '#catalogue/packages/routes.ts'
 import { serveDeskPrices } from '#catalogue/prices/routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskPackages(serve, { db })
   serveDeskProperties(serve, { db })
   serveDeskPrices(serve, { db })
+  serveDeskCommissions(serve, { db })
   serveDeskPriceSheets(serve, { db, files })
   servePriceLists(serve, { db, files, secret: config.REFRESH_TOKEN_SECRET })
   serveLive(app, { db, hub, authenticate })

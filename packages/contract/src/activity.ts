@@ -46,6 +46,16 @@ const packageSteps = [
   'special-date-remove',
 ] as const
 
+/** What is done to what agency groups earn, and to the groups. */
+const commissionSteps = [
+  'commission-add',
+  'commission-edit',
+  'commission-end',
+  'commission-remove',
+  'group-add',
+  'group-rename',
+] as const
+
 /** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
 export const activityKinds = [
   ...agencyDecisionKinds.map((kind) => `agency-${kind}` as const),
@@ -73,6 +83,7 @@ export const activityKinds = [
   'staff-password',
   ...houseSteps,
   ...packageSteps,
+  ...commissionSteps,
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -21,6 +21,13 @@ const commissionPeriod = z.strictObject({
 })
 export type CommissionPeriod = z.output<typeof commissionPeriod>
 
+export const agencyCommissions = z.strictObject({
+  /** The name of the group; empty for an agency in none. */
+  Title: z.string(),
+  AgencyGroupCommissionHotels: z.array(commissionPeriod),
+})
+export type AgencyCommissions = z.output<typeof agencyCommissions>
+
 export const readCommissions = operation({
   name: 'readCommissions',
   summary: 'What the group of the agency earns in promoted hotels, by period: those of now first, then those to come.',
@@ -28,11 +35,7 @@ export const readCommissions = operation({
   path: '/api/DashboardClient',
   access: 'agency',
   answers: 'AgencyGroupCommissionData',
-  reply: z.strictObject({
-    /** The name of the group; empty for an agency in none. */
-    Title: z.string(),
-    AgencyGroupCommissionHotels: z.array(commissionPeriod),
-  }),
+  reply: agencyCommissions,
 })
 
 const unreadNote = z.strictObject({

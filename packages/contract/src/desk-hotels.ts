@@ -10,7 +10,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 
 /** A district with its city, or a city; its hotels keep its time. */
-const place = z.strictObject({
+export const place = z.strictObject({
   id: z.string(),
   nameEn: z.string(),
   nameFa: z.string(),

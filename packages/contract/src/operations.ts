@@ -6,6 +6,8 @@ import { catalogueOperations } from '#catalogue.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAdOperations } from '#desk-ads.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
+import { deskAgencyGroupOperations } from '#desk-agency-groups.ts'
+import { deskCommissionOperations } from '#desk-commissions.ts'
 import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
 import { deskHotelOperations } from '#desk-hotels.ts'
 import { deskOwnAccountOperations } from '#desk-own-account.ts'
@@ -50,4 +52,6 @@ export const deskOperations: readonly Operation[] = [
   ...deskPriceOperations,
   ...deskStayPriceOperations,
   ...deskPriceSheetOperations,
+  ...deskCommissionOperations,
+  ...deskAgencyGroupOperations,
 ]

@@ -88,6 +88,10 @@ export const problemCodes = [
   'OUTSIDE_PACKAGE_DATES',
   'HOTEL_IN_PACKAGE',
   'PERIOD_OVERLAP',
+  'COMMISSION_OVERLAP',
+  'COMMISSION_OVER',
+  'NIGHTS_OVER',
+  'GROUP_EXISTS',
   'STATE_CHANGED',
   'FILE_TOO_LARGE',
   'FILE_TYPE_REFUSED',
@@ -124,6 +128,8 @@ const problemFields: Partial<Record<ProblemCode, readonly string[]>> = {
   OUTSIDE_PACKAGE_DATES: ['availableFrom'],
   HOTEL_IN_PACKAGE: ['hotelId'],
   PERIOD_OVERLAP: ['firstNight'],
+  COMMISSION_OVERLAP: ['firstNight'],
+  NIGHTS_OVER: ['lastNight'],
 }
 
 export function fieldsOf(code: ProblemCode): readonly string[] | undefined {

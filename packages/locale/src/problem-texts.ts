@@ -88,6 +88,11 @@ const en = {
   OUTSIDE_PACKAGE_DATES: 'The dates must lie within those of the package: {since} to {until}',
   HOTEL_IN_PACKAGE: 'This hotel is already in the package',
   PERIOD_OVERLAP: 'There is already a price from {first} to {last}. Change or split that period instead.',
+  COMMISSION_OVERLAP:
+    'This group already earns a commission in this hotel from {first} to {last}. Change that one, or choose other nights.',
+  COMMISSION_OVER: 'This commission is over and stays as it was. Add a new one for the nights to come.',
+  NIGHTS_OVER: 'These nights have passed. The last night must be tonight or later.',
+  GROUP_EXISTS: 'There is a group of this name already: {group}',
   STATE_CHANGED: 'Someone changed this meanwhile. See the new version.',
   FILE_TOO_LARGE: 'This file is too large: {megabytes} MB at most.',
   FILE_TYPE_REFUSED: 'This kind of file cannot be used here',
@@ -191,6 +196,11 @@ const fa: Record<ProblemCode, string> = {
   OUTSIDE_PACKAGE_DATES: 'تاریخ‌ها باید در بازهٔ پکیج باشند: از {since} تا {until}',
   HOTEL_IN_PACKAGE: 'این هتل از قبل در پکیج هست',
   PERIOD_OVERLAP: 'از {first} تا {last} قیمت دیگری ثبت شده است. همان دوره را ویرایش یا تقسیم کنید.',
+  COMMISSION_OVERLAP:
+    'این گروه در این هتل از {first} تا {last} کمیسیون دارد. همان را ویرایش کنید یا شب‌های دیگری انتخاب کنید.',
+  COMMISSION_OVER: 'این کمیسیون تمام شده و دیگر تغییر نمی‌کند. برای شب‌های پیش رو کمیسیون تازه‌ای ثبت کنید.',
+  NIGHTS_OVER: 'این شب‌ها گذشته‌اند. آخرین شب باید امشب یا بعد از آن باشد.',
+  GROUP_EXISTS: 'گروهی با این نام از قبل هست: {group}',
   STATE_CHANGED: 'در این فاصله شخص دیگری این مورد را تغییر داده است. نسخه جدید را ببینید.',
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED: 'این نوع فایل در اینجا پذیرفته نمی‌شود',

@@ -1,60 +1,8 @@
-import type { CommissionPeriod, readCommissions as operation } from '@sarai/contract/dashboard.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { AgencyCommissions } from '@sarai/contract/dashboard.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-type Term = {
-  first: string
-  last: string
-  name_en: string
-  name_fa: string
-  grade: number
-  amount: number
-  extra: number | null
-  currency: string
-  sign: string
-}
-
-const groupOf = query<{ code: string; name_en: string; name_fa: string }>(`
-  select code, name_en, name_fa from agency_group
-  where code = (select commission_group from agency where agency.id = $1)`)
-
-/** More than a page shows; what a house promotes at a time is a few dozen. */
-const mostTerms = 200
-const termsOf = query<Term>(`
-  select first_night::text as first, last_night::text as last, hotel.name_en, hotel.name_fa,
-    hotel.grade::float8 as grade, amount::float8 as amount, extra_amount::float8 as extra, currency, currency.sign
-  from commission
-  join hotel on hotel.id = commission.hotel_id and hotel.active
-  join currency on currency.code = commission.currency
-  where group_code = $1 and last_night >= (now() at time zone 'Asia/Tehran')::date
-  order by first_night, last_night, amount + coalesce(extra_amount, 0) desc, commission.id
-  limit ${mostTerms}`)
-
-/** Only the terms of the agency's own group: what others earn is theirs to know. */
-export function readCommissions(db: Database, caller: AgencyCaller): Promise<ReplyOf<typeof operation>> {
-  const isPersian = caller.language === 'fa'
-  return db.read(caller, async (tx) => {
-    const group = await groupOf.first(tx, caller.agencyId)
-    if (group === undefined) return { Title: '', AgencyGroupCommissionHotels: [] }
-    const periods = new Map<string, CommissionPeriod>()
-    for (const term of await termsOf.all(tx, group.code)) {
-      const key = `${term.first}/${term.last}`
-      const period = periods.get(key) ?? { FromDate: term.first, ToDate: term.last, PromotedHotels: [] }
-      periods.set(key, period)
-      period.PromotedHotels.push({
-        HotelName: isPersian ? term.name_fa : term.name_en,
-        HotelGrade: term.grade,
-        Commission: term.amount,
-        ExtraCommission: term.extra,
-        Currency: term.currency,
-        CurrencySign: term.sign,
-      })
-    }
-    return {
-      Title: isPersian ? group.name_fa : group.name_en,
-      AgencyGroupCommissionHotels: [...periods.values()],
-    }
-  })
+export function readCommissions(db: Database, caller: AgencyCaller): Promise<AgencyCommissions> {
+  return db.read(caller, (tx) => agencyCommissions(tx, caller.language, caller.agencyId))
 }

@@ -8,10 +8,13 @@ import { fa } from '#shared/activity/value-words.fa.ts'
 const words = { en, fa }
 type ValueName = keyof typeof en
 
-/** Each value that changed, in a line of its own. What was added has only an after, what was removed only a before. */
+/**
+ * Each value that changed, in a line of its own. What was added has only an after, what was removed only a before; so
+ * has what an edit is about, such as the hotel.
+ */
 export function ChangedValues({ row: { before, after } }: { row: ActivityRow }) {
   const t = useWords(words)
-  const names = Object.keys(after ?? before ?? {})
+  const names = Object.keys({ ...before, ...after })
   const shown = (values: ActivityValues, name: string) => {
     const value = values?.[name]
     if (value === undefined) return undefined
@@ -24,7 +27,9 @@ export function ChangedValues({ row: { before, after } }: { row: ActivityRow }) 
         <span key={name} className="flex flex-wrap items-center gap-x-1.5">
           <span className="text-small text-muted">{name in en ? t(name as ValueName) : name}</span>
           <Value text={shown(before, name)} isOld />
-          {before !== null && after !== null && <Icon of={ArrowRight} size={13} className="text-muted" />}
+          {before?.[name] !== undefined && after?.[name] !== undefined && (
+            <Icon of={ArrowRight} size={13} className="text-muted" />
+          )}
           <Value text={shown(after, name)} />
         </span>
       ))}

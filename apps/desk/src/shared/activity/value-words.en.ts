@@ -31,5 +31,11 @@ export const en = {
   toAmount: 'To',
   supportPhone: 'Support phone',
   currency: 'Currency',
+  hotel: 'Hotel',
+  group: 'Agency group',
+  firstNight: 'First night',
+  lastNight: 'Last night',
+  amount: 'Commission',
+  extraAmount: 'Extra commission',
   version: 'Version',
 } as const satisfies Words

@@ -31,5 +31,11 @@ export const fa = {
   toAmount: 'به',
   supportPhone: 'تلفن پشتیبانی',
   currency: 'ارز',
+  hotel: 'هتل',
+  group: 'گروه آژانس',
+  firstNight: 'اولین شب',
+  lastNight: 'آخرین شب',
+  amount: 'کمیسیون',
+  extraAmount: 'کمیسیون تشویقی',
   version: 'نسخه',
 } satisfies TranslationOf<typeof en>

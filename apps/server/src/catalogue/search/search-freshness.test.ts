@@ -99,6 +99,12 @@ describe('what else a card is made of', () => {
       'a picture',
       `insert into picture (hotel_id, key, width, height) select hotel_id, 'k', 1, 1 from property where id = $1`,
     ],
+    [
+      'a commission',
+      `with founded as (insert into agency_group values ('Gold', 'Gold', 'Gold') on conflict do nothing)
+      insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
+      select 'Gold', hotel_id, '2030-01-01', '2030-01-02', 1, 'EUR' from property where id = $1`,
+    ],
     ['the name', `update hotel set name_en = name_en || 'x' where id = (select hotel_id from property where id = $1)`],
     [
       'the title of the package',

@@ -3,6 +3,7 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { addDays, type CalendarDay } from '@sarai/domain/calendar-day.ts'
 import { calendarDayAt, msPerMinute } from '@sarai/domain/hotel-time.ts'
 import type { Stay } from '@sarai/domain/stay.ts'
+import { tehran } from '@sarai/locale/date-display.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { availabilityOf, presentCard, type CardParts } from '#catalogue/search/card-presenter.ts'
 import { cardsOf, type Card } from '#catalogue/search/card-queries.ts'
@@ -78,7 +79,7 @@ async function idsFor(tx: Tx, filter: Filter, packages: readonly number[]) {
 async function partsOf(tx: Tx, cards: readonly Card[], question: Question): Promise<CardParts[]> {
   const { stay, packages, group, now } = question
   const offered = new Map(packages.map((one) => [one.id, one]))
-  const earnedOn = stay?.checkIn ?? calendarDayAt(now, 'UTC')
+  const earnedOn = stay?.checkIn ?? calendarDayAt(now, tehran)
   const promotionOf = await promotionsOn(
     tx,
     earnedOn,

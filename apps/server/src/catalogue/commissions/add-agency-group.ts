@@ -1,0 +1,25 @@
+import type { addAgencyGroup as operation } from '@sarai/contract/desk-agency-groups.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { keepGroupNamesApart } from '#catalogue/commissions/keep-group-names-apart.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+
+const insertGroup = query(`insert into agency_group (code, name_en, name_fa) values ($1, $1, $2)`)
+
+/** Its code is its first English name: what agencies and packages are put into by. */
+export function addAgencyGroup(
+  db: Database,
+  staff: StaffCaller,
+  { nameEn, nameFa }: InputOf<typeof operation>['body'],
+): Promise<{ code: string }> {
+  return db.write(staff, async (tx) => {
+    await keepGroupNamesApart(tx, nameEn, nameFa, null)
+    await insertGroup.run(tx, nameEn, nameFa)
+    await record(tx, staff, { what: 'group-add', subject: nameEn, after: { nameEn, nameFa } })
+    await announce(tx, { to: 'desk', what: 'commission', id: nameEn })
+    return { code: nameEn }
+  })
+}

@@ -1,0 +1,33 @@
+import type { addCommission as operation } from '@sarai/contract/desk-commissions.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import type { StaffCaller } from '#caller.ts'
+import { keepStep, lockCommissions } from '#catalogue/commissions/change-commission.ts'
+import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'
+import { keepOneCommission } from '#catalogue/commissions/keep-one-commission.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const hotelOf = query<{ name: string }>(`select name_en as name from hotel where id = $1`)
+const insertCommission = query<{ id: number }>(`
+  insert into commission (group_code, hotel_id, first_night, last_night, currency, amount, extra_amount)
+  values ($1, $2, $3, $4, $5, $6, $7) returning id`)
+
+export function addCommission(
+  db: Database,
+  staff: StaffCaller,
+  { group, hotelId, ...terms }: InputOf<typeof operation>['body'],
+): Promise<{ id: number }> {
+  return db.write(staff, async (tx) => {
+    await lockCommissions(tx, group)
+    const hotel = await hotelOf.first(tx, hotelId)
+    if (hotel === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['hotelId'] })
+    await keepOneCommission(tx, { group, hotelId, terms })
+    const { firstNight, lastNight, currency, amount, extraAmount } = terms
+    const nights = [firstNight, lastNight]
+    const { id } = await insertCommission.one(tx, group, hotelId, ...nights, currency, amount, extraAmount)
+    await keepStep(tx, staff, id, { what: 'commission-add', after: { group, hotel: hotel.name, ...terms } })
+    await commissionChanged(tx, id, hotelId)
+    return { id }
+  })
+}

@@ -1,0 +1,65 @@
+import type { AgencyCommissions, CommissionPeriod } from '@sarai/contract/dashboard.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { today } from '#catalogue/commissions/commission-columns.ts'
+import { query, type Tx } from '#database/query.ts'
+
+type Term = {
+  first: string
+  last: string
+  name_en: string
+  name_fa: string
+  grade: number
+  amount: number
+  extra: number | null
+  currency: string
+  sign: string
+}
+
+const groupOf = query<{ code: string; name_en: string; name_fa: string }>(`
+  select code, name_en, name_fa from agency_group
+  where code = (select commission_group from agency where agency.id = $1)`)
+
+/** More than a page shows; what a house promotes at a time is a few dozen. */
+const mostTerms = 200
+const termsOf = query<Term>(`
+  select first_night::text as first, last_night::text as last, hotel.name_en, hotel.name_fa,
+    hotel.grade::float8 as grade, amount::float8 as amount, extra_amount::float8 as extra, currency, currency.sign
+  from commission
+  join hotel on hotel.id = commission.hotel_id and hotel.active
+  join currency on currency.code = commission.currency
+  where group_code = $1 and last_night >= coalesce($2::date, ${today}) and first_night <= coalesce($3::date, 'infinity')
+  order by first_night, last_night, amount + coalesce(extra_amount, 0) desc, commission.id
+  limit ${mostTerms}`)
+
+/**
+ * What an agency earns, by period: from today on, unless nights are named. Only the terms of its own group: what others
+ * earn is theirs to know. Its dashboard and the desk's look over its shoulder both read this.
+ */
+export async function agencyCommissions(
+  tx: Tx,
+  language: Language,
+  agencyId: number,
+  nights: { firstNight?: string | undefined; lastNight?: string | undefined } = {},
+): Promise<AgencyCommissions> {
+  const isPersian = language === 'fa'
+  const group = await groupOf.first(tx, agencyId)
+  if (group === undefined) return { Title: '', AgencyGroupCommissionHotels: [] }
+  const periods = new Map<string, CommissionPeriod>()
+  for (const term of await termsOf.all(tx, group.code, nights.firstNight ?? null, nights.lastNight ?? null)) {
+    const key = `${term.first}/${term.last}`
+    const period = periods.get(key) ?? { FromDate: term.first, ToDate: term.last, PromotedHotels: [] }
+    periods.set(key, period)
+    period.PromotedHotels.push({
+      HotelName: isPersian ? term.name_fa : term.name_en,
+      HotelGrade: term.grade,
+      Commission: term.amount,
+      ExtraCommission: term.extra,
+      Currency: term.currency,
+      CurrencySign: term.sign,
+    })
+  }
+  return {
+    Title: isPersian ? group.name_fa : group.name_en,
+    AgencyGroupCommissionHotels: [...periods.values()],
+  }
+}

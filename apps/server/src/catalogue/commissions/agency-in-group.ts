@@ -1,0 +1,37 @@
+import type { AgencyInGroup, readAgencyCommissions as operation } from '@sarai/contract/desk-commissions.ts'
+import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { StaffCaller } from '#caller.ts'
+import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
+import { containing } from '#catalogue/packages/containing.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const columns = `
+  agency.id, agency.name, case when grouped.code is null then null else json_build_object('code', grouped.code,
+    'nameEn', grouped.name_en, 'nameFa', grouped.name_fa) end as "group"`
+const found = query<AgencyInGroup>(`
+  select ${columns} from find_agencies($1, 'approved', null, false, 20) with ordinality as found (id, place)
+  join agency on agency.id = found.id left join agency_group grouped on grouped.code = agency.commission_group
+  order by found.place`)
+const agencyOf = query<AgencyInGroup>(`
+  select ${columns} from agency left join agency_group grouped on grouped.code = agency.commission_group
+  where agency.id = $1`)
+
+export function findAgenciesByName(db: Database, staff: StaffCaller, search: string | undefined) {
+  return db.read(staff, (tx) => found.all(tx, containing(search)))
+}
+
+/** What the agency sees, read by the very function that its dashboard reads by. */
+export function readAgencyCommissions(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  nights: InputOf<typeof operation>['query'],
+): Promise<ReplyOf<typeof operation>> {
+  return db.read(staff, async (tx) => {
+    const agency = await agencyOf.first(tx, id)
+    if (agency === undefined) throw new Problem('NOT_FOUND')
+    return { agency, commissions: await agencyCommissions(tx, staff.language, id, nights) }
+  })
+}

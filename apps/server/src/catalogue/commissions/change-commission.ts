@@ -1,0 +1,50 @@
+import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import { record } from '#activity/record-activity.ts'
+import type { StaffCaller } from '#caller.ts'
+import { termColumns } from '#catalogue/commissions/commission-columns.ts'
+import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+
+const lockGroup = query<{ code: string }>(`select code from agency_group where code = $1 for no key update`)
+const lockGroupOf = query<{ code: string }>(`
+  select code from agency_group where code = (select group_code from commission where id = $1) for no key update`)
+const readCommission = query<CommissionTerms & { version: number; hotelId: number; hotel: string }>(`
+  select ${termColumns}, commission.version, hotel.id as "hotelId", hotel.name_en as hotel
+  from commission join hotel on hotel.id = commission.hotel_id where commission.id = $1`)
+
+/** What was done, for the log; nothing when all stayed as it was. */
+export type CommissionStep = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues }
+
+/** The group is locked, not the rows: a new commission for the same nights has to wait as well. */
+export async function lockCommissions(tx: Tx, group: string): Promise<void> {
+  if (!(await lockGroup.first(tx, group))) throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
+}
+
+/** Changes a commission as its editor saw it, keeps the step in the log and tells the screens. */
+export function changeCommission(
+  db: Database,
+  staff: StaffCaller,
+  { id, version }: { id: number; version: number },
+  work: (tx: Tx, group: string, before: CommissionTerms & { hotelId: number }) => Promise<CommissionStep | undefined>,
+): Promise<null> {
+  return db.write(staff, async (tx) => {
+    const group = await lockGroupOf.first(tx, id)
+    if (group === undefined) throw new Problem('NOT_FOUND')
+    const { version: _, hotel, ...commission } = asSeen(await readCommission.first(tx, id), version)
+    const step = await work(tx, group.code, commission)
+    if (step === undefined) return null
+    const about = { group: group.code, hotel }
+    await keepStep(tx, staff, id, { ...step, before: { ...about, ...step.before } })
+    await commissionChanged(tx, id, commission.hotelId)
+    return null
+  })
+}
+
+/** Amounts are minor units, of the currency beside them. */
+export async function keepStep(tx: Tx, staff: StaffCaller, id: number, step: CommissionStep): Promise<void> {
+  await record(tx, staff, { ...step, subject: `commissions/${id}` })
+}

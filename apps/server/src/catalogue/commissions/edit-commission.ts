@@ -1,0 +1,30 @@
+import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import { changedValues } from '#activity/changed-values.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changeCommission } from '#catalogue/commissions/change-commission.ts'
+import { keepOneCommission } from '#catalogue/commissions/keep-one-commission.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const saveCommission = query(`
+  update commission set first_night = $2, last_night = $3, currency = $4, amount = $5, extra_amount = $6,
+    version = version + 1
+  where id = $1`)
+
+/** Group and hotel stay: for another hotel there is another commission. */
+export function editCommission(
+  db: Database,
+  staff: StaffCaller,
+  id: number,
+  { version, ...terms }: CommissionTerms & { version: number },
+): Promise<null> {
+  return changeCommission(db, staff, { id, version }, async (tx, group, { hotelId, ...before }) => {
+    await keepOneCommission(tx, { group, hotelId, terms, before: { id, ...before } })
+    const changed = changedValues(before, terms)
+    if (changed === undefined) return undefined
+    const { firstNight, lastNight, currency, amount, extraAmount } = terms
+    await saveCommission.run(tx, id, firstNight, lastNight, currency, amount, extraAmount)
+    // Whoever compares two amounts in the log has to know of what.
+    return { what: 'commission-edit', before: { currency: before.currency, ...changed.before }, after: changed.after }
+  })
+}

@@ -1,0 +1,42 @@
+import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { mayBeAgreed } from '@sarai/domain/commission-end.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
+import { calendarDayAt } from '@sarai/domain/hotel-time.ts'
+import { tehran } from '@sarai/locale/date-display.ts'
+import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+
+const overlapping = query<{ first: string; last: string }>(`
+  select first_night::text as first, last_night::text as last from commission
+  where group_code = $1 and hotel_id = $2 and currency = $3 and id is distinct from $4
+    and daterange(first_night, last_night, '[]') && daterange($5, $6, '[]')
+  order by first_night limit 1`)
+const isActive = query<{ active: boolean }>(`select active from currency where code = $1`)
+
+type Wanted = { group: string; hotelId: number; terms: CommissionTerms; before?: CommissionTerms & { id: number } }
+
+/**
+ * A night earns one commission in a currency: packages of another currency take theirs. The domain could choose between
+ * two, as it does between prices; whoever types a second one is better told of the first.
+ */
+export async function keepOneCommission(tx: Tx, { group, hotelId, terms, before }: Wanted): Promise<void> {
+  const agreed = mayBeAgreed(nightsOf(terms), todayOfAgencies(), before && nightsOf(before))
+  if (!agreed.ok) throw new Problem(agreed.why)
+  const { currency, firstNight, lastNight } = terms
+  // A currency that is no longer used stays with what was agreed in it.
+  if (before?.currency !== currency && !(await isActive.first(tx, currency))?.active) {
+    throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
+  }
+  const other = await overlapping.first(tx, group, hotelId, currency, before?.id ?? null, firstNight, lastNight)
+  if (other) throw new Problem('COMMISSION_OVERLAP', { values: { first: other.first, last: other.last } })
+}
+
+export function nightsOf({ firstNight, lastNight }: { firstNight: string; lastNight: string }): DayRange {
+  return { first: calendarDay(firstNight), last: calendarDay(lastNight) }
+}
+
+/** The same day as in the lists and on the dashboards. */
+export function todayOfAgencies() {
+  return calendarDayAt(Date.now(), tehran)
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { commissionStandings } from '@sarai/domain/commission-end.ts'
+import { day, idParams, inOrder, price } from '#catalogue-fields.ts'
+import { agencyCommissions } from '#dashboard.ts'
+import { place } from '#desk-hotels.ts'
+import { operation } from '#operation.ts'
+
+/** What agency groups earn per room and night in promoted hotels. */
+
+const group = z.string().check(z.minLength(1, 'required'), z.maxLength(60))
+const terms = {
+  firstNight: day,
+  lastNight: day,
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'required')),
+  /** Whole minor units, per room and night. */
+  amount: price.check(z.gte(1)),
+  /** On top of it; nothing when there is none. */
+  extraAmount: z.nullable(price.check(z.gte(1))),
+}
+const nightsInOrder = inOrder('firstNight', 'lastNight')
+
+const commissionRow = z.strictObject({
+  ...terms,
+  id: z.number(),
+  version: z.number(),
+  standing: z.enum(commissionStandings),
+  hotel: z.strictObject({
+    id: z.number(),
+    nameEn: z.string(),
+    nameFa: z.string(),
+    grade: z.number(),
+    place,
+    /** Dashboards show nothing of a hotel that is off sale. */
+    active: z.boolean(),
+  }),
+  /** A package that agencies see sells the hotel in this currency; where none does, no price has this commission. */
+  isSold: z.boolean(),
+})
+export type CommissionRow = z.output<typeof commissionRow>
+
+export const listCommissions = operation({
+  name: 'listCommissions',
+  summary: 'What a group earns: current (ending soonest first), coming or ended, and by a part of the hotel’s name.',
+  method: 'GET',
+  path: '/desk/api/commissions',
+  access: 'staff:catalogue',
+  query: z.strictObject({
+    group,
+    standing: z._default(z.enum(commissionStandings), 'current'),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** Where the page before ended, as it said in `next`. */
+    after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,15}$/))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+  }),
+  reply: z.strictObject({
+    rows: z.array(commissionRow),
+    /** How many there are in all, counted to a thousand at most. */
+    total: z.number(),
+    next: z.nullable(z.string()),
+  }),
+})
+
+export const commissionTerms = z.strictObject(terms).check(nightsInOrder)
+export type CommissionTerms = z.output<typeof commissionTerms>
+
+export const addCommission = operation({
+  name: 'addCommission',
+  summary: 'Promote a hotel to a group for some nights. Nights that are promoted already are refused.',
+  method: 'POST',
+  path: '/desk/api/commissions',
+  access: 'staff:catalogue',
+  body: z.strictObject({ ...terms, group, hotelId: z.int().check(z.positive()) }).check(nightsInOrder),
+  reply: z.strictObject({ id: z.number() }),
+})
+
+export const editCommission = operation({
+  name: 'editCommission',
+  summary: 'Change the nights or the amounts of a commission that is not over.',
+  method: 'PUT',
+  path: '/desk/api/commissions/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: z.strictObject({ ...terms, version: z.int() }).check(nightsInOrder),
+  reply: z.null(),
+})
+
+export const endCommission = operation({
+  name: 'endCommission',
+  summary: 'End a commission from tonight on. One without a night that has passed is removed.',
+  method: 'POST',
+  path: '/desk/api/commissions/{id}/end',
+  access: 'staff:catalogue',
+  params: idParams,
+  body: z.strictObject({ version: z.int() }),
+  reply: z.null(),
+})
+
+const agencyInGroup = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  group: z.nullable(z.strictObject({ code: z.string(), nameEn: z.string(), nameFa: z.string() })),
+})
+export type AgencyInGroup = z.output<typeof agencyInGroup>
+
+export const findAgenciesByName = operation({
+  name: 'findAgenciesByName',
+  summary: 'Approved agencies by a part of their name, with their group; twenty at most.',
+  method: 'GET',
+  path: '/desk/api/commission-agencies',
+  access: 'staff:catalogue',
+  query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  reply: z.array(agencyInGroup),
+})
+
+export const readAgencyCommissions = operation({
+  name: 'readAgencyCommissions',
+  summary: 'What an agency earns on some nights, as its dashboard shows it; from today on when none are named.',
+  method: 'GET',
+  path: '/desk/api/commission-agencies/{id}',
+  access: 'staff:catalogue',
+  params: idParams,
+  query: z.strictObject({ firstNight: z.optional(day), lastNight: z.optional(day) }),
+  reply: z.strictObject({ agency: agencyInGroup, commissions: agencyCommissions }),
+})
+
+export const deskCommissionOperations = [
+  listCommissions,
+  addCommission,
+  editCommission,
+  endCommission,
+  findAgenciesByName,
+  readAgencyCommissions,
+] as const
