@@ -27,7 +27,7 @@ export const listAgencyGroups = operation({
   reply: z.array(agencyGroup),
 })
 
-export const groupNames = z.strictObject({ nameEn: name, nameFa: name })
+const groupNames = z.strictObject({ nameEn: name, nameFa: name })
 
 export const addAgencyGroup = operation({
   name: 'addAgencyGroup',
