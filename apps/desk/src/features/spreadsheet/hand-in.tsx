@@ -10,7 +10,7 @@ export function HandIn({ packageId }: { packageId: number }) {
   return (
     <CardSection title={t('stepsTitle')}>
       <div className="grid gap-4 px-3.5 pb-4 sm:px-4.5">
-        <ol className="grid list-decimal gap-1 ps-5 text-soft">
+        <ol className="grid list-decimal gap-1 ps-5 rtl:list-[persian] text-soft">
           <li>{t('step1')}</li>
           <li>{t('step2')}</li>
           <li>{t('step3')}</li>

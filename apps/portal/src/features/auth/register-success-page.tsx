@@ -15,7 +15,7 @@ export function RegisterSuccessPage() {
       </AuthHeading>
       <div className="grid gap-2">
         <h2 className="text-h3 font-semibold">{t('nextTitle')}</h2>
-        <ol className="grid list-decimal gap-1.5 ps-5 text-soft marker:text-muted">
+        <ol className="grid list-decimal gap-1.5 ps-5 text-soft rtl:list-[persian] marker:text-muted">
           <li>{t('nextReview')}</li>
           <li>{t('nextMail')}</li>
           <li>{t('nextLogin')}</li>
