@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { appearLate, rowLook, RowLink } from '#kit/row-link.tsx'
 import { Skeleton } from '#kit/skeleton.tsx'
 import type { CardPlace, Column, RowsProps } from '#kit/table-column.ts'
@@ -32,6 +33,7 @@ export function TableCards<Row>(props: RowsProps<Row>) {
 
 function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row: Row }) {
   const at = (place: CardPlace) => columns.filter((column, index) => placeOf(column, index) === place)
+  const facts = at('fact').map((column) => ({ ...column, shown: column.cell(row) }))
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -51,10 +53,10 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row
       ))}
       <div className="flex items-end justify-between gap-3">
         <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-small">
-          {at('fact').map((column) => (
-            <div key={column.id} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-muted">{column.header}</dt>
-              <dd className={column.hasControls ? 'relative z-1' : ''}>{column.cell(row)}</dd>
+          {facts.filter(isThere).map(({ id, header, hasControls, shown }) => (
+            <div key={id} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-muted">{header}</dt>
+              <dd className={hasControls ? 'relative z-1' : ''}>{shown}</dd>
             </div>
           ))}
         </dl>
@@ -66,6 +68,11 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row
       </div>
     </>
   )
+}
+
+/** In a table an empty cell keeps its column; on a card it would be a name without a value. */
+function isThere({ shown }: { shown: ReactNode }): boolean {
+  return shown !== null && shown !== undefined && shown !== false && shown !== ''
 }
 
 function placeOf<Row>(column: Column<Row>, index: number): CardPlace {

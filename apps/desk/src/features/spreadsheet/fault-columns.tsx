@@ -25,7 +25,12 @@ export function useFaultColumns(currency: string): Column<SheetFault>[] {
       onCard: 'badge',
     },
     { id: 'problem', header: t('problem'), cell: (fault) => faultText(t, fault, named), onCard: 'line' },
-    { id: 'found', header: t('found'), cell: ({ found }) => <bdi className="text-muted">{found}</bdi>, onCard: 'fact' },
+    {
+      id: 'found',
+      header: t('found'),
+      cell: ({ found }) => found !== '' && <bdi className="text-muted">{found}</bdi>,
+      onCard: 'fact',
+    },
   ]
 }
 
