@@ -161,7 +161,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-    await page.locator('input[name=currentPassword]').fill(staff.password)
+    await page.locator('input[name=CurrentPassword]').fill(staff.password)
     await page.locator('input[name=NewPassword]').fill(password)
     await page.locator('input[name=repeat]').fill(password)
     await page.keyboard.press('Enter')

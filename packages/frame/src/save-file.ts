@@ -1,7 +1,5 @@
-import type { SentFile } from '@sarai/contract/file.ts'
-
 /** Hands a file to the browser's downloads. Through a link, because a script may not write files. */
-export function saveFile({ name, mediaType, content }: SentFile): void {
+export function saveFile({ name, mediaType, content }: { name: string; mediaType: string; content: BlobPart }): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type: mediaType }))
   link.download = name

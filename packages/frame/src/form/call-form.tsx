@@ -40,7 +40,7 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   field: <Name extends FieldPath<Typed>>(name: Name, draw: (bound: Bound<Typed, Name>) => ReactElement) => ReactElement
   submit: () => void
   isPending: boolean
-  /** What stands at no field: for a `CallProblem` above the form. */
+  /** What stands at no field: shown above the form. */
   problem: Error | undefined
 }
 
@@ -65,13 +65,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
 
   const refused = (error: Error) => {
     if (!isAnswerLost(error)) keys.settle()
-    const named = error instanceof CallFailed ? error.fields.filter((name) => name in form.getValues()) : []
+    const named = error instanceof CallFailed ? namedIn(error, form.getValues()) : []
     for (const [index, name] of named.entries()) {
-      form.setError(
-        name as FieldPath<Typed>,
-        { type: saidByServer, message: error.message },
-        { shouldFocus: index === 0 },
-      )
+      form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
     }
     if (named.length === 0) setProblem(error)
     complain(error.message)
@@ -111,4 +107,10 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     isPending: submission.isPending,
     problem,
   }
+}
+
+/** The portal's wire begins its names with a capital, the desk's does not; a form that serves both has one spelling. */
+function namedIn<Typed extends FieldValues>({ fields }: CallFailed, values: Typed): FieldPath<Typed>[] {
+  const known = Object.keys(values) as FieldPath<Typed>[]
+  return known.filter((name) => fields.some((field) => field.toLowerCase() === name.toLowerCase()))
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
 import type { CallForm } from '#form/call-form.tsx'
-import { useFormWords } from '#form/form-words.ts'
-import { isAnswerLost } from '#lost-answer.ts'
+import { CallProblem } from '#form/call-problem.tsx'
 
 type FormOfProps<Typed extends FieldValues, Filled> = {
   call: CallForm<Typed, Filled>
@@ -28,22 +26,8 @@ export function FormOf<Typed extends FieldValues, Filled>({ call, ...props }: Fo
       className={`grid gap-4 ${props.className ?? ''}`}
     >
       {props.heading}
-      {call.problem && <Problem problem={call.problem} />}
+      {call.problem && <CallProblem of={call.problem} />}
       {props.children}
     </form>
-  )
-}
-
-/** Why the call was refused, or that nobody knows yet whether it was done. */
-function Problem({ problem }: { problem: Error }) {
-  const t = useFormWords()
-  return isAnswerLost(problem) ? (
-    <Callout tone="warning" title={t('lostTitle')} isNews>
-      {t('lostText')}
-    </Callout>
-  ) : (
-    <Callout tone="error" isNews>
-      {problem.message}
-    </Callout>
   )
 }

@@ -13,6 +13,7 @@ import { Link } from '#kit/link.tsx'
 import { Loading } from '#kit/loading.tsx'
 import { PageHeader } from '#kit/page-header.tsx'
 import { ProgressBar } from '#kit/progress-bar.tsx'
+import { RowsSkeleton } from '#kit/rows-skeleton.tsx'
 import { Skeleton } from '#kit/skeleton.tsx'
 import { Strip } from '#kit/strip.tsx'
 import { Row } from '../row.tsx'
@@ -79,6 +80,9 @@ function Section() {
             <Skeleton className="h-4 w-56" />
             <Skeleton className="h-10 w-full rounded-control" />
           </Loading>
+        </CardSection>
+        <CardSection title={say('Colleagues', 'همکاران')}>
+          <RowsSkeleton rows={2} mark="size-9 rounded-full" />
         </CardSection>
       </div>
       <Row label="progress">

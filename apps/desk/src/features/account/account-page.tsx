@@ -1,9 +1,11 @@
+import { changeStaffPassword, endStaffSession, listStaffSessions } from '@sarai/contract/desk-own-account.ts'
+import { PasswordForm } from '@sarai/frame/account/password-form.tsx'
+import { SessionsCard } from '@sarai/frame/account/sessions-card.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { useAccountWords } from '#features/account/account-words.ts'
-import { PasswordForm } from '#features/account/password-form.tsx'
 import { RecoveryCard } from '#features/account/recovery-card.tsx'
-import { SessionsCard } from '#features/account/sessions-card.tsx'
+import { api } from '#shared/api.ts'
 import { useProfile } from '#shared/profile.ts'
 
 export function AccountPage() {
@@ -23,11 +25,19 @@ export function AccountPage() {
       <div className="grid gap-4.5">
         <CardSection title={t('password')}>
           <div className="px-3.5 pb-4 sm:px-4.5">
-            <PasswordForm username={username} />
+            <PasswordForm
+              username={username}
+              send={({ CurrentPassword: currentPassword, NewPassword: newPassword }, once) =>
+                api(changeStaffPassword, { body: { currentPassword, newPassword } }, once)
+              }
+            />
           </div>
         </CardSection>
         <RecoveryCard left={recoveryCodes} />
-        <SessionsCard />
+        <SessionsCard
+          list={() => api(listStaffSessions, {})}
+          end={(id, once) => api(endStaffSession, { params: { id } }, once)}
+        />
       </div>
     </div>
   )

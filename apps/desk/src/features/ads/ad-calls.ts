@@ -18,10 +18,5 @@ export function useOrderAds() {
   })
 }
 
-export function useRemoveAd(onDone: () => void) {
-  return useWrite({
-    send: ({ id, version }: Ad, once) => api(removeAd, { params: { id }, query: { version } }, once),
-    changes: adQueries,
-    onDone,
-  })
-}
+export const remove = ({ id, version }: Ad, once: { key: string }) =>
+  api(removeAd, { params: { id }, query: { version } }, once)

@@ -52,14 +52,8 @@ export function useOrderPictures(id: number, onDone: () => void) {
   })
 }
 
-export function useRemovePicture(id: number, onDone: () => void) {
-  return useWrite({
-    send: (picture: HotelPicture, once) =>
-      api(removeHotelPicture, { params: { id, pictureId: picture.id }, query: { version: picture.version } }, once),
-    changes: hotelQueries,
-    onDone,
-  })
-}
+export const removePicture = (hotelId: number, { id, version }: HotelPicture, once: { key: string }) =>
+  api(removeHotelPicture, { params: { id: hotelId, pictureId: id }, query: { version } }, once)
 
 export const showPicture = (id: number, stored: { key: string; width: number; height: number }) =>
   api(addHotelPicture, { params: { id }, body: stored })

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { Copy, FileSpreadsheet, Pencil, Send, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
-import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { CopyDialog } from '#features/packages/copy-dialog.tsx'
-import { useSetStatus } from '#features/packages/package-calls.ts'
+import { packageQueries, switchStatus } from '#features/packages/package-calls.ts'
 import { EditPackageDialog } from '#features/packages/package-dialog.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
@@ -48,25 +47,20 @@ export function PackageActions({ of: shown }: { of: PackageDetails }) {
 function StatusDialog({ of: shown, onClose }: { of: PackageDetails; onClose: () => void }) {
   const t = usePackageWords()
   const { language } = useLanguage()
-  const notify = useSnackbar()
   const isPublished = shown.status === 'published'
-  const setStatus = useSetStatus((to) => {
-    notify('success', t(to === 'published' ? 'publishDone' : 'withdrawDone'))
-    onClose()
-  })
   const title = <bdi>{language === 'fa' ? shown.titleFa : shown.titleEn}</bdi>
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => setStatus.write({ ...shown, to: isPublished ? 'withdrawn' : 'published' })}
+    <WriteDialog
       title={t.rich(isPublished ? 'withdrawTitle' : 'publishTitle', { title })}
       confirmLabel={t(isPublished ? 'withdraw' : 'publish')}
       isDanger={isPublished}
-      isPending={setStatus.isPending}
+      send={(once) => switchStatus(shown, once)}
+      changes={packageQueries}
+      doneText={t(isPublished ? 'withdrawDone' : 'publishDone')}
+      onClose={onClose}
     >
       {isPublished ? t('withdrawText') : <PublishText of={shown} />}
-    </ConfirmDialog>
+    </WriteDialog>
   )
 }
 

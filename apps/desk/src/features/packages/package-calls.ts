@@ -10,7 +10,6 @@ import {
 import { findHotelsToAdd, listProperties } from '@sarai/contract/desk-properties.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
-import { useWrite } from '@sarai/frame/write.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
 import { packageTabs, statusOfTab } from '#features/packages/package-tabs.ts'
@@ -56,11 +55,6 @@ export function hotelSearch(id: number, language: Language): OptionSearch {
   }
 }
 
-export function useSetStatus(onDone: (to: 'published' | 'withdrawn') => void) {
-  return useWrite({
-    send: ({ id, version, to }: Pick<PackageDetails, 'id' | 'version'> & { to: 'published' | 'withdrawn' }, once) =>
-      api(to === 'published' ? publishPackage : withdrawPackage, { params: { id }, body: { version } }, once),
-    changes: packageQueries,
-    onDone: ({ to }) => onDone(to),
-  })
-}
+/** Agencies see what is published; pressed again, they no longer do. */
+export const switchStatus = ({ id, version, status }: PackageDetails, once: { key: string }) =>
+  api(status === 'published' ? withdrawPackage : publishPackage, { params: { id }, body: { version } }, once)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PriceChanges } from '#features/spreadsheet/price-changes.tsx'
-import { useApply, useDiscard } from '#features/spreadsheet/spreadsheet-calls.ts'
+import { apply, importQueries, useDiscard } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
 /** Everything that would change, to be agreed to or put away. */
@@ -14,7 +14,6 @@ export function ReadyImport({ ready, currency }: { ready: PriceImport; currency:
   const t = useSpreadsheetWords()
   const { language } = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const apply = useApply(ready.id, () => setAsking(false))
   const discard = useDiscard(ready.id)
   const count = ready.added + ready.changed + ready.removed
   const when = showShortDateTime(language, Date.parse(ready.uploadedAt))
@@ -49,16 +48,17 @@ export function ReadyImport({ ready, currency }: { ready: PriceImport; currency:
         <p className="text-small">{t('handedIn', { who: ready.uploadedBy, when })}</p>
       </Callout>
       <PriceChanges ready={ready} currency={currency} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => apply.write()}
-        isPending={apply.isPending}
-        title={t('applyQuestion', { count })}
-        confirmLabel={t('apply')}
-      >
-        {t('applyText')}
-      </ConfirmDialog>
+      {isAsking && (
+        <WriteDialog
+          title={t('applyQuestion', { count })}
+          confirmLabel={t('apply')}
+          send={(once) => apply(ready.id, once)}
+          changes={importQueries}
+          onClose={() => setAsking(false)}
+        >
+          {t('applyText')}
+        </WriteDialog>
+      )}
     </>
   )
 }

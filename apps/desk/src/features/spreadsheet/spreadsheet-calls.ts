@@ -41,11 +41,6 @@ export const useHandIn = (packageId: number) =>
     send: (file: File, once) => api(importPrices, { params: { id: packageId }, body: file }, once),
     changes: importQueries,
   })
-export const useApply = (id: number, onDone: () => void) =>
-  useWrite({
-    send: (_: void, once) => api(applyPriceImport, { params: { id } }, once),
-    changes: importQueries,
-    onDone,
-  })
+export const apply = (id: number, once: { key: string }) => api(applyPriceImport, { params: { id } }, once)
 export const useDiscard = (id: number) =>
   useWrite({ send: (_: void, once) => api(discardPriceImport, { params: { id } }, once), changes: importQueries })

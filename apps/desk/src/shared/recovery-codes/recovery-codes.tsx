@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
+import { saveFile } from '@sarai/frame/save-file.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
 import { CopyButton } from '@sarai/ui/kit/copy-button.tsx'
 import { useRecoveryWords } from '#shared/recovery-codes/recovery-words.ts'
-import { saveAsText } from '#shared/recovery-codes/save-as-text.ts'
 
 type RecoveryCodesProps = {
   codes: readonly string[]
@@ -22,6 +22,8 @@ export function RecoveryCodes({ codes, onKept, keptLabel, hasTitle = false }: Re
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus(), [])
   const text = codes.join('\n')
+  const save = () =>
+    saveFile({ name: 'sarai-recovery-codes.txt', mediaType: 'text/plain', content: `${t('title')}\n\n${text}\n` })
   return (
     <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
       {hasTitle && <h1 className="text-[1.625rem] leading-snug font-bold">{t('title')}</h1>}
@@ -38,7 +40,7 @@ export function RecoveryCodes({ codes, onKept, keptLabel, hasTitle = false }: Re
       </ul>
       <div className="flex flex-wrap gap-2.5">
         <CopyButton text={text} label={t('copy')} isLabelled />
-        <Button icon={Download} onPress={() => saveAsText('sarai-recovery-codes.txt', `${t('title')}\n\n${text}\n`)}>
+        <Button icon={Download} onPress={save}>
           {t('download')}
         </Button>
       </div>

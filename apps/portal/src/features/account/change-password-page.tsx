@@ -1,8 +1,11 @@
+import { changePassword, endSession, listSessions } from '@sarai/contract/accounts.ts'
+import { PasswordForm } from '@sarai/frame/account/password-form.tsx'
+import { SessionsCard } from '@sarai/frame/account/sessions-card.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { useAccountWords } from '#features/account/account-words.ts'
-import { ChangePasswordForm } from '#features/account/change-password-form.tsx'
-import { SessionsCard } from '#features/account/sessions-card.tsx'
+import { api } from '#shared/api.ts'
+import { loggedInAs } from '#shared/session.ts'
 
 export function ChangePasswordPage() {
   const t = useAccountWords()
@@ -11,10 +14,21 @@ export function ChangePasswordPage() {
       <PageHeader title={t('changeTitle')} note={t('changeNote')} />
       <div className="grid gap-4.5">
         <Card className="p-3.5 sm:p-4.5">
-          <ChangePasswordForm />
+          <PasswordForm username={loggedInAs()} send={(body, once) => api(changePassword, { body }, once)} />
         </Card>
-        <SessionsCard />
+        <SessionsCard list={openSessions} end={(id, once) => api(endSession, { params: { id } }, once)} />
       </div>
     </div>
   )
+}
+
+async function openSessions() {
+  const sessions = await api(listSessions, {})
+  return sessions.map(({ Id, Device, Address, LastSeenDateTime, IsCurrent }) => ({
+    id: Id,
+    device: Device,
+    address: Address,
+    lastSeenAt: LastSeenDateTime,
+    isCurrent: IsCurrent,
+  }))
 }

@@ -3,20 +3,6 @@ import type { Words } from '@sarai/locale/message.ts'
 export const en = {
   changeTitle: 'Change password',
   changeNote: 'Choose a password that you use nowhere else.',
-  current: 'Current password',
-  change: 'Change password',
-  changed: 'Your password was changed',
-  othersEnd: 'You stay logged in here. Everywhere else you will be logged out.',
-
-  sessions: 'Where you are logged in',
-  sessionsHelp: 'Do you see a device you do not know? Log it out, then change your password.',
-  thisDevice: 'This device',
-  lastSeen: 'Last seen {time}',
-  end: 'Log out',
-  endNamed: 'Log out {device}',
-  endTitle: 'Log out {device}?',
-  endText: 'Whoever uses it has to log in again. What was not saved there is lost.',
-  ended: '{device} is logged out',
 
   verifyTitle: 'Verify your e-mail',
   verifyNote: 'We send request news and contracts to this address.',

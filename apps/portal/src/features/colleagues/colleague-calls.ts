@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { Sent } from '@sarai/contract/client.ts'
 import {
   changeColleague,
   listColleagues,
@@ -26,27 +27,9 @@ export function useInvitations(isOwner: boolean) {
   })
 }
 
-export type Change = { Role?: ColleagueDTO['Role']; IsDisabled?: boolean }
+type Once = { key: string }
 
-export function useChangeColleague() {
-  return useTeamMutation(({ colleague, change }: { colleague: ColleagueDTO; change: Change }) =>
-    api(changeColleague, { params: { id: colleague.Id }, body: change }),
-  )
-}
-
-export function useResend() {
-  return useTeamMutation(({ Id }: InvitationDTO) => api(resendInvitation, { params: { id: Id } }))
-}
-
-export function useWithdraw() {
-  return useTeamMutation(({ Id }: InvitationDTO) => api(withdrawInvitation, { params: { id: Id } }))
-}
-
-/** Read again whatever happened: a refusal often means that another owner was faster. */
-function useTeamMutation<Input>(send: (input: Input) => Promise<unknown>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queries.invalidateQueries({ queryKey: colleagueQueries }),
-  })
-}
+export const changeRights = ({ Id }: ColleagueDTO, body: Sent<typeof changeColleague>['body'], once: Once) =>
+  api(changeColleague, { params: { id: Id }, body }, once)
+export const sendAgain = ({ Id }: InvitationDTO, once: Once) => api(resendInvitation, { params: { id: Id } }, once)
+export const withdraw = ({ Id }: InvitationDTO, once: Once) => api(withdrawInvitation, { params: { id: Id } }, once)

@@ -1,22 +1,25 @@
 import { Mail } from 'lucide-react'
 import type { InvitationDTO } from '@sarai/contract/colleagues.ts'
+import { useWrite } from '@sarai/frame/write.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { colleagueQueries, sendAgain } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 
-type InvitationRowProps = {
-  invitation: InvitationDTO
-  now: number
-  isSending: boolean
-  onResend: () => void
-  onWithdraw: () => void
-}
+type InvitationRowProps = { invitation: InvitationDTO; now: number; onWithdraw: () => void }
 
-export function InvitationRow({ invitation, now, isSending, onResend, onWithdraw }: InvitationRowProps) {
+export function InvitationRow({ invitation, now, onWithdraw }: InvitationRowProps) {
   const t = useColleagueWords()
+  const notify = useSnackbar()
+  const resend = useWrite({
+    send: sendAgain,
+    changes: colleagueQueries,
+    onDone: () => notify('success', t('resent', { name })),
+  })
   const { language } = useLanguage()
   const name = fullName(invitation)
   const time = showTimeSince(language, Date.parse(invitation.SendDateTime), now)
@@ -39,7 +42,12 @@ export function InvitationRow({ invitation, now, isSending, onResend, onWithdraw
         </p>
       </div>
       <span className="ms-auto flex gap-2">
-        <Button size="small" aria-label={t('resendNamed', { name })} onPress={onResend} isPending={isSending}>
+        <Button
+          size="small"
+          aria-label={t('resendNamed', { name })}
+          onPress={() => resend.write(invitation)}
+          isPending={resend.isPending}
+        >
           {t('resend')}
         </Button>
         <Button variant="danger-ghost" size="small" aria-label={t('withdrawNamed', { name })} onPress={onWithdraw}>

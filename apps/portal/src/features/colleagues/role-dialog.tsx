@@ -1,52 +1,34 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { Dialog } from '@sarai/ui/kit/dialog.tsx'
+import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { useChangeColleague } from '#features/colleagues/colleague-calls.ts'
+import { changeRights, colleagueQueries } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { useRoleChoices } from '#features/colleagues/role-choices.ts'
+
+const schema = z.strictObject({ Role: z.enum(agencyRoles) })
 
 export function RoleDialog({ colleague, onClose }: { colleague: ColleagueDTO; onClose: () => void }) {
   const t = useColleagueWords()
   const notify = useSnackbar()
   const choices = useRoleChoices()
-  const [role, setRole] = useState(colleague.Role)
-  const change = useChangeColleague()
   const name = fullName(colleague)
-  const save = () =>
-    change.mutate(
-      { colleague, change: { Role: role } },
-      {
-        onSuccess: () => {
-          onClose()
-          notify('success', t('roleSaved', { name, role: t(role) }))
-        },
-      },
-    )
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      width="narrow"
+    <FormDialog
       title={t.rich('roleTitle', { name: <bdi>{name}</bdi> })}
       note={t('roleNote')}
-      actions={
-        <Button variant="primary" onPress={save} isPending={change.isPending} isDisabled={role === colleague.Role}>
-          {t('save')}
-        </Button>
-      }
+      width="narrow"
+      schema={schema}
+      start={{ Role: colleague.Role }}
+      send={(body, once) => changeRights(colleague, body, once)}
+      changes={colleagueQueries}
+      onSent={({ Role }) => notify('success', t('roleSaved', { name, role: t(Role) }))}
+      submitLabel={t('save')}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {change.error && (
-          <Callout tone="error" isNews>
-            {change.error.message}
-          </Callout>
-        )}
-        <RadioGroup label={t('role')} choices={choices} value={role} onChange={(chosen) => chosen && setRole(chosen)} />
-      </div>
-    </Dialog>
+      {({ field }) => field('Role', (props) => <RadioGroup {...props} label={t('role')} choices={choices} />)}
+    </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import { removePricePeriod, removeSpecialDate } from '@sarai/contract/desk-price
 import { readProperty, removeProperty } from '@sarai/contract/desk-properties.ts'
 import { removeRoomType } from '@sarai/contract/desk-room-types.ts'
 import { previewStayPrice } from '@sarai/contract/desk-stay-price.ts'
-import { useWrite } from '@sarai/frame/write.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { api } from '#shared/api.ts'
 
@@ -22,13 +21,10 @@ const removals = {
 }
 export type Removable = { id: number; version: number }
 
-export function useRemove(kind: keyof typeof removals, onDone: () => void) {
-  return useWrite({
-    send: ({ id, version }: Removable, once) => api(removals[kind], { params: { id }, query: { version } }, once),
-    changes: packageQueries,
-    onDone,
-  })
-}
+export type RemovableKind = keyof typeof removals
+
+export const remove = (kind: RemovableKind, { id, version }: Removable, once: { key: string }) =>
+  api(removals[kind], { params: { id }, query: { version } }, once)
 
 export type StayAsked = {
   roomTypeId: number

@@ -1,37 +1,28 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useRemove, type Removable } from '#features/packages/property/property-calls.ts'
+import { remove, type Removable, type RemovableKind } from '#features/packages/property/property-calls.ts'
 
 type RemoveDialogProps = {
-  kind: Parameters<typeof useRemove>[0]
+  kind: RemovableKind
   of: Removable
   title: ReactNode
   children: ReactNode
   onClose: () => void
-  onRemoved?: () => void
+  onDone?: () => void
 }
 
-export function RemoveDialog({ kind, of, title, children, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ kind, of, ...dialog }: RemoveDialogProps) {
   const t = usePackageWords()
-  const notify = useSnackbar()
-  const remove = useRemove(kind, () => {
-    notify('success', t('removed'))
-    onClose()
-    onRemoved?.()
-  })
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => remove.write(of)}
-      title={title}
+    <WriteDialog
+      {...dialog}
       confirmLabel={t('remove')}
       isDanger
-      isPending={remove.isPending}
-    >
-      {children}
-    </ConfirmDialog>
+      send={(once) => remove(kind, of, once)}
+      changes={packageQueries}
+      doneText={t('removed')}
+    />
   )
 }

@@ -1,33 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { changePassword } from '@sarai/contract/accounts.ts'
-import { useCallForm } from '@sarai/frame/form/call-form.tsx'
-import { FormOf } from '@sarai/frame/form/form-of.tsx'
-import { HiddenUsername } from '@sarai/frame/form/hidden-username.tsx'
-import { NewPasswordInputs } from '@sarai/frame/form/new-password-inputs.tsx'
-import { newPasswordFields, passwordsMatch } from '@sarai/frame/form/new-password.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { sessionQueries } from '#features/account/account-calls.ts'
-import { useAccountWords } from '#features/account/account-words.ts'
-import { api } from '#shared/api.ts'
-import { loggedInAs } from '#shared/session.ts'
+import { useAccountWords } from '#account/account-words.ts'
+import { sessionQueries } from '#account/open-session.ts'
+import { useCallForm } from '#form/call-form.tsx'
+import { FormOf } from '#form/form-of.tsx'
+import { HiddenUsername } from '#form/hidden-username.tsx'
+import { NewPasswordInputs } from '#form/new-password-inputs.tsx'
+import { newPasswordFields, passwordsMatch } from '#form/new-password.ts'
 
 const schema = z
   .strictObject({ CurrentPassword: z.string().check(z.minLength(1, 'required')), ...newPasswordFields })
   .check(passwordsMatch)
 const empty = { CurrentPassword: '', NewPassword: '', repeat: '' }
 
-export function ChangePasswordForm() {
+type PasswordFormProps = {
+  username: string | undefined
+  send: (passwords: { CurrentPassword: string; NewPassword: string }, once: { key: string }) => Promise<unknown>
+}
+
+/** Another password, with the current one. Every other session ends with it, so those are read again. */
+export function PasswordForm({ username, send }: PasswordFormProps) {
   const t = useAccountWords()
   const notify = useSnackbar()
   const queries = useQueryClient()
   const change = useCallForm({
     schema,
     start: empty,
-    send: ({ CurrentPassword, NewPassword }, once) =>
-      api(changePassword, { body: { CurrentPassword, NewPassword } }, once),
+    send: ({ CurrentPassword, NewPassword }, once) => send({ CurrentPassword, NewPassword }, once),
     onSent: () => {
       change.form.reset(empty)
       notify('success', t('changed'))
@@ -36,7 +38,7 @@ export function ChangePasswordForm() {
   })
   return (
     <FormOf call={change}>
-      <HiddenUsername username={loggedInAs()} />
+      <HiddenUsername username={username} />
       {change.field('CurrentPassword', (props) => (
         <PasswordField {...props} label={t('current')} autoComplete="current-password" />
       ))}

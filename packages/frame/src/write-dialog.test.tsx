@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
+import { WriteDialog } from '#write-dialog.tsx'
+
+type Send = (once: { key: string }) => Promise<unknown>
+
+function Removing({ send, onDone }: { send: Send; onDone?: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <WriteDialog
+          title="Remove Galata?"
+          confirmLabel="Remove"
+          isDanger
+          send={send}
+          changes={['hotel']}
+          doneText="Removed."
+          onDone={onDone}
+          onClose={() => setOpen(false)}
+        >
+          It is gone for good.
+        </WriteDialog>
+      )}
+    </>
+  )
+}
+const dialog = () => page.getByRole('alertdialog', { name: 'Remove Galata?' })
+const confirm = () => page.getByRole('button', { name: 'Remove', exact: true }).click()
+
+test('nothing is done before it is agreed to; then it is told and the question is gone', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  const onDone = vi.fn<() => void>()
+  drawPage(<Removing send={send} onDone={onDone} />)
+  await expect.element(dialog()).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+  await confirm()
+  await expect.element(page.getByText('Removed.')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('a refusal is told, and the question that no longer holds is gone', async () => {
+  drawPage(<Removing send={() => Promise.reject(aRefusal())} />)
+  await confirm()
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('after a lost answer the question stays, and agreeing again repeats the same write', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(lostAnswer()).mockResolvedValueOnce(null)
+  drawPage(<Removing send={send} />)
+  await confirm()
+  await expect.element(dialog().getByText('No answer arrived')).toBeVisible()
+  await confirm()
+  await expect.element(page.getByText('Removed.')).toBeVisible()
+  expect(send.mock.calls[1]?.[0].key).toBe(send.mock.calls[0]?.[0].key)
+})

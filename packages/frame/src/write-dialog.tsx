@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import type { QueryKey } from '@tanstack/react-query'
+import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { CallProblem } from '#form/call-problem.tsx'
+import { isAnswerLost } from '#lost-answer.ts'
+import { useWrite } from '#write.ts'
+
+type WriteDialogProps = {
+  /** A question that names the thing. */
+  title: ReactNode
+  /** What it means for whoever is concerned. */
+  children: ReactNode
+  /** The verb of the title. */
+  confirmLabel: string
+  isDanger?: boolean
+  send: (once: { key: string }) => Promise<unknown>
+  /** The queries that it changes, read again whatever the outcome. */
+  changes: QueryKey
+  /** Said in the snackbar once it is done. */
+  doneText?: string
+  onDone?: () => void
+  onClose: () => void
+}
+
+/**
+ * Asks before a write. Draw it only while it is open. A refusal closes it too: what it asked about is no longer so.
+ * After a lost answer it stays and says so itself (the snackbar would lie over the button); the next press carries the
+ * same key.
+ */
+export function WriteDialog({ send, changes, doneText, onDone, children, ...dialog }: WriteDialogProps) {
+  const notify = useSnackbar()
+  const [lost, setLost] = useState<Error>()
+  const { write, isPending } = useWrite({
+    send: (_: void, once) => send(once),
+    changes,
+    onDone: () => {
+      if (doneText !== undefined) notify('success', doneText)
+      dialog.onClose()
+      onDone?.()
+    },
+    onRefused: (error) => {
+      if (isAnswerLost(error)) setLost(error)
+      else dialog.onClose()
+      return isAnswerLost(error)
+    },
+  })
+  return (
+    <ConfirmDialog {...dialog} isOpen onConfirm={() => write()} isPending={isPending}>
+      <div className="grid gap-4">
+        {lost && <CallProblem of={lost} />}
+        <div>{children}</div>
+      </div>
+    </ConfirmDialog>
+  )
+}
