@@ -1,18 +1,18 @@
+import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
 import type { Language } from '#language.ts'
 
 /** What is served with a room, by the trade's abbreviation. */
-const boards = {
+const boards: Record<Board, Record<Language, string>> = {
   RO: { en: 'Room only', fa: 'بدون وعده غذایی' },
   BB: { en: 'Bed & breakfast', fa: 'با صبحانه' },
   HB: { en: 'Half board', fa: 'نیم‌برد (صبحانه و شام)' },
   FB: { en: 'Full board', fa: 'فول‌برد (سه وعده)' },
   AI: { en: 'All inclusive', fa: 'آل‌اینکلوسیو' },
   UAI: { en: 'Ultra all inclusive', fa: 'یوآل (اولترا آل‌اینکلوسیو)' },
-} as const satisfies Record<string, Record<Language, string>>
-export type Board = keyof typeof boards
+}
 
 /** What is seen from the window. */
-const views = {
+const views: Record<RoomView, Record<Language, string>> = {
   none: { en: 'No view', fa: 'بدون چشم‌انداز' },
   city: { en: 'City view', fa: 'رو به شهر' },
   sea: { en: 'Sea view', fa: 'رو به دریا' },
@@ -24,8 +24,7 @@ const views = {
   courtyard: { en: 'Courtyard view', fa: 'رو به حیاط' },
   'old-town': { en: 'Old town view', fa: 'رو به بافت قدیم شهر' },
   river: { en: 'River view', fa: 'رو به رودخانه' },
-} as const satisfies Record<string, Record<Language, string>>
-export type RoomView = keyof typeof views
+}
 
 export function boardName(language: Language, board: Board): string {
   return boards[board][language]

@@ -9,6 +9,7 @@ import { Combobox } from '@sarai/ui/kit/combobox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Option } from '@sarai/ui/kit/option.ts'
 import { Select } from '@sarai/ui/kit/select.tsx'
+import { boardChoices } from '#features/packages/board-choices.ts'
 import { hotelSearch, packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields } from '#features/packages/title-and-dates.tsx'
@@ -54,11 +55,7 @@ export function AddHotelDialog({ of: shown, onClose, onAdded }: AddHotelProps) {
             <Combobox {...props} label={t('hotel')} search={search} hint={t('hotelHint')} />
           ))}
           {call.field('board', (props) => (
-            <Select
-              {...props}
-              label={t('board')}
-              choices={boards.map((code) => ({ value: code, label: t(`board${code}`), note: code }))}
-            />
+            <Select {...props} label={t('board')} choices={boardChoices(language)} />
           ))}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DateFields call={call} min={availableFrom} max={availableUntil} />

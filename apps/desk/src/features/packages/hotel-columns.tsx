@@ -2,6 +2,7 @@ import type { PropertyRow } from '@sarai/contract/desk-properties.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
+import { boardName } from '@sarai/locale/room-words.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
@@ -35,7 +36,7 @@ export function useHotelColumns(currency: string): Column<PropertyRow>[] {
       cell: (row) => <OnSaleChip of={row} />,
       onCard: 'badge',
     },
-    { id: 'board', header: t('board'), cell: (row) => t(`board${row.board}`), onCard: 'line' },
+    { id: 'board', header: t('board'), cell: (row) => boardName(language, row.board), onCard: 'line' },
     {
       id: 'dates',
       header: t('availableDates'),

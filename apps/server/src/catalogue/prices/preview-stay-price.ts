@@ -1,6 +1,7 @@
 import type { PreviewedPrice, previewStayPrice as operation } from '@sarai/contract/desk-stay-price.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { checkOpen } from '@sarai/domain/closed-dates.ts'
 import { calendarDayAt } from '@sarai/domain/hotel-time.ts'
 import type { Money } from '@sarai/domain/money.ts'
 import type { NightlyFare } from '@sarai/domain/nightly-fare.ts'
@@ -9,9 +10,19 @@ import { priceStay } from '@sarai/domain/stay-price.ts'
 import { validatedPrice } from '@sarai/domain/validated-price.ts'
 import type { StaffCaller } from '#caller.ts'
 import { daysOnSale } from '#catalogue/packages/change-package.ts'
-import { commissionTermsOf, ratesOfRoom, readRoomOnSale } from '#catalogue/prices/rates-of-room.ts'
+import { commissionTermsOf } from '#catalogue/prices/commission-terms.ts'
+import { roomOf } from '#catalogue/prices/sold-rooms.ts'
+import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
+
+type Sale = { hotelId: number; timeZone: string; isActive: boolean; availableFrom: string; availableUntil: string }
+
+const saleOf = query<Sale>(`
+  select hotel.id as "hotelId", hotel.time_zone as "timeZone",
+    room_type.active and property.active and hotel.active as "isActive",
+    property.available_from::text as "availableFrom", property.available_until::text as "availableUntil"
+  from room_type join property on property.id = property_id join hotel on hotel.id = hotel_id where room_type.id = $1`)
 
 /** The price that an agency of the group would be told, and whether it could ask for the stay at all. */
 export function previewStayPrice(
@@ -21,20 +32,23 @@ export function previewStayPrice(
   { checkIn, checkOut, group, ...extras }: InputOf<typeof operation>['query'],
 ): Promise<PreviewedPrice> {
   return db.read(staff, async (tx) => {
-    const room = await readRoomOnSale.first(tx, id)
+    const room = await roomOf(tx, id)
     if (room === undefined) throw new Problem('NOT_FOUND')
-    const rates = await ratesOfRoom(tx, id, room, { checkIn, checkOut })
+    const sale = await saleOf.one(tx, id)
+    const { currency } = room.rates.basePrice
+    const stay = { checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) }
     const wanted = {
-      stay: { checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) },
-      rooms: [{ rates, extras, rules: room }],
-      commissionTerms: await commissionTermsOf(tx, group, room),
-      currency: room.currency,
-      hotel: { isActive: room.isActive, available: daysOnSale(room) },
+      stay,
+      rooms: [{ rates: room.rates, extras, rules: room.rules }],
+      commissionTerms: group === undefined ? [] : await commissionTermsOf(tx, group, sale.hotelId, currency),
+      currency,
+      hotel: { isActive: sale.isActive, available: daysOnSale(sale) },
     }
-    const sold = validatedPrice(wanted, calendarDayAt(Date.now(), room.timeZone))
+    const valid = validatedPrice(wanted, calendarDayAt(Date.now(), sale.timeZone))
+    const sold = valid.ok ? checkOpen(stay, room.closed) : valid
     const price = priceStay(wanted)
     return {
-      currency: room.currency,
+      currency,
       nights: price.rooms.flatMap(({ fareBreakdown }) => fareBreakdown.map(shown)),
       totalPrice: minor(price.totalPrice),
       totalCommission: minor(price.totalCommission),

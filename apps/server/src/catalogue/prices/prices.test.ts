@@ -137,7 +137,7 @@ describe('the price of a stay', () => {
   })
 
   it('says why an agency could not ask for it', async () => {
-    const { roomTypeId: id } = await aSoldRoom()
+    const { propertyId, roomTypeId: id } = await aSoldRoom()
     const ask = (query: { checkIn: string; checkOut: string; extraBed?: string; childWithBed?: string }) =>
       desk(previewStayPrice, { params: { id }, query })
     expect(await ask({ checkIn: '2031-12-30', checkOut: '2032-01-05' })).toMatchObject({
@@ -146,5 +146,13 @@ describe('the price of a stay', () => {
     const both = { checkIn: '2031-11-01', checkOut: '2031-11-02', extraBed: 'true', childWithBed: 'true' }
     expect(await ask(both)).toMatchObject({ whyNot: { code: 'OCCUPANCY_RULE' } })
     await expect(ask({ checkIn: '2031-11-02', checkOut: '2031-11-02' })).rejects.toMatchObject({ fields: ['checkOut'] })
+    await database.sql(
+      `insert into closed_date (property_id, first_night, last_night) values ($1, '2031-11-05', '2031-11-06')`,
+      [propertyId],
+    )
+    expect(await ask({ checkIn: '2031-11-03', checkOut: '2031-11-07' })).toMatchObject({
+      totalPrice: 400_00,
+      whyNot: { code: 'DATES_CLOSED', values: { since: '2031-11-05', until: '2031-11-06' } },
+    })
   })
 })

@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result } from '@sarai/domain/result.ts'
 import { noExtras } from '@sarai/domain/room-rates.ts'
 import { priceStay } from '@sarai/domain/stay-price.ts'
 import { checkStay, type OnSale, type Stay } from '@sarai/domain/stay.ts'
-import type { SoldRoom } from '#catalogue/prices/property-rates.ts'
+import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 
 export type OfferedRoom = { readonly room: SoldRoom; readonly price: Money }
 

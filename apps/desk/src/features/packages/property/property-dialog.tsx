@@ -3,8 +3,10 @@ import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
 import { editProperty, type PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { boards } from '@sarai/domain/what-is-sold.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { boardChoices } from '#features/packages/board-choices.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { useNameOf } from '#features/packages/property/name-of.ts'
@@ -18,6 +20,7 @@ const schema = z
 export function PropertyDialog({ of: shown, onClose }: { of: PropertyDetails; onClose: () => void }) {
   const t = usePackageWords()
   const nameOf = useNameOf()
+  const { language } = useLanguage()
   const { id, version, board, availableFrom, availableUntil, active } = shown
   return (
     <FormDialog
@@ -34,11 +37,7 @@ export function PropertyDialog({ of: shown, onClose }: { of: PropertyDetails; on
       {(call) => (
         <>
           {call.field('board', (props) => (
-            <Select
-              {...props}
-              label={t('board')}
-              choices={boards.map((code) => ({ value: code, label: t(`board${code}`), note: code }))}
-            />
+            <Select {...props} label={t('board')} choices={boardChoices(language)} />
           ))}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DateFields call={call} min={shown.package.availableFrom} max={shown.package.availableUntil} />

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
+import { boardName } from '@sarai/locale/room-words.ts'
 import { RecordPage } from '@sarai/frame/record-page.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
@@ -54,12 +55,11 @@ export function PropertyPage() {
 }
 
 function Summary({ of: { hotel, board, ...dates } }: { of: PropertyDetails }) {
-  const t = usePackageWords()
   const { language } = useLanguage()
   const { first, last } = onSaleRange(dates)
   return (
     <>
-      <bdi>{language === 'fa' ? hotel.placeFa : hotel.placeEn}</bdi> · {t(`board${board}`)} ·{' '}
+      <bdi>{language === 'fa' ? hotel.placeFa : hotel.placeEn}</bdi> · {boardName(language, board)} ·{' '}
       {showDateRange(language, first, last)}
     </>
   )

@@ -4,6 +4,7 @@ import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { sayRoomRules } from '@sarai/locale/room-rules-sentence.ts'
+import { boardName, viewName } from '@sarai/locale/room-words.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
@@ -89,7 +90,11 @@ export function RoomCard({ property, room, onEdit }: RoomCardProps) {
 
 function RoomNote({ room }: { room: RoomTypeDetails }) {
   const t = usePackageWords()
-  const parts = [room.view !== 'none' && t(`view-${room.view}`), room.board !== null && t(`board${room.board}`)]
+  const { language } = useLanguage()
+  const parts = [
+    room.view !== 'none' && viewName(language, room.view),
+    room.board !== null && boardName(language, room.board),
+  ]
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {parts.filter((part) => part !== false).join(' · ')}

@@ -1,9 +1,11 @@
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
-import { boards, largestCapacity, roomViews } from '@sarai/domain/what-is-sold.ts'
+import { largestCapacity, roomViews } from '@sarai/domain/what-is-sold.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
+import { boardName, viewName } from '@sarai/locale/room-words.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { boardChoices } from '#features/packages/board-choices.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { RoomForm } from '#features/packages/property/room-form.ts'
 
@@ -26,7 +28,7 @@ export function RoomIdentityFields({ call, hotelBoard }: { call: RoomForm; hotel
           <Select
             {...props}
             label={t('view')}
-            choices={roomViews.map((view) => ({ value: view, label: t(`view-${view}`) }))}
+            choices={roomViews.map((view) => ({ value: view, label: viewName(language, view) }))}
           />
         ))}
         {call.field('baseCapacity', ({ value, onChange, ...props }) => (
@@ -46,8 +48,8 @@ export function RoomIdentityFields({ call, hotelBoard }: { call: RoomForm; hotel
           value={value ?? 'same'}
           onChange={(chosen) => onChange(chosen === 'same' ? null : chosen)}
           choices={[
-            { value: 'same' as const, label: t('sameBoard', { board: t(`board${hotelBoard}`) }) },
-            ...boards.map((code) => ({ value: code, label: t(`board${code}`), note: code })),
+            { value: 'same' as const, label: t('sameBoard', { board: boardName(language, hotelBoard) }) },
+            ...boardChoices(language),
           ]}
         />
       ))}

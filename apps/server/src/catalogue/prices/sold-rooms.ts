@@ -3,7 +3,7 @@ import { daysOf, type DayRange } from '@sarai/domain/day-range.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/occupancy.ts'
 import type { RoomRates, SpecialDate } from '@sarai/domain/room-rates.ts'
-import type { Board, RoomView } from '@sarai/locale/room-words.ts'
+import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
@@ -38,7 +38,8 @@ type Row = {
 }
 
 /** In one statement for all of them: a page of cards costs one round trip, not one for each hotel. */
-const soldRooms = query<Row>(`
+const roomsWhere = (condition: string) =>
+  query<Row>(`
   select room.id, room.property_id, package.currency, room.name_en, room.name_fa, room.view,
     coalesce(room.board, property.board) as board, room.base_capacity, room.extra_bed_allowed,
     room.child_with_bed_allowed, room.child_no_bed_allowed, room.extra_bed_and_child_with_bed_together,
@@ -58,13 +59,25 @@ const soldRooms = query<Row>(`
   from room_type room
   join property on property.id = room.property_id
   join package on package.id = property.package_id
-  where room.property_id = any ($1::bigint[]) and room.active
+  where ${condition}
   order by room.property_id, room.position, room.id`)
+const ofProperties = roomsWhere('room.property_id = any ($1::bigint[]) and room.active')
+const ofId = roomsWhere('room.id = $1')
 
 /** The rooms on sale of these properties, in the order of their lists. */
 export async function roomsOfProperties(tx: Tx, propertyIds: readonly number[]): Promise<SoldRoom[]> {
-  const rows = await soldRooms.all(tx, propertyIds)
-  return rows.map((row) => ({
+  const rows = await ofProperties.all(tx, propertyIds)
+  return rows.map(soldRoom)
+}
+
+/** One room type, on sale or not. */
+export async function roomOf(tx: Tx, id: number): Promise<SoldRoom | undefined> {
+  const row = await ofId.first(tx, id)
+  return row && soldRoom(row)
+}
+
+function soldRoom(row: Row): SoldRoom {
+  return {
     id: row.id,
     propertyId: row.property_id,
     name: { en: row.name_en, fa: row.name_fa },
@@ -79,7 +92,7 @@ export async function roomsOfProperties(tx: Tx, propertyIds: readonly number[]):
     },
     rates: ratesOf(row),
     closed: row.closed,
-  }))
+  }
 }
 
 function ratesOf({ currency, prices, periods, specials }: Row): RoomRates {

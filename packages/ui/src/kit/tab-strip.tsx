@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLanguage } from '#kit/language.tsx'
+
+type More = { before: boolean; after: boolean }
+const nothing: More = { before: false, after: false }
+
+/**
+ * A row that scrolls sideways when it is too long. It fades out where more follows, so that nobody takes the cut for
+ * the end, and what is selected is brought into sight.
+ */
+export function TabStrip({ selected, children, className = '' }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  const [more, setMore] = useState(nothing)
+  const { direction } = useLanguage()
+  useEffect(() => {
+    const element = strip.current!
+    const look = () => setMore(moreIn(element))
+    const resized = new ResizeObserver(look)
+    resized.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  useEffect(() => showSelected(strip.current!), [selected, direction])
+  return (
+    <div className={`min-w-0 p-1 ${className}`}>
+      <div
+        ref={strip}
+        style={{ maskImage: fade(more, direction === 'rtl' ? 'left' : 'right') }}
+        className="scroll-px-12 overflow-x-auto [scrollbar-width:none]"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type StripProps = { selected: string; children: ReactNode; className?: string }
+
+/** A strip that runs to the left counts its scrolling below zero. */
+function moreIn({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): More {
+  const gone = Math.abs(scrollLeft)
+  return { before: gone > 1, after: gone + clientWidth < scrollWidth - 1 }
+}
+
+function fade({ before, after }: More, towards: 'left' | 'right'): string | undefined {
+  if (!before && !after) return undefined
+  const ends = [before ? '3rem' : '0px', after ? '3rem' : '0px']
+  return `linear-gradient(to ${towards}, transparent, #000 ${ends[0]}, #000 calc(100% - ${ends[1]}), transparent)`
+}
+
+/** Sideways only: scrollIntoView would move the page too. */
+function showSelected(strip: HTMLElement): void {
+  const tab = strip.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (tab === undefined) return
+  const { left, width } = strip.getBoundingClientRect()
+  strip.scrollBy({ left: tab.left + tab.width / 2 - (left + width / 2), behavior: 'instant' })
+}
