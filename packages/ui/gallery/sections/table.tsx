@@ -103,7 +103,7 @@ function useColumns(): Column<Sample>[] {
       id: 'actions',
       header: both('Actions', 'عملیات'),
       hasControls: true,
-      onCard: 'none',
+      onCard: 'menu',
       cell: () => <IconButton icon={Trash2} label={both('Delete', 'حذف')} size="small" variant="danger" />,
     },
   ]

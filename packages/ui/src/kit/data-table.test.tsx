@@ -34,6 +34,27 @@ test('is a table on a wide screen and cards at 390 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
+test('on a card the menu stands in the corner, beside the name, and can be pressed there', async () => {
+  await page.viewport(390, 800)
+  const onPress = vi.fn<() => void>()
+  const menu: Column<Sample> = {
+    id: 'menu',
+    header: 'Actions',
+    hasControls: true,
+    onCard: 'menu',
+    cell: () => <button onClick={onPress}>More</button>,
+  }
+  render(<DataTable {...shared} columns={[...columns, menu]} rows={rows.slice(0, 1)} />)
+  const button = page.getByRole('button', { name: 'More' })
+  await button.click()
+  expect(onPress).toHaveBeenCalledOnce()
+  const [corner, name] = [button.element(), page.getByText('R-10482').element()].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  expect(Math.abs(corner!.top - name!.top)).toBeLessThan(16)
+  expect(corner!.left).toBeGreaterThan(name!.right)
+})
+
 test('opens a row wherever it is pressed, and walks the rows with J and K', async () => {
   await page.viewport(1440, 900)
   const onIntent = vi.fn<(row: Sample) => void>()

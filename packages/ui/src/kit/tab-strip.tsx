@@ -15,15 +15,18 @@ export function TabStrip({ selected, children, className = '' }: StripProps) {
   useEffect(() => {
     const element = strip.current!
     const look = () => setMore(moreIn(element))
-    const resized = new ResizeObserver(look)
+    // It also tells the first size, once the tabs are there to be found.
+    const resized = new ResizeObserver(() => {
+      show(element, selected)
+      look()
+    })
     resized.observe(element)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       resized.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [])
-  useEffect(() => showSelected(strip.current!), [selected, direction])
+  }, [selected])
   return (
     <div className={`min-w-0 p-1 ${className}`}>
       <div
@@ -52,8 +55,8 @@ function fade({ before, after }: More, towards: 'left' | 'right'): string | unde
 }
 
 /** Sideways only: scrollIntoView would move the page too. */
-function showSelected(strip: HTMLElement): void {
-  const tab = strip.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+function show(strip: HTMLElement, key: string): void {
+  const tab = strip.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
   if (tab === undefined) return
   const { left, width } = strip.getBoundingClientRect()
   strip.scrollBy({ left: tab.left + tab.width / 2 - (left + width / 2), behavior: 'instant' })

@@ -36,8 +36,8 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row
   const facts = at('fact').map((column) => ({ ...column, shown: column.cell(row) }))
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0 font-semibold">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow font-semibold">
           {at('title').map((column) => (
             <RowLink key={column.id} href={hrefOf?.(row)} onIntent={() => onIntent?.(row)}>
               {column.cell(row)}
@@ -46,6 +46,11 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row
         </div>
         {at('badge').map((column) => (
           <Cell key={column.id} column={column} row={row} />
+        ))}
+        {at('menu').map((column) => (
+          <div key={column.id} className="relative z-1 -my-1 -me-1.5 shrink-0">
+            {column.cell(row)}
+          </div>
         ))}
       </div>
       {at('line').map((column) => (

@@ -6,6 +6,8 @@ export type CardPlace =
   | 'title'
   /** The first line, at its end: the state chip. */
   | 'badge'
+  /** After the chip, in the corner: the menu of what may be done with the row. */
+  | 'menu'
   /** A line of its own without a heading: the hotel and the stay. */
   | 'line'
   /** Heading and value on one line. */

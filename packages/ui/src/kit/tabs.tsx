@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import { Count } from '#kit/count.tsx'
+import { TabStrip } from '#kit/tab-strip.tsx'
 
 export type TabChoice<Id extends string> = {
   id: Id
@@ -34,26 +35,23 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       }}
       className="grid min-w-0 gap-0 max-sm:gap-3"
     >
-      <TabList
-        aria-label={label}
-        items={tabs}
-        dependencies={[tabs]}
-        className={`flex gap-1 overflow-x-auto p-1 [scrollbar-width:none] ${className}`}
-      >
-        {(tab) => (
-          <Tab
-            id={tab.id}
-            className="flex h-8 shrink-0 items-center gap-1.75 rounded-control px-2.75 text-[0.8125rem] font-medium
-              whitespace-nowrap text-soft transition-colors duration-120 data-hovered:bg-sunken
-              data-selected:bg-primary-soft data-selected:font-semibold data-selected:text-on-primary-soft
-              data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus
-              pointer-coarse:h-11"
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count value={tab.count} tone={tab.isUrgent ? 'hot' : 'quiet'} />}
-          </Tab>
-        )}
-      </TabList>
+      <TabStrip selected={selected} className={className}>
+        <TabList aria-label={label} items={tabs} dependencies={[tabs]} className="flex w-max gap-1">
+          {(tab) => (
+            <Tab
+              id={tab.id}
+              className="flex h-8 shrink-0 items-center gap-1.75 rounded-control px-2.75 text-[0.8125rem] font-medium
+                whitespace-nowrap text-soft transition-colors duration-120 data-hovered:bg-sunken
+                data-selected:bg-primary-soft data-selected:font-semibold data-selected:text-on-primary-soft
+                data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus
+                pointer-coarse:h-11"
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count value={tab.count} tone={tab.isUrgent ? 'hot' : 'quiet'} />}
+            </Tab>
+          )}
+        </TabList>
+      </TabStrip>
       <TabPanel id={selected} className={`min-w-0 rounded-control ${panelClassName}`}>
         {children}
       </TabPanel>

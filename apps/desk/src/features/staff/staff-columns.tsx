@@ -80,7 +80,7 @@ export function useStaffColumns(ownId: number | undefined, chosen: Chosen): Colu
       id: 'actions',
       header: t('actions'),
       hasControls: true,
-      onCard: 'line',
+      onCard: 'menu',
       cell: (row) => <Actions person={row} isOwn={row.id === ownId} {...chosen} />,
     },
   ]
