@@ -8,7 +8,8 @@ import type { LiveChange } from '#live.ts'
 
 describe('reading an event stream', () => {
   it('finds the same events however the network cuts the text', () => {
-    const text = 'event: ready\nid: 1\ndata: {}\n\n: \n\nevent: change\nid: 2\ndata: {"what":"agency","id":"7"}\n\n'
+    const text =
+      'event: ready\nid: 1\ndata: {}\n\n: \n\nevent: change\nid: 2\nwithin: 900\ndata: {"what":"agency","id":"7"}\n\n'
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: text.length - 1 }), { maxLength: 12 }), (cuts) => {
         const events: unknown[] = []
@@ -16,8 +17,8 @@ describe('reading an event stream', () => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
         places.slice(1).forEach((end, index) => read(text.slice(places[index], end)))
         expect(events).toEqual([
-          { name: 'ready', id: '1', data: '{}' },
-          { name: 'change', id: '2', data: '{"what":"agency","id":"7"}' },
+          { name: 'ready', id: '1', data: '{}', withinMs: 0 },
+          { name: 'change', id: '2', data: '{"what":"agency","id":"7"}', withinMs: 900 },
         ])
       }),
     )

@@ -15,7 +15,8 @@ export function followChanges(options: {
   url: string
   token: () => string | null
   renew: () => Promise<boolean>
-  onChange: (change: LiveChange) => void
+  /** It may be read again at once, or at any moment within so many milliseconds when everybody is told the same. */
+  onChange: (change: LiveChange, withinMs: number) => void
   /** Too much was missed: everything on the screen should be read again. */
   onReset: () => void
   fetch?: typeof fetch
@@ -68,7 +69,7 @@ async function followOnce(
     if (!answer.ok || answer.body === null) return 'ended'
     const read = eventReader((event) => {
       if (event.id !== undefined) onSeen(event.id)
-      if (event.name === 'change') options.onChange(liveChange.parse(JSON.parse(event.data)))
+      if (event.name === 'change') options.onChange(liveChange.parse(JSON.parse(event.data)), event.withinMs)
       if (event.name === 'reset') options.onReset()
     })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -85,7 +86,7 @@ async function followOnce(
   return 'ended'
 }
 
-type ServerEvent = { name: string; id: string | undefined; data: string }
+type ServerEvent = { name: string; id: string | undefined; data: string; withinMs: number }
 
 /** Puts the text of an event stream together, however the network has cut it. */
 export function eventReader(onEvent: (event: ServerEvent) => void): (text: string) => void {
@@ -100,7 +101,8 @@ export function eventReader(onEvent: (event: ServerEvent) => void): (text: strin
           .find((line) => line.startsWith(`${name}: `))
           ?.slice(name.length + 2)
       const name = field('event')
-      if (name !== undefined) onEvent({ name, id: field('id'), data: field('data') ?? '' })
+      if (name === undefined) continue
+      onEvent({ name, id: field('id'), data: field('data') ?? '', withinMs: Number(field('within') ?? 0) })
     }
   }
 }

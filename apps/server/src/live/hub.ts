@@ -1,11 +1,13 @@
 import { everyAgency, listen, liveChannel, readPublished, theDesk, type PublishedChange } from '#live/bus.ts'
+import { spreadOver } from '#live/spread.ts'
 
 /** One open stream: whose it is, and how to reach it. */
 export type Subscriber = {
   /** Undefined for the desk, which hears what is meant for the desk. */
   readonly agencyId: number | undefined
   readonly sessionId: string
-  receive(change: PublishedChange): void
+  /** With how long it may take to read again. */
+  receive(change: PublishedChange, withinMs: number): void
   close(): void
 }
 
@@ -28,9 +30,11 @@ export function openHub(options: { connectionString: string; onFailure: (error: 
       : (agencies.get(agencyId) ?? [])
   }
   const deliver = (change: PublishedChange) => {
-    for (const subscriber of audienceOf(change)) {
+    const audience = Array.from(audienceOf(change))
+    const withinMs = change.agency_id === everyAgency ? spreadOver(audience.length) : 0
+    for (const subscriber of audience) {
       if (change.what === 'session' && change.subject === subscriber.sessionId) subscriber.close()
-      else subscriber.receive(change)
+      else subscriber.receive(change, withinMs)
     }
   }
   const listener = listen({

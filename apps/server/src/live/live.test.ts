@@ -5,6 +5,7 @@ import type { StaffCaller } from '#caller.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { wakeRelay } from '#live/bus.ts'
+import { spreadOver } from '#live/spread.ts'
 import { startApi, startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([worker.stop(), ...apis.map((api) => api.stop())]))
 
-type Event = { event: string; id: number; data: unknown; at: number }
+type Event = { event: string; id: number; data: unknown; within: number; at: number }
 
 /** Reads a stream as the portal does: with fetch, because it carries a token. */
 async function follow(api: { url: string }, path: string, token: string, lastSeen?: number) {
@@ -49,6 +50,7 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
           event: fields['event'],
           id: Number(fields['id']),
           data: JSON.parse(fields['data']),
+          within: Number(fields['within'] ?? 0),
           at: Date.now(),
         })
       }
@@ -136,6 +138,20 @@ describe('the live stream', () => {
     await late.count(2)
     expect(late.changes()).toEqual([{ what: 'commission', id: 'gold' }])
     for (const stream of [...streams, desk, late]) stream.close()
+  })
+
+  it('lets those who are all told the same at once spread their reading; what concerns one agency is read at once', async () => {
+    const agencies = await Promise.all([anAgency(), anAgency(), anAgency()])
+    const streams = await Promise.all(agencies.map(({ token }) => follow(apis[0]!, agencyLivePath, token)))
+    await Promise.all(streams.map((stream) => stream.count(1)))
+    await db.write(staff, (tx) => announce(tx, { to: 'agencies', what: 'package', id: '7' }))
+    await tell(agencies[0].agencyId, 'alone')
+    await streams[0]!.count(3)
+    await Promise.all(streams.map((stream) => stream.count(2)))
+    for (const stream of streams) stream.close()
+    expect(streams[0]!.events.map(({ within }) => within)).toEqual([0, 3, 0])
+    expect(streams.map(({ events }) => events[1]!.within)).toEqual([3, 3, 3])
+    expect([1, 2, 1_000, 50_000].map(spreadOver)).toEqual([0, 2, 1_000, 1_500])
   })
 
   it('goes on where it broke off, at another process', async () => {

@@ -24,11 +24,11 @@ export async function streamChanges(
 ): Promise<void> {
   const { raw } = reply
   const early: PublishedChange[] = []
-  let receive = (change: PublishedChange) => void early.push(change)
+  let receive = (change: PublishedChange, _withinMs: number) => void early.push(change)
   const leave = deps.hub.join({
     agencyId: caller.kind === 'agency' ? caller.agencyId : undefined,
     sessionId: caller.sessionId,
-    receive: (change) => receive(change),
+    receive: (change, withinMs) => receive(change, withinMs),
     close: () => raw.end(),
   })
   // From here on, whatever happens to the connection: a browser may be gone before the first line is written.
@@ -48,16 +48,16 @@ export async function streamChanges(
   const resumes = lastSeen !== undefined && !start.startOver
   raw.write(eventText(start.startOver ? 'reset' : 'ready', resumes ? lastSeen : start.newest, {}))
   let last = 0
-  receive = (change) => {
+  receive = (change, withinMs) => {
     if (change.seq <= last || isOver(raw)) return
     last = change.seq
     // Ended between the look at the session and the joining: the hub had nobody to close yet.
     if (change.what === 'session' && change.subject === caller.sessionId) return void raw.end()
-    raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }))
+    raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }, withinMs))
     if (raw.writableLength > mostUnread) raw.destroy()
   }
-  start.changes.forEach(receive)
-  early.forEach(receive)
+  // Whoever comes back after a break comes at a moment of their own: nothing to spread.
+  for (const change of [...start.changes, ...early]) receive(change, 0)
   keepAlive(raw, expiresAt)
 }
 
@@ -80,6 +80,8 @@ function lastSeenBy(request: FastifyRequest): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 }
 
-function eventText(event: string, id: number, data: object): string {
-  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
+/** A field of our own beside the data: a browser that has older code passes over it. */
+function eventText(event: string, id: number, data: object, withinMs = 0): string {
+  const within = withinMs > 0 ? `within: ${withinMs}\n` : ''
+  return `event: ${event}\nid: ${id}\n${within}data: ${JSON.stringify(data)}\n\n`
 }

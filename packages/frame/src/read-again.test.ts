@@ -1,0 +1,59 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReadAgain } from '#read-again.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A screen that shows hotels, read once and for long. */
+async function aScreen() {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  let reads = 0
+  const query = { queryKey: ['hotel', 'all'], queryFn: async () => (reads += 1) }
+  const leave = new QueryObserver(queries, query).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  const { onChange, stop } = createReadAgain(queries)
+  return { queries, query, onChange, stop, leave, reads: () => reads }
+}
+
+describe('a screen that is told of a change', () => {
+  it('reads again at once what concerns its own agency', async () => {
+    const { onChange, reads } = await aScreen()
+    onChange({ what: 'hotel', id: '1' }, 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reads()).toBe(2)
+  })
+
+  it('reads what all agencies are told at a moment of its own, once for all that came before', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { onChange, reads } = await aScreen()
+    onChange({ what: 'hotel', id: '1' }, 1_500)
+    onChange({ what: 'hotel', id: '2' }, 1_500)
+    await vi.advanceTimersByTimeAsync(749)
+    expect(reads()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reads()).toBe(2)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads()).toBe(2)
+  })
+
+  it('answers whoever asks in between with what is true now, and does not read it once more', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { onChange, queries, query, reads } = await aScreen()
+    onChange({ what: 'hotel', id: '1' }, 1_500)
+    expect(await queries.fetchQuery({ ...query, staleTime: Infinity })).toBe(2)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads()).toBe(2)
+  })
+
+  it('reads nothing any more when it is left', async () => {
+    const { onChange, stop, reads } = await aScreen()
+    onChange({ what: 'hotel', id: '1' }, 1_500)
+    stop()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads()).toBe(1)
+  })
+})
