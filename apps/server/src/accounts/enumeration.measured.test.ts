@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { anAddress, aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
 /**
@@ -29,7 +29,7 @@ const names = 500
 const rounds = 3
 const blockOf = 10
 const { app, database } = await openTestApp()
-const usersHash = await hashPassword(testPassword)
+const usersHash = await passwordWork(() => hashPassword(testPassword))
 const knownName = (index: number) => `known.${index}.of.agencies@enumeration.example`
 const unknownName = (index: number) => `wrong.${index}.of.agencies@enumeration.example`
 await database.sql(

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
+import { hashPassword, passwordFits, passwordWork } from '#accounts/password-hash.ts'
 
 describe('a password', () => {
   it('is kept as Argon2id with the cost that OWASP names, each time with another salt', async () => {
-    const [first, second] = await Promise.all([hashPassword('Caravan5erai'), hashPassword('Caravan5erai')])
+    const [first, second] = await passwordWork(() =>
+      Promise.all([hashPassword('Caravan5erai'), hashPassword('Caravan5erai')]),
+    )
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(first).not.toBe(second)
   })
@@ -22,10 +24,16 @@ describe('a password', () => {
     ['itself with 128 signs', `${'Aa1'.repeat(42)}xx`, `${'Aa1'.repeat(42)}xx`, true],
     ['128 signs with another last one', `${'Aa1'.repeat(42)}xx`, `${'Aa1'.repeat(42)}xy`, false],
   ])('is opened by %s: %#', async (_, kept, given, fits) => {
-    expect(await passwordFits(await hashPassword(kept), given)).toBe(fits)
+    expect(await passwordWork(async () => passwordFits(await hashPassword(kept), given))).toBe(fits)
   })
 
   it('is never right for a user who does not exist, whatever is typed', async () => {
-    expect(await passwordFits(undefined, 'There is no such user, but the work is the same.')).toBe(false)
+    const secret = 'There is no such user, but the work is the same.'
+    expect(await passwordWork(() => passwordFits(undefined, secret))).toBe(false)
+  })
+
+  it('sabotage: is never hashed past the turnstile, where nothing bounds how many are', async () => {
+    await expect(hashPassword('Caravan5erai')).rejects.toThrow('inside of passwordWork')
+    await expect(passwordFits(undefined, 'Caravan5erai')).rejects.toThrow('inside of passwordWork')
   })
 })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
 import { createTurns } from '#in-turn.ts'
 
@@ -7,21 +8,32 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Hashing fills a core; unbounded, sixty logins at once would starve every other call. */
 const hashing = createTurns(2)
 
+const turnstile = createTurns(3, 40)
+const inside = new AsyncLocalStorage<true>()
+
 /**
  * Everything that asks the database before it hashes goes through here as a whole: or a flood would hold all of its
  * connections, and those who wait for one of them would wait behind the flood. Forty in front are about a second.
  */
-export const passwordWork = createTurns(3, 40)
-
-export function hashPassword(password: string): Promise<string> {
-  return hashing(() => hash(password.normalize('NFC'), cost))
+export function passwordWork<T>(work: () => Promise<T>): Promise<T> {
+  return turnstile(() => inside.run(true, work))
 }
 
-const nobody = hashPassword('There is no such user, but the work is the same.')
+/** A route that forgot the turnstile fails with its first call, not on the day of the flood. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (inside.getStore() === undefined) throw new Error('A password is hashed inside of passwordWork only')
+  return hashing(work)
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password.normalize('NFC'), cost))
+}
+
+const nobody = hash('There is no such user, but the work is the same.', cost)
 
 /** Takes as long for a user who does not exist as for one who does. */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobody)
-  const fits = await hashing(() => verify(against, password.normalize('NFC')))
+  const fits = await inTurn(() => verify(against, password.normalize('NFC')))
   return fits && passwordHash !== undefined
 }

@@ -8,6 +8,7 @@ import {
   resendInvitation as resend,
   withdrawInvitation as withdraw,
 } from '@sarai/contract/colleagues.ts'
+import { passwordWork } from '#accounts/password-hash.ts'
 import { acceptInvitation } from '#colleagues/accept-invitation.ts'
 import { changeColleague } from '#colleagues/change-colleague.ts'
 import { listColleagues, listInvitations, readInvitation } from '#colleagues/colleague-queries.ts'
@@ -25,5 +26,5 @@ export function serveColleagues(serve: Serve, { db }: { db: Database }) {
   serve(resend, ({ params }, caller) => resendInvitation(db, caller, params.id))
   serve(withdraw, ({ params }, caller) => withdrawInvitation(db, caller, params.id))
   serve(read, ({ body }, caller) => readInvitation(db, caller, body.Token))
-  serve(accept, ({ body }, caller) => acceptInvitation(db, caller, body))
+  serve(accept, ({ body }, caller) => passwordWork(() => acceptInvitation(db, caller, body)))
 }

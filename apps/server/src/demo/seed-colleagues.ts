@@ -1,4 +1,4 @@
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import type { AgencyCaller, Visitor } from '#caller.ts'
 import { addColleague } from '#colleagues/add-colleague.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
@@ -15,7 +15,7 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
   const { agencyId } = visitor
   const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo' }
   const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, agencyId))
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await passwordWork(() => hashPassword(demoPassword))
   await db.write(nobodyYet, async (tx) => {
     for (const colleague of team.colleagues) await addColleague(tx, agencyId, colleague, passwordHash)
   })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import type { Sealing } from '#sealing.ts'
 import { factorRow } from '#staff/second-factor.ts'
 
@@ -17,7 +17,7 @@ const upsert = `
 
 /** Makes the first admin, by whoever owns the database; later ones are invited at the desk. */
 export async function createStaff(ownerUrl: string, staff: NewStaff, factor?: KnownFactor): Promise<number> {
-  const passwordHash = await hashPassword(staff.password)
+  const passwordHash = await passwordWork(() => hashPassword(staff.password))
   return asOwner(ownerUrl, async (client) => {
     const { username, name, roles } = staff
     const known = [username, usernameKeyOf(username), name, passwordHash, roles]

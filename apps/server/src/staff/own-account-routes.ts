@@ -4,6 +4,7 @@ import {
   listStaffSessions as list,
   renewRecoveryCodes as renew,
 } from '@sarai/contract/desk-own-account.ts'
+import { passwordWork } from '#accounts/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
 import { changeStaffPassword } from '#staff/change-staff-password.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
@@ -13,7 +14,7 @@ import { renewRecoveryCodes } from '#staff/renew-recovery-codes.ts'
 
 export function serveOwnAccount(serve: Serve, entrance: DeskEntrance) {
   const { db } = entrance
-  serve(change, ({ body }, caller) => changeStaffPassword(entrance, caller, body))
+  serve(change, ({ body }, caller) => passwordWork(() => changeStaffPassword(entrance, caller, body)))
   serve(renew, ({ body }, caller) => renewRecoveryCodes(entrance, caller, body.code))
   serve(list, (_, caller) => listOwnSessions(db, caller))
   serve(end, ({ params }, caller) => endOwnSession(db, caller, params.id))

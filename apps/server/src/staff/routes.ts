@@ -10,6 +10,7 @@ import {
   resetFactor as reset,
 } from '@sarai/contract/desk-staff.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { passwordWork } from '#accounts/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
 import { acceptInvitation, readInvitation } from '#staff/accept-invitation.ts'
 import { changeRoles } from '#staff/change-roles.ts'
@@ -30,5 +31,5 @@ export function serveStaff(serve: Serve, { db }: { db: Database }) {
   serve(reset, ({ params }, caller) => resetFactor(db, caller, params.id))
 
   serve(read, ({ body }, caller) => readInvitation(db, caller, body.token))
-  serve(accept, ({ body }, caller) => acceptInvitation(db, caller, body))
+  serve(accept, ({ body }, caller) => passwordWork(() => acceptInvitation(db, caller, body)))
 }

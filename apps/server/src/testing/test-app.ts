@@ -8,7 +8,7 @@ import { finishDeskLogin, startDeskLogin } from '@sarai/contract/desk-accounts.t
 import type * as z from 'zod/mini'
 import { signAccessToken } from '#accounts/access-token.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
 import { storeSettings } from '#config.ts'
 import { openObjectStore, type ObjectStore } from '#files/object-store.ts'
@@ -160,7 +160,7 @@ export function anAddress(): string {
   return `10.${a}.${b}.${c}`
 }
 
-const passwordHashForTests = hashPassword(testPassword)
+const passwordHashForTests = passwordWork(() => hashPassword(testPassword))
 
 /** Fastify's inject behind the face of fetch, so that tests use the very client that the browsers use. */
 function injectedFetch(app: FastifyInstance, remoteAddress: string): typeof fetch {
