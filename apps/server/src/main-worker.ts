@@ -10,6 +10,7 @@ import { openDatabase } from '#database/unit-of-work.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
 import { openObjectStore } from '#files/object-store.ts'
 import { runWorker } from '#jobs/run-worker.ts'
+import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
@@ -48,11 +49,11 @@ const worker = await runWorker({
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
-    ...priceListTasks({ db, files: openObjectStore(storeSettings(config)) }),
     ...priceListTasks({ db, files }),
     // Thousands of prices at once take longer than a call may.
     ...priceSheetTasks({ db: openDatabase(pool, { timeoutMs: 60_000 }), files }),
     'sweep-old-rows': () => sweepOldRows(db),
+    'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
   },
   onLost: (error) => {
     log.error({ err: error }, 'the worker can no longer show that it is alive')

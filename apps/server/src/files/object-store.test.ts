@@ -26,6 +26,16 @@ describe('the object store (a real S3 server)', () => {
     expect(await files.get('receipts/a')).toBeUndefined()
   })
 
+  it('lists what begins with a name, in order and in pages', async () => {
+    const before = Date.now() - 5_000
+    for (const name of ['a/2', 'a/1', 'b/1', 'a/3']) await files.put(name, new Uint8Array([1]), 'image/webp')
+    const [first, second, ...others] = await files.list('a/', undefined, 2)
+    expect([first?.name, second?.name, others]).toEqual(['a/1', 'a/2', []])
+    expect(first!.storedAt.getTime()).toBeGreaterThan(before)
+    expect((await files.list('a/', 'a/2', 2)).map(({ name }) => name)).toEqual(['a/3'])
+    expect(await files.list('c/', undefined, 2)).toEqual([])
+  })
+
   it('does not open to another key', async () => {
     const stranger = openObjectStore({ ...settings, secretKey: 'not the key' })
     await expect(stranger.check()).rejects.toThrow()

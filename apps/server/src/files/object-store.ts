@@ -2,16 +2,21 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   CreateBucketCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+
+export type StoredObject = { readonly name: string; readonly storedAt: Date }
 
 /** Where files live: any server that speaks the S3 API. Names are opaque and the bucket is private. */
 export type ObjectStore = {
   put(name: string, content: Uint8Array, contentType: string): Promise<void>
   get(name: string): Promise<{ content: Uint8Array; contentType: string } | undefined>
   remove(name: string): Promise<void>
+  /** In the order of their names, those that begin so and stand after one of them. */
+  list(beginning: string, after: string | undefined, most: number): Promise<StoredObject[]>
   /** Answers when the bucket is there and our keys open it. */
   check(): Promise<void>
   ensureBucket(): Promise<void>
@@ -50,6 +55,14 @@ export function openObjectStore(settings: {
     },
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    },
+    async list(Prefix, after, MaxKeys) {
+      const listed = await client.send(
+        new ListObjectsV2Command({ Bucket, Prefix, MaxKeys, ...(after === undefined ? {} : { StartAfter: after }) }),
+      )
+      return (listed.Contents ?? []).flatMap(({ Key, LastModified }) =>
+        Key === undefined || LastModified === undefined ? [] : { name: Key, storedAt: LastModified },
+      )
     },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket }))

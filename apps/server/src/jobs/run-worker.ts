@@ -6,8 +6,8 @@ import type { Tasks } from '#jobs/tasks.ts'
 
 export type WorkerLog = { info(details: object, text: string): void; error(details: object, text: string): void }
 
-/** What the clock asks for; each runs once, however many workers there are. */
-const crontab = '*/10 * * * * sweep-old-rows'
+/** What the clock asks for; each runs once, however many workers there are. The files at night in Tehran. */
+const crontab = ['*/10 * * * * sweep-old-rows', '40 22 * * * sweep-files'].join('\n')
 const sweepMs = 2_000
 
 /** Works the queue off until it is stopped. Jobs of a worker that died are taken over within seconds. */

@@ -25,4 +25,6 @@ export type TaskPayloads = {
   'apply-price-import': { importId: number }
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
+  /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */
+  'sweep-files': { after?: string }
 }
