@@ -25,22 +25,35 @@ const propertyColumns = `
   property.id, property.version, property.board, property.available_from::text as "availableFrom",
   property.available_until::text as "availableUntil", property.active`
 
-const filtered = `
-  from property join hotel on hotel.id = property.hotel_id
-  where property.package_id = $1 and ($2::text is null or hotel.search_key like $2)`
-const page = query<PropertyRow>(`
-  select ${propertyColumns}, ${hotelColumns}, sold.rooms, sold.lowest as "lowestPrice"
-  ${filtered.replace(
-    'where',
-    `${withPlace}
-  cross join lateral (
-    select count(distinct room_type.id)::int as rooms,
-      least(min(base_price) filter (where room_type.active), min(price) filter (where room_type.active)) as lowest
-    from room_type left join price_period on room_type_id = room_type.id where property_id = property.id
-  ) sold where`,
-  )}
-    and property.id > $3 order by property.id limit $4`)
-const count = query<{ total: number }>(`select count(*)::int as total from (select 1 ${filtered} limit 1000) counted`)
+/** With a part of a name or without: one statement for both would be planned for neither. */
+function listedWhere(isTyped: boolean) {
+  const named = isTyped ? 'and hotel.search_key like $4' : ''
+  return query<PropertyRow>(
+    `select ${propertyColumns}, ${hotelColumns}, sold.rooms, sold.lowest as "lowestPrice"
+     from (
+       select property.* from property ${isTyped ? 'join hotel on hotel.id = property.hotel_id' : ''}
+       where property.package_id = $1 and property.id > $2 ${named} order by property.id limit $3
+     ) property
+     join hotel on hotel.id = property.hotel_id ${withPlace}
+     cross join lateral (
+       select count(distinct room_type.id)::int as rooms,
+         least(min(base_price) filter (where room_type.active), min(price) filter (where room_type.active)) as lowest
+       from room_type left join price_period on room_type_id = room_type.id where property_id = property.id
+     ) sold
+     order by property.id`,
+    isTyped ? { planned: 'each-time' } : {},
+  )
+}
+const page = { all: listedWhere(false), named: listedWhere(true) }
+const count = {
+  all: query<{ total: number }>(`select least(hotels, 1000) as total from package where id = $1`),
+  named: query<{ total: number }>(
+    `select count(*)::int as total from (
+       select 1 from property join hotel on hotel.id = property.hotel_id
+       where property.package_id = $1 and hotel.search_key like $2 limit 1000) counted`,
+    { planned: 'each-time' },
+  ),
+}
 
 export function listProperties(
   db: Database,
@@ -49,23 +62,31 @@ export function listProperties(
   { search, after, limit }: InputOf<typeof listOperation>['query'],
 ): Promise<ReplyOf<typeof listOperation>> {
   const pattern = containing(search)
+  const [kind, typed] = pattern === null ? (['all', []] as const) : (['named', [pattern]] as const)
   return db.read(staff, async (tx) => {
-    const found = await page.all(tx, packageId, pattern, after ?? 0, limit + 1)
-    const { total } = await count.one(tx, packageId, pattern)
+    const found = await page[kind].all(tx, packageId, after ?? 0, limit + 1, ...typed)
+    const total = (await count[kind].first(tx, packageId, ...typed))?.total ?? 0
     const rows = found.slice(0, limit)
     return { rows, total, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
   })
 }
 
-const hotelsToAdd = query<{ hotel: HotelInPackage }>(`
-  select ${hotelColumns} from hotel ${withPlace}
-  where hotel.active and ($2::text is null or hotel.search_key like $2)
-    and not exists (select 1 from property where package_id = $1 and hotel_id = hotel.id)
-  order by hotel.name_en, hotel.id limit 20`)
+function hotelsToAddWhere(isTyped: boolean) {
+  return query<{ hotel: HotelInPackage }>(
+    `select ${hotelColumns} from hotel ${withPlace}
+     where hotel.active ${isTyped ? 'and hotel.search_key like $2' : ''}
+       and not exists (select 1 from property where package_id = $1 and hotel_id = hotel.id)
+     order by hotel.name_en, hotel.id limit 20`,
+    isTyped ? { planned: 'each-time' } : {},
+  )
+}
+const hotelsToAdd = { all: hotelsToAddWhere(false), named: hotelsToAddWhere(true) }
 
 export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: number, search: string) {
+  const pattern = containing(search)
   return db.read(staff, async (tx) => {
-    const found = await hotelsToAdd.all(tx, packageId, containing(search))
+    const found =
+      pattern === null ? await hotelsToAdd.all.all(tx, packageId) : await hotelsToAdd.named.all(tx, packageId, pattern)
     return found.map(({ hotel }) => hotel)
   })
 }

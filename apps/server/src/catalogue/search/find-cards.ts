@@ -1,24 +1,25 @@
 import { everything, termsHolding, termsMeantBy, termsOfPlaces, wordsMeantBy } from '#catalogue/search/find-terms.ts'
 import { listedCards, type FoundCards, type Wanted } from '#catalogue/search/listed-cards.ts'
 import { namedCards } from '#catalogue/search/named-cards.ts'
+import { withoutPieces } from '#catalogue/search/typed-name.ts'
 import type { Tx } from '#database/query.ts'
 
 /** Cards by what was typed of a name. Each step is tried only when the ones before it found nothing. */
 export async function findCards(tx: Tx, words: readonly string[], wanted: Wanted): Promise<FoundCards> {
   const [first, ...others] = words
   if (first === undefined) return cardsAnywhere(tx, wanted)
-  if (others.length === 0) {
-    const terms = await termsHolding(tx, first, wanted.packages)
+  const written = words.join('')
+  if (others.length === 0 || written.length < 3) {
+    const terms = await termsHolding(tx, written, wanted.packages)
     if (terms.length > 0) return listedCards(tx, terms, wanted)
   }
-  const together = await namedCards(tx, [[words.join('')]], wanted)
+  const together = await namedCards(tx, [[written]], wanted)
   if (together.total > 0) return together
   if (others.length > 0) {
-    const inAnyOrder = await namedCards(
-      tx,
-      words.map((word) => [word]),
-      wanted,
-    )
+    const telling = withoutPieces(words)
+    if (telling !== undefined) return findCards(tx, telling, wanted)
+    const parts = words.map((word) => [word])
+    const inAnyOrder = await namedCards(tx, parts, wanted)
     if (inAnyOrder.total > 0) return inAnyOrder
   }
   return cardsMeant(tx, words, wanted)

@@ -3,11 +3,16 @@ import type { FoundCards, Wanted } from '#catalogue/search/listed-cards.ts'
 import { holding } from '#catalogue/search/typed-name.ts'
 import { query, type Tx } from '#database/query.ts'
 
-/** One for each number of conditions: each holds the parts of which a name must have one. */
-const queries = new Map<number, ReturnType<typeof namedQuery>>()
+/** Trigrams find no part that is shorter. */
+const shortestFound = 3
 
-function namedQuery(conditions: number) {
-  const parts = Array.from({ length: conditions }, (_, index) => `name_key like any ($${index + 4}::text[])`)
+/** One for each number of conditions: each holds the parts of which a name must have one. */
+const queries = new Map<string, ReturnType<typeof namedQuery>>()
+
+/** The index is asked for long parts only. With a short one among them PostgreSQL would rather read every card. */
+function namedQuery(long: number, short: number) {
+  const holds = (index: number) => `${index < long ? 'name_key' : "(name_key || '')"} like any ($${index + 4}::text[])`
+  const parts = Array.from({ length: long + short }, (_, index) => holds(index))
   return query<{ property_id: number }>(
     `select property_id from card
      where ${parts.join(' and ')} and package_id = any ($1::bigint[]) and half_stars >= $2
@@ -19,12 +24,18 @@ function namedQuery(conditions: number) {
 
 /**
  * The cards whose name, written without spaces, holds a part of every list; by price. For what the lists of single
- * words cannot answer: parts that run over a space, several words in any order, words written together.
+ * words cannot answer: parts that run over a space, several words in any order, words written together. Parts that are
+ * all short find nothing: nearly every name holds them.
  */
 export async function namedCards(tx: Tx, parts: readonly (readonly string[])[], wanted: Wanted): Promise<FoundCards> {
-  const known = queries.get(parts.length) ?? namedQuery(parts.length)
-  queries.set(parts.length, known)
-  const patterns = parts.map((some) => some.map(holding))
+  const isLong = (some: readonly string[]) => some.every((part) => part.length >= shortestFound)
+  const long = parts.filter(isLong)
+  const short = parts.filter((some) => !isLong(some))
+  if (long.length === 0) return { ids: [], total: 0 }
+  const shape = `${long.length} and ${short.length}`
+  const known = queries.get(shape) ?? namedQuery(long.length, short.length)
+  queries.set(shape, known)
+  const patterns = [...long, ...short].map((some) => some.map(holding))
   const rows = await known.all(tx, wanted.packages, wanted.halfStars, wanted.places, ...patterns)
   const ids = rows.map(({ property_id }) => property_id)
   return { ids: ids.slice(wanted.offset, wanted.offset + wanted.most), total: ids.length }

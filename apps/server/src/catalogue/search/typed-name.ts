@@ -16,6 +16,18 @@ export function typedWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }
 
+/**
+ * Without what may be a piece of a word that tells nothing: "galata hot" is on its way to "galata hotel". Undefined when
+ * there is no such piece, or nothing else.
+ */
+export function withoutPieces(words: readonly string[]): readonly string[] | undefined {
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const begins = [...tellingNothing].some((word) => word.startsWith(last))
+  const ends = [...tellingNothing].some((word) => word.endsWith(first))
+  const left = words.slice(ends ? 1 : 0, begins ? -1 : undefined)
+  return left.length > 0 && left.length < words.length ? left : undefined
+}
+
 /** For LIKE, whose own signs no typed word can hold. */
 export function holding(part: string): string {
   return `%${part}%`

@@ -1,0 +1,158 @@
+import type { searchHotels as operation } from '@sarai/contract/catalogue.ts'
+import type { InputOf } from '@sarai/contract/operation.ts'
+import { addDays } from '@sarai/domain/calendar-day.ts'
+import { calendarDayAt } from '@sarai/domain/hotel-time.ts'
+import { describe, expect, it } from 'vitest'
+import { listCommissions } from '#catalogue/commissions/commission-list.ts'
+import { readHotel } from '#catalogue/hotels/hotel-details.ts'
+import { listHotels } from '#catalogue/hotels/hotel-list.ts'
+import { listPackages } from '#catalogue/packages/package-queries.ts'
+import { listPackages as listOffered, listUpdatedHotels } from '#catalogue/price-list/package-list.ts'
+import { findHotelsToAdd, listProperties, readProperty } from '#catalogue/properties/property-queries.ts'
+import { readRoomTypes } from '#catalogue/search/read-room-types.ts'
+import { searchHotels, type HotelAnswer } from '#catalogue/search/search-hotels.ts'
+import { readCommissions } from '#dashboard/read-commissions.ts'
+import { readStatistics } from '#dashboard/read-statistics.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { paidGroup } from '#demo/many-hotels/fill-catalogue.ts'
+import { judge, openExplained } from '#testing/explained-database.ts'
+import { fillWithManyHotels, oneOfManyAgencies, otherGroup } from '#testing/many-hotels.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+/** Those that grow with the catalogue or with the agencies. Packages, places and currencies stay few. */
+const growing = new Set(
+  `card card_entry search_term hotel picture property room_type price_period special_date closed_date commission
+   agency agency_user request_count unread_notes price_list_download`.split(/\s+/),
+)
+
+const database = await openTestDatabase()
+await fillWithManyHotels(database)
+const { plansOf, plansAfter } = await openExplained(database)
+
+const ask = { sessionId: '', reference: 'plans', address: '', language: 'en' as const }
+const agency = { ...ask, kind: 'agency' as const, ...(await oneOfManyAgencies(database)) }
+const staff = { ...ask, kind: 'staff' as const, staffId: 1, roles: [] }
+const noCache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
+const now = () => Date.now()
+
+type Work = (db: Database) => Promise<unknown>
+type Filter = InputOf<typeof operation>['query']
+
+const page = 60
+const search =
+  (filter: Partial<Filter>): Work =>
+  async (db) => {
+    const { hotels } = await searchHotels({ db, cache: noCache, now }, agency, { Page: 1, PageSize: page, ...filter })
+    expect(hotels.length, 'a search that finds nothing proves nothing').toBeGreaterThan(0)
+  }
+const today = calendarDayAt(Date.now(), 'UTC')
+const dates = { CheckInDate: addDays(today, 39), CheckOutDate: addDays(today, 45) }
+const taksim = { Location: 'tr-istanbul-taksim' }
+const some = 777
+const list = { limit: 25 }
+const paid = { group: paidGroup }
+const others = { group: otherGroup }
+
+/** A page of each of six packages, the thousand that are counted, and what a card is made of. */
+const mostOfSearch = 50 * page
+/** The last page there is: its thousand from each of six packages. */
+const mostOfLastPage = 6 * 1_000 + mostOfSearch
+/** A page, the thousand that are counted, and what the rows show beside. */
+const mostOfList = 80 * list.limit
+
+const works: [string, number, Work][] = [
+  ['a search without a filter', mostOfSearch, search({})],
+  ['a search without a filter, with dates', mostOfSearch, search(dates)],
+  ['by grade', mostOfSearch, search({ HotelGrade: 4.5 })],
+  ['by grade, with dates', mostOfSearch, search({ HotelGrade: 4.5, ...dates })],
+  ['by district', mostOfSearch, search(taksim)],
+  ['by district, with dates', mostOfSearch, search({ ...taksim, ...dates })],
+  ['by district and grade', mostOfSearch, search({ ...taksim, HotelGrade: 4.5 })],
+  ['by city', mostOfSearch, search({ Location: 'tr-istanbul' })],
+  ['by city, with dates', mostOfSearch, search({ Location: 'tr-istanbul', ...dates })],
+  ['the second page', mostOfSearch, search({ Page: 2 })],
+  ['the second page of a district', mostOfSearch, search({ ...taksim, Page: 2 })],
+  ['the last page', mostOfLastPage, search({ Page: 16 })],
+  ['one hotel', page, search({ propertyId: some })],
+  ['one hotel, with dates', page, search({ propertyId: some, ...dates })],
+  ['a part of a Latin name', mostOfSearch, search({ HotelName: 'alat' })],
+  ['a part of a Latin name, with dates', mostOfSearch, search({ HotelName: 'alat', ...dates })],
+  ['a part of a Latin name and a district', mostOfSearch, search({ HotelName: 'alat', ...taksim })],
+  ['a part of a Persian name', mostOfSearch, search({ HotelName: 'الات' })],
+  ['two letters', mostOfSearch, search({ HotelName: 'ga' })],
+  ['a part over a space', mostOfSearch, search({ HotelName: 'ata cou' })],
+  ['a short word and a long one', mostOfSearch, search({ HotelName: 'co galata' })],
+  ['a word on its way to hotel', mostOfSearch, search({ HotelName: 'galata hot' })],
+  ['two words in another order', mostOfSearch, search({ HotelName: 'court galata' })],
+  ['a mistaken word', mostOfSearch, search({ HotelName: 'glaata' })],
+  ['a mistaken Persian word', mostOfSearch, search({ HotelName: 'گالانا' })],
+  ['a mistake in one of two words', mostOfSearch, search({ HotelName: 'galata cuort' })],
+  ['the rooms of a property', page, (db) => readRoomTypes(db, agency, some, Date.now())],
+  ['the price lists of an agency', page, (db) => listOffered(db, agency)],
+  ['the hotels whose prices changed last', mostOfSearch, (db) => listUpdatedHotels(db, agency)],
+  ['the counters of the dashboard', page, (db) => readStatistics(db, agency)],
+  ['the commissions of an agency', mostOfSearch, (db) => readCommissions(db, agency)],
+  ['current commissions', mostOfList, (db) => listCommissions(db, staff, { ...list, ...paid, standing: 'current' })],
+  ['commissions to come', mostOfList, (db) => listCommissions(db, staff, { ...list, ...paid, standing: 'coming' })],
+  ['commissions that ended', mostOfList, (db) => listCommissions(db, staff, { ...list, ...others, standing: 'ended' })],
+  [
+    'commissions that ended, far down',
+    mostOfList,
+    (db) => listCommissions(db, staff, { ...list, ...others, standing: 'ended', after: '2020-01-29.1' }),
+  ],
+  [
+    'commissions that ended, by name',
+    mostOfList,
+    (db) => listCommissions(db, staff, { ...list, ...others, standing: 'ended', search: 'galata' }),
+  ],
+  ['the desk’s hotels', mostOfList, (db) => listHotels(db, staff, list)],
+  ['the desk’s hotels, far down', mostOfList, (db) => listHotels(db, staff, { ...list, after: some })],
+  ['the desk’s hotels by name', mostOfList, (db) => listHotels(db, staff, { ...list, search: 'galata' })],
+  ['the desk’s hotels by Persian name', mostOfList, (db) => listHotels(db, staff, { ...list, search: 'گالاتا' })],
+  ['the desk’s hotels by district', mostOfList, (db) => listHotels(db, staff, { ...list, place: taksim.Location })],
+  ['the desk’s hotels by city', mostOfList, (db) => listHotels(db, staff, { ...list, place: 'tr-istanbul' })],
+  ['the desk’s hotels that are shut', mostOfList, (db) => listHotels(db, staff, { ...list, active: 'false' })],
+  ['a hotel at the desk', page, (db) => readHotel(db, staff, some)],
+  ['the desk’s packages', page, (db) => listPackages(db, staff, list)],
+  ['the hotels of a package', mostOfList, (db) => listProperties(db, staff, 1, list)],
+  ['the hotels of a package, far down', mostOfList, (db) => listProperties(db, staff, 1, { ...list, after: 4_000 })],
+  ['the hotels of a package by name', mostOfList, (db) => listProperties(db, staff, 1, { ...list, search: 'galata' })],
+  ['hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, 1, 'galata')],
+  ['any hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, 1, '')],
+  ['a property at the desk', page, (db) => readProperty(db, staff, some)],
+]
+
+/** After five calls PostgreSQL may take a plan that is not made for the values of this call. */
+const calls = 7
+
+describe('among thousands of hotels', () => {
+  it.each(works)('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {
+    for (let call = 1; call <= calls; call += 1) {
+      const plans = await plansOf(work)
+      expect(plans, `call ${call}`).not.toEqual([])
+      const { scanned, rows } = judge(plans, growing)
+      expect(scanned, `call ${call}`).toEqual([])
+      expect(rows, `call ${call}`).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it.each([
+    ['card', 'drop index card_named', search({ HotelName: 'ata cou' })],
+    [
+      'card_entry',
+      'alter table card_entry drop constraint card_entry_pkey; drop index card_entry_by_grade',
+      search(taksim),
+    ],
+    ['search_term', 'drop index search_word', search({ HotelName: 'glaata' })],
+    ['hotel', 'drop index hotel_by_name', (db: Database) => listHotels(db, staff, list)],
+  ])('sabotage: without its index a scan of %s is found', async (table, change, work) => {
+    expect(judge(await plansOf(work), growing).scanned).toEqual([])
+    expect(judge(await plansAfter(change, work), growing).scanned).toContain(table)
+  })
+
+  it('sabotage: without the index in the order of a page too many rows are found', async () => {
+    const work = search({})
+    const { rows } = judge(await plansAfter('alter table card_entry drop constraint card_entry_pkey', work), growing)
+    expect(rows).toBeGreaterThan(mostOfSearch)
+  })
+})

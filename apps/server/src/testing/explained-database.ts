@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { createPool } from '#database/connection-pool.ts'
+import type { Tx } from '#database/query.ts'
+import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
+import type { TestDatabase } from '#testing/test-database.ts'
+
+/** A node of a plan as PostgreSQL tells it after it has run. */
+type PlanNode = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+export type Explained = { readonly Plan: PlanNode }
+
+/** auto_explain sends the plan of every statement that has run, inside of functions too, to whoever ran it. */
+const settings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_timing': 'off',
+  'auto_explain.log_nested_statements': 'on',
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_level': 'notice',
+}
+
+type Work = (db: Database) => Promise<unknown>
+
+/** The database as the API has it: its role, its statements, its row-level security; and by which plans they ran. */
+export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
+  const name = new URL(superuserUrl).pathname.slice(1)
+  for (const [setting, value] of Object.entries(settings)) {
+    await sql(`alter database ${name} set ${setting} = '${value}'`)
+  }
+  const told: Explained[] = []
+  const listen = (client: { on(event: 'notice', hear: (notice: { message?: string | undefined }) => void): void }) =>
+    client.on('notice', ({ message = '' }) => {
+      if (message.includes('plan:')) told.push(JSON.parse(message.slice(message.indexOf('{'))) as Explained)
+    })
+  // One connection: after some calls a named statement may get a plan that is meant for any value.
+  const pool = createPool({ connectionString: urls.app, max: 1, applicationName: 'explained', onBroken: () => {} })
+  pool.on('connect', listen)
+  afterAll(() => pool.end())
+  const db = openDatabase(pool)
+  const plansOf = async (work: Work, database = db) => {
+    told.length = 0
+    await work(database)
+    return [...told]
+  }
+  return {
+    plansOf,
+    /** The plans after a change that is taken back again, such as an index that is missing. */
+    plansAfter: async (change: string, work: Work): Promise<Explained[]> => {
+      const client = new pg.Client({ connectionString: superuserUrl })
+      await client.connect()
+      listen(client)
+      try {
+        await client.query(`begin; ${change}; set local role sarai_app`)
+        const run: Database['read'] = async (caller, part) => {
+          const tx = { query: (one: Parameters<Tx['query']>[0]) => client.query(one), bringsNews: () => {} }
+          if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
+          return part(tx)
+        }
+        return await plansOf(work, { read: run, write: run })
+      } finally {
+        await client.end()
+      }
+    },
+  }
+}
+
+/** Which of the tables were read from end to end, and how many of their rows were touched in all. */
+export function judge(plans: readonly Explained[], tables: ReadonlySet<string>) {
+  const scanned = new Set<string>()
+  let rows = 0
+  for (const node of plans.flatMap(({ Plan }) => nodesOf(Plan))) {
+    const table = node['Relation Name']
+    if (table === undefined || !tables.has(table)) continue
+    if (node['Node Type'] === 'Seq Scan') scanned.add(table)
+    const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+    rows += (node['Actual Rows'] + removed) * node['Actual Loops']
+  }
+  return { scanned: [...scanned], rows }
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+}
