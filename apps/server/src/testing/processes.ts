@@ -8,8 +8,12 @@ const entry = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.
 
 export type Running = { process: ChildProcess; output: () => string; stop(signal?: NodeJS.Signals): Promise<void> }
 
-function start(file: string, env: Record<string, string | undefined>): Running {
-  const child = spawn(process.execPath, [entry(file)], {
+type Environment = Record<string, string | undefined>
+
+/** `before`: a file that is loaded before all else, to take a guard out. */
+function start(file: string, env: Environment, before?: string): Running {
+  const first = before === undefined ? [] : ['--import', entry(before)]
+  const child = spawn(process.execPath, [...first, entry(file)], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -27,15 +31,15 @@ function start(file: string, env: Record<string, string | undefined>): Running {
   }
 }
 
-export async function startApi(env: Record<string, string | undefined>): Promise<Running & { url: string }> {
+export async function startApi(env: Environment, before?: string): Promise<Running & { url: string }> {
   const port = await freePort()
-  const running = start('main-api.ts', { ...env, PORT: `${port}` })
+  const running = start('main-api.ts', { ...env, PORT: `${port}` }, before)
   const url = `http://127.0.0.1:${port}`
   await until(() => fetch(`${url}/healthz`).then((answer) => answer.ok), running)
   return { ...running, url }
 }
 
-export async function startWorker(env: Record<string, string | undefined>): Promise<Running> {
+export async function startWorker(env: Environment): Promise<Running> {
   const running = start('main-worker.ts', { ...env, LOG_LEVEL: 'info' })
   await until(async () => running.output().includes('the worker waits for jobs'), running)
   return running

@@ -1,0 +1,9 @@
+import { registerHooks } from 'node:module'
+
+/** For a sabotage twin: a process in which everybody may do heavy work at once. Loaded before all else by `startApi`. */
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('/src/in-turn.ts')
+      ? { format: 'module', source: 'export const createTurns = () => (work) => work()', shortCircuit: true }
+      : next(url, context),
+})
