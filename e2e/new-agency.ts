@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { registerAgency } from '../packages/contract/src/accounts.ts'
 import { connect, type Call } from '../packages/contract/src/client.ts'
-import { decideAgency, listAgencies } from '../packages/contract/src/desk-agencies.ts'
+import { decideAgency, listAgencies, setAgencyGroup } from '../packages/contract/src/desk-agencies.ts'
 import { deskToken } from './colleague.ts'
 import type { Language } from './people.ts'
 
+export type NewAgency = { id: number; username: string; password: string }
+
 /** An agency of its own for a walk that changes passwords: the demo logins belong to everybody. */
-export async function openAccount(language: Language): Promise<{ username: string; password: string }> {
+export async function openAccount(language: Language): Promise<NewAgency> {
   const login = { username: `walk.${language}.${Date.now()}@kaman.example`, password: 'Caravanserai1' }
   await callAs(null, language)(registerAgency, {
     body: {
@@ -22,7 +24,12 @@ export async function openAccount(language: Language): Promise<{ username: strin
   const desk = callAs(token, language)
   const { id, version } = await waitForAccount(desk, login.username)
   await desk(decideAgency, { params: { id }, body: { version, decision: 'approve' } })
-  return login
+  return { ...login, id }
+}
+
+/** Puts an agency into a commission group, as its page at the desk does. */
+export async function joinGroup(id: number, group: string): Promise<void> {
+  await callAs(await deskToken(), 'en')(setAgencyGroup, { params: { id }, body: { group } })
 }
 
 /** The worker opens the account, a moment after the registration was answered. */

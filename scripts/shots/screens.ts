@@ -1,5 +1,6 @@
 import { accountScreens } from './account-screens.ts'
 import { colleagueScreens } from './colleague-screens.ts'
+import { deskCommissionScreens } from './desk-commission-screens.ts'
 import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
@@ -18,4 +19,5 @@ export const screens: readonly Screen[] = [
   ...deskPackageScreens,
   ...deskSpreadsheetScreens,
   ...deskHotelScreens,
+  ...deskCommissionScreens,
 ]

@@ -27,7 +27,7 @@ export const listAgencyGroups = operation({
   reply: z.array(agencyGroup),
 })
 
-const groupNames = z.strictObject({ nameEn: name, nameFa: name })
+export const groupNames = z.strictObject({ nameEn: name, nameFa: name })
 
 export const addAgencyGroup = operation({
   name: 'addAgencyGroup',

@@ -16,6 +16,7 @@ export const en = {
   invitation: 'Invitation',
   hotels: 'Hotels',
   hotel: 'Hotel',
+  commissions: 'Commissions',
   ads: 'Ads',
   settings: 'Settings',
   search: 'Search pages and actions…',

@@ -17,6 +17,7 @@ export const fa = {
   invitation: 'دعوت به همکاری',
   hotels: 'هتل‌ها',
   hotel: 'هتل',
+  commissions: 'کمیسیون‌ها',
   ads: 'آگهی‌ها',
   settings: 'تنظیمات',
   search: 'جست‌وجوی صفحه‌ها و کارها…',

@@ -1,4 +1,14 @@
-import { BedDouble, Building2, History, Megaphone, Package, Settings, Users, type LucideIcon } from 'lucide-react'
+import {
+  BadgePercent,
+  BedDouble,
+  Building2,
+  History,
+  Megaphone,
+  Package,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import type { PageName } from '#app/page-title.tsx'
 
@@ -39,6 +49,14 @@ const groups = [
       keys: ['KeyG', 'KeyH'],
       role: 'catalogue',
       pages: ['hotels', 'hotel'],
+    },
+    {
+      id: 'commissions',
+      href: '/commissions',
+      icon: BadgePercent,
+      keys: ['KeyG', 'KeyC'],
+      role: 'catalogue',
+      pages: ['commissions'],
     },
     { id: 'ads', href: '/ads', icon: Megaphone, keys: ['KeyG', 'KeyD'], role: 'catalogue', pages: ['ads'] },
   ],

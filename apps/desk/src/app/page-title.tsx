@@ -13,6 +13,7 @@ export type PageName =
   | 'hotels'
   | 'hotel'
   | 'ads'
+  | 'commissions'
   | 'staff'
   | 'settings'
   | 'activity'

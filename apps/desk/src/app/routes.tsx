@@ -36,6 +36,9 @@ export const routes: RouteObject[] = [
         Component: (await import('#features/hotels/hotel-page.tsx')).HotelPage,
       })),
       page('/ads', 'ads', async () => ({ Component: (await import('#features/ads/ads-page.tsx')).AdsPage })),
+      page('/commissions', 'commissions', async () => ({
+        Component: (await import('#features/commissions/commissions-page.tsx')).CommissionsPage,
+      })),
       page('/settings', 'settings', async () => ({
         Component: (await import('#features/settings/settings-page.tsx')).SettingsPage,
       })),

@@ -6,7 +6,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
-import { placeName } from '#features/hotels/place-options.ts'
+import { placeName } from '#shared/place-name.ts'
 import { SaleChip } from '#features/hotels/sale-chip.tsx'
 import { Picture } from '#shared/pictures/picture.tsx'
 

@@ -5,7 +5,7 @@ import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
-import { placeName } from '#features/hotels/place-options.ts'
+import { placeName } from '#shared/place-name.ts'
 
 export function HotelFacts({ hotel }: { hotel: HotelDetails }) {
   const t = useHotelWords()

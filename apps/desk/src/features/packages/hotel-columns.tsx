@@ -8,7 +8,7 @@ import { Stars } from '@sarai/ui/kit/stars.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { OnSaleChip } from '#features/packages/on-sale-chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { showPrice } from '#features/packages/shown-amount.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 export function useHotelColumns(currency: string): Column<PropertyRow>[] {
   const t = usePackageWords()

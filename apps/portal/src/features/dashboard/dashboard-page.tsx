@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { CommissionPeriods } from '@sarai/ui/booking/commission-periods.tsx'
 import { Count } from '@sarai/ui/kit/count.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { AdCarousel } from '#features/dashboard/ad-carousel.tsx'
 import { Block } from '#features/dashboard/block.tsx'
-import { CommissionList } from '#features/dashboard/commission-list.tsx'
 import {
   useAds,
   useCommissions,
@@ -69,7 +69,7 @@ export function DashboardPage() {
             {({ unreadNotes }) => <UnreadList notes={unreadNotes} />}
           </Block>
           <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>
-            {({ AgencyGroupCommissionHotels: periods }) => <CommissionList periods={periods} />}
+            {({ AgencyGroupCommissionHotels: periods }) => <CommissionPeriods periods={periods} />}
           </Block>
         </div>
       </div>

@@ -30,12 +30,6 @@ export const en = {
   updatedHotels: 'Recently updated hotels',
 
   commissions: 'Promoted-hotel commissions',
-  commissionUnit: 'per room per night',
-  extraCommission: 'Extra commission {amount}',
-  noCommissions: 'No promoted hotels at the moment',
-  noCommissionsText: 'When a hotel pays you extra, it is listed here with its dates.',
-  allHotels: { one: 'Show the hotel', other: 'Show all # hotels' },
-  hotels: { one: '1 hotel', other: '# hotels' },
 
   unread: 'Unread messages',
   unreadCount: { one: '1 unread message', other: '# unread messages' },

@@ -31,12 +31,6 @@ export const fa = {
   updatedHotels: 'هتل‌های تازه به‌روزشده',
 
   commissions: 'کمیسیون هتل‌های ویژه',
-  commissionUnit: 'هر اتاق در هر شب',
-  extraCommission: 'کمیسیون تشویقی {amount}',
-  noCommissions: 'در حال حاضر هتل ویژه‌ای معرفی نشده است',
-  noCommissionsText: 'هر هتلی که کمیسیون ویژه بدهد، با تاریخش همین‌جا فهرست می‌شود.',
-  allHotels: { other: 'نمایش هر # هتل' },
-  hotels: { other: '# هتل' },
 
   unread: 'پیام‌های خوانده‌نشده',
   unreadCount: { other: '# پیام خوانده‌نشده' },

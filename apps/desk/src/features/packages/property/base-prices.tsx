@@ -1,7 +1,7 @@
 import type { RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { showPrice } from '#features/packages/shown-amount.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 /** The price of a night without a period, and what may be added to any night. */
 export function BasePrices({ room, currency }: { room: RoomTypeDetails; currency: string }) {

@@ -8,7 +8,7 @@ import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { StayAsked } from '#features/packages/property/property-calls.ts'
-import { showDifference, showPrice } from '#features/packages/shown-amount.ts'
+import { showDifference, showPrice } from '#shared/amounts/shown-amount.ts'
 
 type FareTableProps = { price: PreviewedPrice; asked: StayAsked; isOld: boolean }
 type Night = PreviewedPrice['nights'][number]

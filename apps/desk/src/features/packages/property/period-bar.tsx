@@ -7,7 +7,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Tooltip } from '@sarai/ui/kit/tooltip.tsx'
 import { FourPrices } from '#features/packages/property/four-prices.tsx'
 import { nightsOf, placeOn } from '#features/packages/property/timeline-scale.ts'
-import { showPrice } from '#features/packages/shown-amount.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type PeriodBarProps = {
   line: DayRange

@@ -11,7 +11,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { useNameOf } from '#features/packages/property/name-of.ts'
 import { nightsOf, onSaleRange } from '#features/packages/property/timeline-scale.ts'
-import { showPrice } from '#features/packages/shown-amount.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 export type PeriodSteps = {
   onAdd: (nights: DayRange) => void

@@ -10,7 +10,7 @@ import { MonthScale } from '#features/packages/property/month-scale.tsx'
 import { PeriodBar } from '#features/packages/property/period-bar.tsx'
 import { SpecialDateLane } from '#features/packages/property/special-date-lane.tsx'
 import { nightsOf, onSaleRange, placeOn } from '#features/packages/property/timeline-scale.ts'
-import { showPrice } from '#features/packages/shown-amount.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type TimelineProps = {
   property: PropertyDetails

@@ -3,13 +3,13 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-prop
 import { addRoomType, editRoomType, roomTypeBody } from '@sarai/contract/desk-room-types.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
-import { amountIn } from '#features/packages/amount-schema.ts'
+import { amountIn } from '#shared/amounts/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { RoomIdentityFields } from '#features/packages/property/room-identity-fields.tsx'
 import { RoomPriceFields } from '#features/packages/property/room-price-fields.tsx'
 import { RoomRuleFields } from '#features/packages/property/room-rule-fields.tsx'
-import { typedAmount } from '#features/packages/shown-amount.ts'
+import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 
 type RoomDialogProps = { property: PropertyDetails; room?: RoomTypeDetails | undefined; onClose: () => void }

@@ -3,7 +3,7 @@ import { overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { nightsOf, placeOn, rowsFor } from '#features/packages/property/timeline-scale.ts'
-import { showDifference } from '#features/packages/shown-amount.ts'
+import { showDifference } from '#shared/amounts/shown-amount.ts'
 
 type LaneProps = { line: DayRange; specialDates: readonly SpecialDateRow[]; currency: string }
 

@@ -13,7 +13,7 @@ import { useNameOf } from '#features/packages/property/name-of.ts'
 import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { SpecialDateDialog } from '#features/packages/property/special-date-dialog.tsx'
 import { nightsOf } from '#features/packages/property/timeline-scale.ts'
-import { showDifference } from '#features/packages/shown-amount.ts'
+import { showDifference } from '#shared/amounts/shown-amount.ts'
 
 /** Nights that cost more or less than usual: feasts, fairs, holidays. */
 export function SpecialDates({ of: property }: { of: PropertyDetails }) {

@@ -8,11 +8,11 @@ import { showDateRange } from '@sarai/locale/date-display.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { amountIn } from '#features/packages/amount-schema.ts'
+import { amountIn } from '#shared/amounts/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { nightsOf } from '#features/packages/property/timeline-scale.ts'
-import { typedAmount } from '#features/packages/shown-amount.ts'
+import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 
 type SplitDialogProps = { period: PeriodRow; currency: string; onClose: () => void }

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { inOrder } from '@sarai/contract/catalogue-fields.ts'
+import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import type { Currency } from '@sarai/domain/money.ts'
+import { parseAmount } from '@sarai/locale/amount-parse.ts'
+import type { Option } from '@sarai/ui/kit/option.ts'
+
+const terms = {
+  firstNight: z.iso.date('date'),
+  lastNight: z.iso.date('date'),
+  amount: z.string(),
+  extraAmount: z.string(),
+  currency: z.string().check(z.minLength(1, 'required')),
+}
+type Typed = { [Name in keyof typeof terms]: string }
+
+/** The smallest units of what was typed; nothing for what is no amount above zero. */
+function minorOf(typed: string, currency: string): number | undefined {
+  const amount = parseAmount(typed, currency as Currency)
+  return amount === undefined || amount.minor <= 0n ? undefined : Number(amount.minor)
+}
+
+const nightsInOrder = inOrder('firstNight', 'lastNight')
+const hasAmount = z.refine<Typed>(({ amount, currency }) => minorOf(amount, currency) !== undefined, {
+  path: ['amount'],
+  error: 'required',
+})
+const hasExtraOrNone = z.refine<Typed>(
+  ({ extraAmount, currency }) => extraAmount === '' || minorOf(extraAmount, currency) !== undefined,
+  { path: ['extraAmount'] },
+)
+
+/** As they are typed: amounts in main units, judged by the decimals of the currency beside them. */
+export const termsForm = z.strictObject(terms).check(nightsInOrder, hasAmount, hasExtraOrNone)
+export const newCommissionForm = z
+  .strictObject({ hotelId: z.custom<Option | null>((hotel) => hotel !== null, 'required'), ...terms })
+  .check(nightsInOrder, hasAmount, hasExtraOrNone)
+
+/** As the wire has them: whole minor units. */
+export function termsOf({ firstNight, lastNight, currency, amount, extraAmount }: Typed): CommissionTerms {
+  return {
+    firstNight,
+    lastNight,
+    currency,
+    amount: minorOf(amount, currency) ?? 0,
+    extraAmount: minorOf(extraAmount, currency) ?? null,
+  }
+}

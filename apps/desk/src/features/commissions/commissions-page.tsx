@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Eye, Plus, UsersRound } from 'lucide-react'
+import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { useCommissionAddress, useGroups } from '#features/commissions/commission-calls.ts'
+import { NewCommissionDialog } from '#features/commissions/commission-dialog.tsx'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
+import { GroupCommissions } from '#features/commissions/group-commissions.tsx'
+import { GroupsDialog, NewGroupDialog } from '#features/commissions/groups-dialog.tsx'
+import { SeenDialog } from '#features/commissions/seen-dialog.tsx'
+
+/** What each agency group earns in promoted hotels. The group is in the address, like everything that shapes the list. */
+export function CommissionsPage() {
+  const t = useCommissionWords()
+  const groups = useGroups()
+  const address = useCommissionAddress()
+  const [open, setOpen] = useState<'new' | 'groups' | 'seen'>()
+  const close = () => setOpen(undefined)
+  const chosen = groups.data?.find(({ code }) => code === address.asked.group) ?? groups.data?.[0]
+  const choose = (code: string) => address.setFilter('group', code)
+  return (
+    <>
+      <PageHeader title={t('title')} note={t('note')} actions={chosen && <Actions onOpen={setOpen} />} />
+      {groups.error && <LoadError of={groups} />}
+      {groups.data?.length === 0 && <NoGroups onMade={choose} />}
+      {groups.data && chosen && (
+        <GroupCommissions address={address} groups={groups.data} group={chosen} onGroup={choose} />
+      )}
+      {open === 'new' && chosen && <NewCommissionDialog group={chosen} onClose={close} />}
+      {open === 'seen' && <SeenDialog onClose={close} />}
+      {open === 'groups' && <Groups of={groups.data ?? []} onClose={close} onMade={choose} />}
+    </>
+  )
+}
+
+function Actions({ onOpen }: { onOpen: (what: 'new' | 'groups' | 'seen') => void }) {
+  const t = useCommissionWords()
+  return (
+    <>
+      <Button icon={Eye} onPress={() => onOpen('seen')}>
+        {t('seen')}
+      </Button>
+      <Button icon={UsersRound} onPress={() => onOpen('groups')}>
+        {t('groups')}
+      </Button>
+      <Button variant="primary" icon={Plus} onPress={() => onOpen('new')}>
+        {t('add')}
+      </Button>
+    </>
+  )
+}
+
+type GroupsProps = { of: readonly AgencyGroup[]; onClose: () => void; onMade: (code: string) => void }
+
+/** Whoever made a group goes on with it. */
+function Groups({ of, onClose, onMade }: GroupsProps) {
+  return (
+    <GroupsDialog
+      groups={of}
+      onClose={onClose}
+      onMade={(code) => {
+        onMade(code)
+        onClose()
+      }}
+    />
+  )
+}
+
+function NoGroups({ onMade }: { onMade: (code: string) => void }) {
+  const t = useCommissionWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card>
+      <EmptyState
+        icon={UsersRound}
+        title={t('noGroupsTitle')}
+        action={
+          <Button variant="primary" icon={Plus} onPress={() => setOpen(true)}>
+            {t('newGroup')}
+          </Button>
+        }
+      >
+        {t('noGroupsText')}
+      </EmptyState>
+      {isOpen && <NewGroupDialog onClose={() => setOpen(false)} onMade={onMade} />}
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { BadgePercent, CalendarClock, History } from 'lucide-react'
+import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
+import type { CommissionRow } from '@sarai/contract/desk-commissions.ts'
+import { commissionStandings, type CommissionStanding } from '@sarai/domain/commission-end.ts'
+import { ListTable } from '@sarai/frame/list/list-table.tsx'
+import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { useCommissions, type useCommissionAddress } from '#features/commissions/commission-calls.ts'
+import { useCommissionColumns } from '#features/commissions/commission-columns.tsx'
+import { EditCommissionDialog } from '#features/commissions/commission-dialog.tsx'
+import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { EndDialog } from '#features/commissions/end-dialog.tsx'
+
+const icons = { current: BadgePercent, coming: CalendarClock, ended: History } as const
+
+type GroupCommissionsProps = {
+  address: ReturnType<typeof useCommissionAddress>
+  groups: readonly AgencyGroup[]
+  group: AgencyGroup
+  onGroup: (code: string) => void
+}
+
+export function GroupCommissions({ address, groups, group, onGroup }: GroupCommissionsProps) {
+  const t = useCommissionWords()
+  const nameOf = useNameOf()
+  const [opened, setOpened] = useState<{ step: 'edit' | 'end'; row: CommissionRow }>()
+  const close = () => setOpened(undefined)
+  const commissions = useCommissions(group.code, address)
+  const columns = useCommissionColumns({
+    onEdit: (row) => setOpened({ step: 'edit', row }),
+    onEnd: (row) => setOpened({ step: 'end', row }),
+  })
+  const { tab } = address.asked
+  return (
+    <>
+      <ListTable
+        list={commissions}
+        caption={t(tab)}
+        tabs={{ label: t('standings'), choices: commissionStandings.map((id) => ({ id, label: t(id) })) }}
+        searchHint={t('searchHint')}
+        filters={
+          <Select
+            label={t('group')}
+            value={group.code}
+            choices={groups.map((one) => ({
+              value: one.code,
+              label: nameOf(one),
+              note: t('agencies', { count: one.agencies }),
+            }))}
+            onChange={onGroup}
+          />
+        }
+        columns={columns}
+        keyOf={(row) => row.id}
+        empty={<Nothing standing={tab} />}
+      />
+      {opened?.step === 'edit' && <EditCommissionDialog of={opened.row} onClose={close} />}
+      {opened?.step === 'end' && <EndDialog of={opened.row} group={group} onClose={close} />}
+    </>
+  )
+}
+
+function Nothing({ standing }: { standing: CommissionStanding }) {
+  const t = useCommissionWords()
+  return (
+    <EmptyState icon={icons[standing]} title={t(`${standing}NoneTitle`)}>
+      {t(`${standing}NoneText`)}
+    </EmptyState>
+  )
+}

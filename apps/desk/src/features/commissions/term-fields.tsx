@@ -1,0 +1,56 @@
+import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { minorDigits } from '@sarai/locale/currencies.ts'
+import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
+import { useCurrencies } from '#features/commissions/commission-calls.ts'
+import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+
+type Terms = { firstNight: string; lastNight: string; amount: string; extraAmount: string; currency: string }
+
+/** Nights, amounts and their currency, of any form that has them, which the types of react-hook-form cannot say. */
+export function TermFields({ call }: { call: { field: unknown } }) {
+  const t = useCommissionWords()
+  const nameOf = useNameOf()
+  const { field, form } = call as unknown as CallForm<Terms, Terms>
+  const currency = form.watch('currency')
+  const currencies = useCurrencies()
+  // A currency that is no longer used is still that of an old commission.
+  const known = currencies.some(({ code }) => code === currency)
+    ? currencies
+    : [...currencies, { code: currency, nameEn: currency, nameFa: currency }]
+  const amount = { decimals: minorDigits(currency), unit: <bdi dir="ltr">{currency}</bdi> }
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {field('firstNight', ({ value: from, onChange: setFrom, ...first }) =>
+          field('lastNight', ({ value: until, onChange: setUntil, ...last }) => (
+            <DateRangeField
+              value={{ from, until }}
+              onChange={(range) => {
+                setFrom(range.from)
+                setUntil(range.until)
+              }}
+              from={{ ...first, label: t('firstNight') }}
+              until={{ ...last, label: t('lastNight') }}
+            />
+          )),
+        )}
+        {field('amount', (props) => (
+          <AmountField {...props} {...amount} label={t('amount')} hint={t('amountHint')} />
+        ))}
+        {field('extraAmount', (props) => (
+          <AmountField {...props} {...amount} label={t('extraAmount')} hint={t('extraHint')} />
+        ))}
+      </div>
+      {field('currency', (props) => (
+        <Select
+          {...props}
+          label={t('currency')}
+          hint={t('currencyHint')}
+          choices={known.map((one) => ({ value: one.code, label: nameOf(one), note: one.code }))}
+        />
+      ))}
+    </>
+  )
+}
