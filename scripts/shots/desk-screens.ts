@@ -30,7 +30,7 @@ async function openGroup(page: Page) {
     .locator('main')
     .getByRole('button', { name: /^(Change|تغییر)$/ })
     .click()
-  await page.getByRole('dialog').getByRole('textbox').waitFor()
+  await page.getByRole('dialog').waitFor()
 }
 
 async function openSuspension(page: Page) {

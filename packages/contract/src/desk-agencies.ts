@@ -126,7 +126,7 @@ export const addAgencyNote = operation({
 
 export const setAgencyGroup = operation({
   name: 'setAgencyGroup',
-  summary: 'Put an agency into a commission group, or, with null, into none.',
+  summary: 'Put an agency into an agency group, by its code, or, with null, into none.',
   method: 'PUT',
   path: '/desk/api/agencies/{id}/group',
   access: 'staff:admin',

@@ -206,8 +206,10 @@ describe('one agency', () => {
   })
 
   it('is put into a commission group, and the log says from which', async () => {
+    await database.sql(`insert into agency_group values ('Silver', 'Silver', 'نقره‌ای'), ('Gold', 'Gold', 'طلایی')`)
     const { agencyId } = await anAgency()
     const put = (group: string | null) => desk(setAgencyGroup, { params: { id: agencyId }, body: { group } })
+    await expect(put('Tin')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: ['group'] })
     for (const group of ['Silver', 'Silver', 'Gold', null]) await put(group)
     const { rows } = await desk(listActivity, { query: { agency: agencyId } })
     expect(rows.map(({ before, after }) => [before?.['group'], after?.['group']])).toEqual([

@@ -7,9 +7,7 @@ import { Problem } from '#problem.ts'
 
 const lockGroup = query<{ group: string | null }>(`
   select commission_group as group from agency where id = $1 for no key update`)
-/** A group that is named for the first time is founded by it; its names can be bettered later. */
-const foundGroup = query(`
-  insert into agency_group (code, name_en, name_fa) values ($1, $1, $1) on conflict do nothing`)
+const knownGroup = query<{ code: string }>(`select code from agency_group where code = $1`)
 const saveGroup = query(`update agency set commission_group = $2 where id = $1`)
 
 /** Saying the same group again changes nothing and leaves nothing in the log. */
@@ -18,7 +16,9 @@ export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, 
     const agency = await lockGroup.first(tx, agencyId)
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (agency.group === group) return null
-    if (group !== null) await foundGroup.run(tx, group)
+    if (group !== null && !(await knownGroup.first(tx, group))) {
+      throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
+    }
     await saveGroup.run(tx, agencyId, group)
     await record(tx, staff, {
       what: 'agency-group',

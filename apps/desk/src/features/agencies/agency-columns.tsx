@@ -8,6 +8,7 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
+import { useGroupName } from '#shared/agency-groups.ts'
 import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
 
 /** Who they are and how to reach them, on every tab. */
@@ -80,6 +81,7 @@ export function useWaitingColumns(onApprove: (agency: AgencyRow) => void): Colum
 /** For the others: how they stand, and since when. */
 export function useDecidedColumns(): Column<AgencyRow>[] {
   const t = useAgencyWords()
+  const groupName = useGroupName()
   const { language } = useLanguage()
   return [
     {
@@ -91,7 +93,8 @@ export function useDecidedColumns(): Column<AgencyRow>[] {
     {
       id: 'group',
       header: t('group'),
-      cell: (agency) => <bdi className={agency.group === null ? 'text-muted' : ''}>{agency.group ?? t('noGroup')}</bdi>,
+      cell: ({ group }) =>
+        group === null ? <span className="text-muted">{t('noGroup')}</span> : <bdi>{groupName(group)}</bdi>,
     },
     {
       id: 'decided',

@@ -10,10 +10,12 @@ import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { useResendMail } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { GroupDialog } from '#features/agencies/group-dialog.tsx'
+import { useGroupName } from '#shared/agency-groups.ts'
 
 export function AgencyFacts({ agency }: { agency: AgencyDetails }) {
   const t = useAgencyWords()
   const { language } = useLanguage()
+  const groupName = useGroupName()
   const [isGroupOpen, setGroupOpen] = useState(false)
   const when = (instant: string) => showShortDateTime(language, Date.parse(instant))
   return (
@@ -32,7 +34,7 @@ export function AgencyFacts({ agency }: { agency: AgencyDetails }) {
         <Fact name={t('language')}>{agency.language === 'fa' ? t('persian') : t('english')}</Fact>
         <Fact name={t('sessions')}>{t('sessionCount', { count: agency.openSessions })}</Fact>
         <Fact name={t('group')}>
-          <bdi>{agency.group ?? t('noGroup')}</bdi>
+          <bdi>{agency.group === null ? t('noGroup') : groupName(agency.group)}</bdi>
           <Button size="small" variant="ghost" className="-my-2 -me-2" onPress={() => setGroupOpen(true)}>
             {t('change')}
           </Button>

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Select } from '@sarai/ui/kit/select.tsx'
 import { agencyQueries, setGroup } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
+import { useAgencyGroups } from '#shared/agency-groups.ts'
 
-const schema = z.strictObject({ group: z.string().check(z.trim(), z.maxLength(60)) })
+const schema = z.strictObject({ group: z.string() })
 
+/** One of the groups, or none. Groups are founded where their commissions are kept. */
 export function GroupDialog({ agency, onClose }: { agency: AgencyDetails; onClose: () => void }) {
   const t = useAgencyWords()
+  const { language } = useLanguage()
+  const { data: groups = [] } = useAgencyGroups()
+  const choices = [
+    { value: '', label: t('noGroup') },
+    ...groups.map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn })),
+  ]
   return (
     <FormDialog
       title={t('group')}
@@ -23,7 +32,7 @@ export function GroupDialog({ agency, onClose }: { agency: AgencyDetails; onClos
       onClose={onClose}
     >
       {({ field }) =>
-        field('group', (props) => <TextField {...props} label={t('group')} hint={t('groupHint')} maxLength={60} />)
+        field('group', (props) => <Select {...props} label={t('group')} hint={t('groupHint')} choices={choices} />)
       }
     </FormDialog>
   )

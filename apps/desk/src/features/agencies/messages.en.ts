@@ -62,7 +62,7 @@ export const en = {
   decidedBy: '{when}, {name}',
   noGroup: 'None',
   change: 'Change',
-  groupHint: 'Commissions are set for a group. Leave it empty for none.',
+  groupHint: 'What the agency earns and which packages it sees. New groups are made under Commissions.',
   save: 'Save',
   saved: 'Saved',
   users: 'Users',

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listAgencyGroups } from '@sarai/contract/desk-agency-groups.ts'
 import {
   endCommission,
   findAgenciesByName,
@@ -20,10 +19,6 @@ import { placeName } from '#shared/place-name.ts'
 
 /** Named after what the live stream calls it. */
 export const commissionQueries = ['commission'] as const
-
-export function useGroups() {
-  return useQuery({ queryKey: [...commissionQueries, 'groups'], queryFn: () => api(listAgencyGroups, {}) })
-}
 
 export function useCommissionAddress() {
   return useListAddress({ tabs: commissionStandings, filters: ['group'] })

@@ -6,17 +6,18 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
-import { useCommissionAddress, useGroups } from '#features/commissions/commission-calls.ts'
+import { useCommissionAddress } from '#features/commissions/commission-calls.ts'
 import { NewCommissionDialog } from '#features/commissions/commission-dialog.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { GroupCommissions } from '#features/commissions/group-commissions.tsx'
 import { GroupsDialog, NewGroupDialog } from '#features/commissions/groups-dialog.tsx'
 import { SeenDialog } from '#features/commissions/seen-dialog.tsx'
+import { useAgencyGroups } from '#shared/agency-groups.ts'
 
 /** What each agency group earns in promoted hotels. The group is in the address, like everything that shapes the list. */
 export function CommissionsPage() {
   const t = useCommissionWords()
-  const groups = useGroups()
+  const groups = useAgencyGroups()
   const address = useCommissionAddress()
   const [open, setOpen] = useState<'new' | 'groups' | 'seen'>()
   const close = () => setOpen(undefined)
