@@ -1,17 +1,42 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { racPersian } from './rac-persian.ts'
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
+const ofTheKit = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  'lucide-react',
+  '@internationalized/date',
+]
+
 /** What is drawn is tested where it is drawn: in Chromium, without a window. */
-export const inBrowser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({
-    launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+export function browserTests(name: string, libraries: readonly string[] = []) {
+  return defineConfig({
+    plugins: [racPersian(), react(), tailwind()],
+    // Named here, or Vite meets them while a test runs and reloads the page under it.
+    optimizeDeps: { include: [...ofTheKit, ...libraries] },
+    test: {
+      name,
+      include: ['src/**/*.test.{ts,tsx}'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            executablePath: '/usr/bin/chromium',
+            args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
     },
-  }),
-  instances: [{ browser: 'chromium' as const }],
+  })
 }
