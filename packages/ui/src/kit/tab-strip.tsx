@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Icon } from '#kit/icon.tsx'
 import { useLanguage } from '#kit/language.tsx'
 
 type More = { before: boolean; after: boolean }
@@ -28,7 +30,7 @@ export function TabStrip({ selected, children, className = '' }: StripProps) {
     }
   }, [selected])
   return (
-    <div className={`min-w-0 p-1 ${className}`}>
+    <div className={`relative min-w-0 p-1 ${className}`}>
       <div
         ref={strip}
         style={{ maskImage: fade(more, direction === 'rtl' ? 'left' : 'right') }}
@@ -36,6 +38,13 @@ export function TabStrip({ selected, children, className = '' }: StripProps) {
       >
         {children}
       </div>
+      {more.after && (
+        <Icon
+          of={ChevronRight}
+          size={16}
+          className="pointer-events-none absolute inset-y-0 end-1.5 my-auto text-muted"
+        />
+      )}
     </div>
   )
 }
