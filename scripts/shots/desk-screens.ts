@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showSteps } from './activity-steps.ts'
 import type { Screen } from './screen.ts'
 
 /** What the provider's staff work with: agencies and the log. */
@@ -12,7 +13,8 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-agency-gone', path: '/desk/agencies/999999', as: 'staff' },
   { name: 'desk-group', path: '/desk/agencies/1', as: 'staff', before: openGroup },
   { name: 'desk-suspend', path: '/desk/agencies/1', as: 'staff', before: openSuspension },
-  { name: 'desk-activity', path: '/desk/activity', as: 'staff' },
+  { name: 'desk-activity', path: '/desk/activity', as: 'staff', before: showSteps },
+  { name: 'desk-activity-none', path: '/desk/activity?until=2020-01-01', as: 'staff' },
 ]
 
 async function openApproval(page: Page) {

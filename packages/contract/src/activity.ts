@@ -102,6 +102,8 @@ const activityRow = z.strictObject({
   what: z.enum(activityKinds),
   agency: z.nullable(z.strictObject({ id: z.number(), name: z.string() })),
   subject: z.string(),
+  /** The package or hotel that the step is about, where the desk shows it, as it is called today. */
+  about: z.nullable(z.strictObject({ path: z.string(), nameEn: z.string(), nameFa: z.string() })),
   before: values,
   after: values,
   address: z.string(),
@@ -111,18 +113,28 @@ export type ActivityRow = z.output<typeof activityRow>
 
 export const listActivity = operation({
   name: 'listActivity',
-  summary: 'The activity log, newest first; of one agency or of one kind of step when asked.',
+  summary: 'The activity log, newest first; of an agency, a kind of step, a person or some days when asked.',
   method: 'GET',
   path: '/desk/api/activity',
   access: 'staff:admin',
   query: z.strictObject({
     agency: z.optional(z.coerce.number().check(z.int(), z.positive())),
     what: z.optional(z.enum(activityKinds)),
+    /** A member of staff or a user of an agency. */
+    who: z.optional(z.string().check(z.regex(/^(staff|agency)-\d{1,15}$/))),
+    /** The first and the last day, in Tehran. */
+    from: z.optional(z.iso.date()),
+    until: z.optional(z.iso.date()),
     /** The id of the last row already seen: the next page begins below it. */
     before: z.optional(z.coerce.number().check(z.int(), z.positive())),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
   }),
-  reply: z.strictObject({ rows: z.array(activityRow), next: z.nullable(z.number()) }),
+  reply: z.strictObject({
+    rows: z.array(activityRow),
+    next: z.nullable(z.number()),
+    /** What the person and the agency of the filter are called. */
+    asked: z.strictObject({ who: z.nullable(z.string()), agency: z.nullable(z.string()) }),
+  }),
 })
 
 export const activityOperations = [listActivity] as const

@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 /** A screen that shows hotels, read once and for long. */
-async function aScreen() {
+async function aScreen(of = 'hotel') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   let reads = 0
-  const query = { queryKey: ['hotel', 'all'], queryFn: async () => (reads += 1) }
+  const query = { queryKey: [of, 'all'], queryFn: async () => (reads += 1) }
   const leave = new QueryObserver(queries, query).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   const { onChange, stop } = createReadAgain(queries)
@@ -23,6 +23,13 @@ describe('a screen that is told of a change', () => {
   it('reads again at once what concerns its own agency', async () => {
     const { onChange, reads } = await aScreen()
     onChange({ what: 'hotel', id: '1' }, 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reads()).toBe(2)
+  })
+
+  it('reads the activity log again whatever changed', async () => {
+    const { onChange, reads } = await aScreen('activity')
+    onChange({ what: 'package', id: '1' }, 0)
     await vi.advanceTimersByTimeAsync(0)
     expect(reads()).toBe(2)
   })

@@ -22,6 +22,8 @@ export function createReadAgain(queries: QueryClient) {
     onChange: ({ what }: LiveChange, withinMs: number) => {
       if (withinMs > 0) readLater(what, withinMs)
       else void queries.invalidateQueries({ queryKey: [what] })
+      // Whatever changed, somebody took a step: the activity log has it.
+      void queries.invalidateQueries({ queryKey: ['activity'] })
     },
     onReset: () => void queries.invalidateQueries(),
     stop: () => {

@@ -30,7 +30,8 @@ export function editPaymentChoice(
     if (changed === undefined) return null
     await saveIn(table).run(tx, id, body.nameEn, body.nameFa, body.active)
     const what = list === 'banks' ? 'bank-edit' : 'receipt-type-edit'
-    await record(tx, staff, { what, subject: `${id}`, ...changed })
+    const { before: was, after } = changed
+    await record(tx, staff, { what, subject: `${id}`, before: { name: before.nameEn, ...was }, after })
     await announce(tx, { to: 'desk', what: 'house', id: list })
     return null
   })

@@ -13,6 +13,8 @@ export type ListAddress<Tab extends string, Filter extends string> = {
   asked: Asked<Tab, Filter>
   setTab: (tab: Tab) => void
   setFilter: (name: Filter, value: string | undefined) => void
+  setFilters: (values: { readonly [Name in Filter]?: string | undefined }) => void
+  clearFilters: () => void
   /** What stands in the search field; the address follows when the typing rests. */
   typed: string
   setTyped: (text: string) => void
@@ -39,11 +41,13 @@ export function useListAddress<const Tab extends string = '', const Filter exten
   const tab = tabs?.find((name) => name === address.get('tab')) ?? firstTab
 
   /** Anything but a step to another page begins at the first one again. */
-  const change = (name: string, value: string | undefined) => {
+  const change = (values: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(address)
     next.delete('after')
-    if (value === undefined) next.delete(name)
-    else next.set(name, value)
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) next.delete(name)
+      else next.set(name, value)
+    }
     setAddress(next, { replace: true, state: { before: [] } satisfies Trail })
   }
   const turn = (to: string | null, before: Trail['before']) => {
@@ -53,7 +57,7 @@ export function useListAddress<const Tab extends string = '', const Filter exten
     setAddress(next, { state: { before } satisfies Trail })
   }
   const before = trail?.before ?? []
-  const { typed, setTyped } = useTyped(search ?? '', trail !== null, (text) => change('search', text || undefined))
+  const { typed, setTyped } = useTyped(search ?? '', trail !== null, (text) => change({ search: text || undefined }))
   return {
     asked: {
       ...(Object.fromEntries(filters.map((name) => [name, address.get(name) ?? undefined])) as Record<
@@ -64,8 +68,10 @@ export function useListAddress<const Tab extends string = '', const Filter exten
       search,
       after,
     },
-    setTab: (chosen) => change('tab', chosen === firstTab ? undefined : chosen),
-    setFilter: change,
+    setTab: (chosen) => change({ tab: chosen === firstTab ? undefined : chosen }),
+    setFilter: (name, value) => change({ [name]: value }),
+    setFilters: change,
+    clearFilters: () => change(Object.fromEntries(filters.map((name) => [name, undefined]))),
     typed,
     setTyped,
     goOn: (next) => turn(String(next), [...before, after ?? null]),

@@ -8,7 +8,7 @@ import { useList, type Page } from '#list/use-list.ts'
 import { aRefusal, drawPage } from '#testing/draw-page.tsx'
 
 type Hotel = { id: number; name: string }
-type Read = (asked: Asked<'open' | 'closed', 'city'>) => Promise<Page<Hotel>>
+type Read = (asked: Asked<'open' | 'closed', 'city' | 'grade'>) => Promise<Page<Hotel>>
 
 const columns: Column<Hotel>[] = [{ id: 'name', header: 'Hotel', cell: (hotel) => hotel.name, onCard: 'title' }]
 const tabs = [
@@ -17,7 +17,7 @@ const tabs = [
 ] as const
 
 function Hotels({ read }: { read: Read }) {
-  const address = useListAddress({ tabs: ['open', 'closed'], filters: ['city'] })
+  const address = useListAddress({ tabs: ['open', 'closed'], filters: ['city', 'grade'] })
   const list = useList(['hotel'], address, read)
   return (
     <>
@@ -31,6 +31,8 @@ function Hotels({ read }: { read: Read }) {
         empty={<p>No hotels</p>}
       />
       <Button onPress={() => address.setFilter('city', 'Izmir')}>Only Izmir</Button>
+      <Button onPress={() => address.setFilters({ city: 'Yazd', grade: '5' })}>Best of Yazd</Button>
+      <Button onPress={address.clearFilters}>All hotels</Button>
     </>
   )
 }
@@ -90,6 +92,16 @@ test('a tab or a filter begins at the first page', async () => {
   await page.getByRole('button', { name: 'Only Izmir' }).click()
   await expect.element(cell('closed Izmir 1')).toBeVisible()
   expect(address()).toBe('/list?tab=closed&city=Izmir')
+})
+
+test('several filters are set at once, and all are cleared at once; the tab stays', async () => {
+  const { address } = drawPage(<Hotels read={five} />, '/list?tab=closed&after=4')
+  await page.getByRole('button', { name: 'Best of Yazd' }).click()
+  await expect.element(cell('closed Yazd 1')).toBeVisible()
+  expect(address()).toBe('/list?tab=closed&city=Yazd&grade=5')
+  await page.getByRole('button', { name: 'All hotels' }).click()
+  await expect.element(cell('closed 1')).toBeVisible()
+  expect(address()).toBe('/list?tab=closed')
 })
 
 test('an empty list says why: nothing there, or nothing found', async () => {

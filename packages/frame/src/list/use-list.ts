@@ -4,17 +4,17 @@ import type { Asked, ListAddress } from '#list/list-address.ts'
 /** One page of a list: `next` names its last row when others follow. */
 export type Page<Row> = { rows: Row[]; next: string | number | null; total?: number }
 
-export type List<Row, Tab extends string, Filter extends string> = {
+export type List<Row, Tab extends string, Filter extends string, Read extends Page<Row> = Page<Row>> = {
   address: ListAddress<Tab, Filter>
-  query: UseQueryResult<Page<Row>>
+  query: UseQueryResult<Read>
 }
 
 /** Reads the page of a list that the address asks for. Name it after what the live stream calls its rows. */
-export function useList<Row, Tab extends string, Filter extends string>(
+export function useList<Tab extends string, Filter extends string, Read extends Page<unknown>>(
   name: QueryKey,
   address: ListAddress<Tab, Filter>,
-  read: (asked: Asked<Tab, Filter>) => Promise<Page<Row>>,
-): List<Row, Tab, Filter> {
+  read: (asked: Asked<Tab, Filter>) => Promise<Read>,
+): List<Read['rows'][number], Tab, Filter, Read> {
   const { asked } = address
   const query = useQuery({
     queryKey: [...name, 'list', asked],

@@ -4,6 +4,14 @@ import type { en } from '#features/activity/messages.en.ts'
 export const fa = {
   title: 'گزارش فعالیت‌ها',
   note: 'چه کسی چه کرد؛ پیش و پس از آن. هیچ سطری را نمی‌توان تغییر داد.',
+  filters: 'فیلترها',
+  inUse: { other: '# فیلتر فعال' },
   kind: 'نوع کار',
   allKinds: 'همه کارها',
+  agency: 'آژانس',
+  allAgencies: 'همه آژانس‌ها',
+  who: 'انجام‌دهنده',
+  everybody: 'همه',
+  from: 'از تاریخ',
+  until: 'تا تاریخ',
 } satisfies TranslationOf<typeof en>

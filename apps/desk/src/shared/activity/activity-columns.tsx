@@ -3,16 +3,15 @@ import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
-import { ActivityChange } from '#shared/activity/activity-change.tsx'
-import { ColleagueChange, isAboutColleague } from '#shared/activity/colleague-change.tsx'
-import { isAboutStaff, StaffChange } from '#shared/activity/staff-change.tsx'
+import { ActivityAbout } from '#shared/activity/activity-about.tsx'
 import { useActivityWords } from '#shared/activity/activity-words.ts'
+import { ChangedValues } from '#shared/activity/changed-values.tsx'
 
 /** On the page of one agency there is no need to say which agency a step is about. */
 export function useActivityColumns(isOfOneAgency: boolean): Column<ActivityRow>[] {
   const t = useActivityWords()
   const { language } = useLanguage()
-  const columns: Column<ActivityRow>[] = [
+  return [
     {
       id: 'what',
       header: t('what'),
@@ -23,34 +22,11 @@ export function useActivityColumns(isOfOneAgency: boolean): Column<ActivityRow>[
       id: 'about',
       header: t('about'),
       hasControls: true,
-      cell: (row) =>
-        isAboutStaff(row) ? (
-          <bdi dir="ltr" className="wrap-anywhere">
-            {row.subject}
-          </bdi>
-        ) : (
-          row.agency && (
-            <Link href={`/agencies/${row.agency.id}`}>
-              <bdi>{row.agency.name}</bdi>
-            </Link>
-          )
-        ),
+      cell: (row) => <ActivityAbout row={row} isOfOneAgency={isOfOneAgency} />,
       onCard: 'line',
     },
-    {
-      id: 'change',
-      header: t('change'),
-      cell: (row) => {
-        if (isAboutStaff(row)) return <StaffChange row={row} />
-        return isAboutColleague(row) ? <ColleagueChange row={row} /> : <ActivityChange row={row} />
-      },
-      onCard: 'line',
-    },
-    {
-      id: 'who',
-      header: t('who'),
-      cell: (row) => <bdi className="whitespace-nowrap">{row.who.name || t(row.who.kind)}</bdi>,
-    },
+    { id: 'change', header: t('change'), cell: (row) => <ChangedValues row={row} />, onCard: 'line' },
+    { id: 'who', header: t('who'), hasControls: true, cell: (row) => <Actor who={row.who} /> },
     {
       id: 'when',
       header: t('when'),
@@ -68,5 +44,11 @@ export function useActivityColumns(isOfOneAgency: boolean): Column<ActivityRow>[
       ),
     },
   ]
-  return isOfOneAgency ? columns.filter(({ id }) => id !== 'about') : columns
+}
+
+/** Leads to everything that they did. */
+function Actor({ who: { kind, id, name } }: { who: ActivityRow['who'] }) {
+  const t = useActivityWords()
+  const shown = <bdi className="whitespace-nowrap">{name || t(kind)}</bdi>
+  return id === null ? shown : <Link href={`/activity?who=${kind}-${id}`}>{shown}</Link>
 }

@@ -34,7 +34,8 @@ export function editAd(db: Database, staff: StaffCaller, id: number, { version, 
     const texts = [titleEn, titleFa, textEn, textFa, linkEn, linkFa]
     await saveAd.run(tx, id, shownPicture, ...texts, shownFrom, shownUntil, active)
     if (isOther) await deletePicture.run(tx, pictureId)
-    await record(tx, staff, { what: 'ad-edit', subject: `${id}`, ...changed })
+    const { before: was, after } = changed
+    await record(tx, staff, { what: 'ad-edit', subject: `${id}`, before: { title: before.titleEn, ...was }, after })
     await adsChanged(tx, `${id}`)
     return null
   })
