@@ -1,11 +1,16 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+export const serverTests = {
+  globalSetup: ['src/testing/template-database.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+}
 
 export default defineConfig({
   test: {
+    ...serverTests,
     name: 'server',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/template-database.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    exclude: [...configDefaults.exclude, '**/*.measured.test.ts'],
   },
 })

@@ -15,7 +15,7 @@ export const testPasswords = { owner: 'owner-in-tests', app: 'app-in-tests', wor
 export default async function setup(project: TestProject) {
   const superuserUrl = process.env['DATABASE_SUPERUSER_URL']
   if (superuserUrl === undefined) throw new Error('Start the tests with `npm test`: it brings the servers they need')
-  const template = `sarai_template_${process.pid}`
+  const template = `sarai_template_${process.pid}_${project.name}`
   await migrate(await provision(superuserUrl, template, testPasswords))
   project.provide('superuserUrl', superuserUrl)
   project.provide('template', template)
