@@ -3,6 +3,7 @@ import { decideAgency } from '#accounts/decide-agency.ts'
 import { groupAgency } from '#accounts/group-agency.ts'
 import { noteAgency } from '#accounts/note-agency.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
+import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
@@ -51,7 +52,8 @@ async function seed(db: Database, workerDb: Database) {
   const { found } = await db.read(staff, (tx) => anyAgency.one(tx))
   if (found) return
   for (const { language, decisions, ...agency } of demoAgencies) {
-    await registerAgency(db, demoVisitor(language), { ...agency, Password: demoPassword })
+    const asked = { ...agency, Password: demoPassword }
+    await passwordWork(() => registerAgency(db, demoVisitor(language), asked))
     await openWaitingAccounts(workerDb)
     const { id } = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
     await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
