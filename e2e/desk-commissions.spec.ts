@@ -89,6 +89,8 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     page,
     browser,
   }) => {
+    // Two browsers, an account of its own and every letter typed by hand.
+    test.setTimeout(120_000)
     const trouble = watchForTrouble(page)
     const agency = await openAccount(language)
     await speak(page, language)
@@ -96,10 +98,13 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const dialog = page.getByRole('dialog')
 
     // A group of its own, by keyboard from the first page on
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.keyboard.press('g')
-    await page.keyboard.press('c')
-    await expect(page.getByRole('heading', { level: 1, name: t.page })).toBeVisible()
+    await expect(page.getByRole('link', { name: t.page })).toBeVisible()
+    // The keys are heard once the page is drawn, which may be a moment after its link.
+    await expect(async () => {
+      await page.keyboard.press('g')
+      await page.keyboard.press('c')
+      await expect(page.getByRole('heading', { level: 1, name: t.page })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await button(page, t.groups).press('Enter')
     await button(dialog, t.newGroup).press('Enter')
     const group = `Walk ${language} ${Date.now()}`
