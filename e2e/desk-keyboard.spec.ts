@@ -11,6 +11,7 @@ const pages = [
   'packages/1/spreadsheet',
   'hotels',
   'hotels/1',
+  'commissions',
   'ads',
   'settings',
   'settings?tab=terms',

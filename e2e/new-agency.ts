@@ -27,7 +27,7 @@ export async function openAccount(language: Language): Promise<NewAgency> {
   return { ...login, id }
 }
 
-/** Puts an agency into a commission group, as its page at the desk does. */
+/** Puts an agency into an agency group, as its page at the desk does. */
 export async function joinGroup(id: number, group: string): Promise<void> {
   await callAs(await deskToken(), 'en')(setAgencyGroup, { params: { id }, body: { group } })
 }

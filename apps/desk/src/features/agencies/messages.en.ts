@@ -14,7 +14,7 @@ export const en = {
   company: 'Agency',
   contact: 'Contact',
   status: 'Status',
-  group: 'Commission group',
+  group: 'Agency group',
   since: 'Waiting since',
   decided: 'Decided',
   action: 'Decision',

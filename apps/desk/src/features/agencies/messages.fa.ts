@@ -15,7 +15,7 @@ export const fa = {
   company: 'آژانس',
   contact: 'راه تماس',
   status: 'وضعیت',
-  group: 'گروه کمیسیون',
+  group: 'گروه آژانس',
   since: 'در انتظار از',
   decided: 'زمان تصمیم',
   action: 'تصمیم',

@@ -17,7 +17,7 @@ export const en = {
   'agency-suspend': 'Suspended the agency',
   'agency-reinstate': 'Reinstated the agency',
   'agency-note': 'Wrote an internal note',
-  'agency-group': 'Changed the commission group',
+  'agency-group': 'Changed the agency group',
   'agency-mail': 'Sent a mail again',
   'price-import': 'Applied prices from a spreadsheet',
   'colleague-invite': 'Invited a colleague',

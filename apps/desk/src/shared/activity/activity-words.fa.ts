@@ -18,7 +18,7 @@ export const fa = {
   'agency-suspend': 'آژانس را معلق کرد',
   'agency-reinstate': 'آژانس را دوباره فعال کرد',
   'agency-note': 'یادداشت داخلی نوشت',
-  'agency-group': 'گروه کمیسیون را تغییر داد',
+  'agency-group': 'گروه آژانس را تغییر داد',
   'agency-mail': 'ایمیل را دوباره فرستاد',
   'price-import': 'قیمت‌ها را از فایل اکسل اعمال کرد',
   'colleague-invite': 'همکاری را دعوت کرد',
