@@ -1,5 +1,5 @@
 import { createServer, connect as connectTcp, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { query } from '#database/query.ts'
@@ -68,7 +68,7 @@ describe('a connection that dies', () => {
       applicationName: 'victim',
       onBroken: broken,
     })
-    afterAll(() => pool.end())
+    onTestFinished(() => pool.end())
     const db = openDatabase(pool)
     const attempt = db.write(visitor, async (tx) => {
       await database.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
@@ -84,7 +84,7 @@ describe('a commit that the replica did not confirm (trap 2)', () => {
     // No replica runs here: a proxy in front of the real server adds the very warning that a primary sends.
     const proxy = await warningProxy(database.urls.app)
     const pool = createPool({ connectionString: proxy.url, max: 1, applicationName: 'lagging', onBroken: () => {} })
-    afterAll(async () => {
+    onTestFinished(async () => {
       await pool.end()
       proxy.close()
     })

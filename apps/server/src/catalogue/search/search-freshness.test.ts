@@ -1,6 +1,6 @@
 import { searchHotels as operation } from '@sarai/contract/catalogue.ts'
 import { connect } from '@sarai/contract/client.ts'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AgencyCaller } from '#caller.ts'
 import { createAnswerCache, type AnswerCache } from '#catalogue/search/answer-cache.ts'
 import { searchHotels, type HotelAnswer } from '#catalogue/search/search-hotels.ts'
@@ -33,7 +33,7 @@ const search = (cache: AnswerCache<HotelAnswer>) =>
 describe('a price that was changed', () => {
   it('is what the next search shows, in every process, and never an older one after it', async () => {
     const apis = await Promise.all([0, 1].map(() => startApi(testEnvironment(database.urls))))
-    afterAll(() => Promise.all(apis.map((api) => api.stop())))
+    onTestFinished(async () => void (await Promise.all(apis.map((api) => api.stop()))))
     const calls = apis.map(({ url }) =>
       connect({ baseUrl: url, token: () => agency.token, language: () => 'en', unreachable: () => 'unreachable' }),
     )
