@@ -23,7 +23,7 @@ export function ActivityFilters({ list }: { list: ActivityList }) {
     <>
       <Fields list={list} />
       {count > 0 && (
-        <Button variant="ghost" icon={FilterX} onPress={clearFilters} className="justify-self-start">
+        <Button variant="ghost" icon={FilterX} onPress={clearFilters} className="col-span-full justify-self-start">
           {words('clearFilters')}
         </Button>
       )}
@@ -32,7 +32,7 @@ export function ActivityFilters({ list }: { list: ActivityList }) {
   const isPhone = useIsPhone()
   if (!isPhone) {
     return (
-      <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-end gap-3">
+      <div className="col-span-full grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] items-start gap-3">
         {fields}
       </div>
     )
