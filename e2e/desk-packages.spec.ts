@@ -22,6 +22,9 @@ const texts = {
     bar: /^€130 /,
     addSpecial: 'Add a special date',
     special: 'Yalda night',
+    close: 'Close nights',
+    reopen: 'Reopen',
+    refused: /The hotel sells no rooms/,
     publish: 'Publish',
     published: 'Published',
     copy: 'Copy',
@@ -50,6 +53,9 @@ const texts = {
     bar: /^۱۳۰ یورو/,
     addSpecial: 'افزودن تاریخ ویژه',
     special: 'شب یلدا',
+    close: 'بستن فروش',
+    reopen: 'باز کردن فروش',
+    refused: /فروش هتل برای شب‌های/,
     publish: 'انتشار',
     published: 'منتشرشده',
     copy: 'کپی',
@@ -82,6 +88,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
   const t = texts[language]
 
   test(`a package is made, filled, priced, published and copied (${language})`, async ({ page }) => {
+    test.setTimeout(120_000)
     const trouble = watchForTrouble(page)
     await speak(page, language)
     await logInToDesk(page)
@@ -153,6 +160,15 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await page.locator('[name=checkOut]').fill('2031-12-07')
     await page.keyboard.press('Tab')
     await expect(page.locator('dl').filter({ hasText: t.total }).last()).toBeVisible()
+
+    // The hotel has told us to stop: the preview says so, until the night is sold again
+    await button(page, t.close).click()
+    await fill(page, { firstNight: '2031-12-05', lastNight: '2031-12-05' })
+    await button(dialog, t.close).click()
+    await expect(page.getByText(t.refused)).toBeVisible()
+    await button(page, t.reopen).click()
+    await button(page.getByRole('alertdialog'), t.reopen).click()
+    await expect(page.getByText(t.refused)).toHaveCount(0)
 
     // Published, and copied for the next year
     await page.goto(packagePage)

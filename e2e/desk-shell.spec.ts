@@ -59,8 +59,8 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const change = page.getByRole('button', { name: t.change, exact: true })
     await change.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').locator('[aria-haspopup=listbox]')).toBeFocused()
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
     await expect(page.getByText(t.saved)).toBeVisible()
     await expect(change).toBeFocused()
 

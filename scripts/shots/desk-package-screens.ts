@@ -29,6 +29,12 @@ export const deskPackageScreens: readonly Screen[] = [
     as: 'staff',
     before: pressing(/Add a special date|افزودن تاریخ ویژه/),
   },
+  {
+    name: 'desk-package-close-nights',
+    path: '/desk/packages/1/properties/1',
+    as: 'staff',
+    before: pressing(/^Close nights$|^بستن فروش$/),
+  },
 ]
 
 function pressing(name: RegExp) {

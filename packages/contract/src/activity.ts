@@ -44,6 +44,8 @@ const packageSteps = [
   'special-date-add',
   'special-date-edit',
   'special-date-remove',
+  'nights-close',
+  'nights-reopen',
 ] as const
 
 /** What is done to what agency groups earn, and to the groups. */

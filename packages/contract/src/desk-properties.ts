@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { boards } from '@sarai/domain/what-is-sold.ts'
 import { packageStatuses } from '@sarai/domain/package-status.ts'
 import { day, idParams, inOrder, versionRead } from '#catalogue-fields.ts'
+import { closedNightsRow } from '#desk-closed-nights.ts'
 import { periodRow, specialDateRow } from '#desk-prices.ts'
 import { roomTypeRow } from '#desk-room-types.ts'
 import { operation } from '#operation.ts'
@@ -81,13 +82,14 @@ const propertyDetails = z.strictObject({
   }),
   roomTypes: z.array(z.extend(roomTypeRow, { periods: z.array(periodRow) })),
   specialDates: z.array(specialDateRow),
+  closedNights: z.array(closedNightsRow),
 })
 export type PropertyDetails = z.output<typeof propertyDetails>
 export type RoomTypeDetails = PropertyDetails['roomTypes'][number]
 
 export const readProperty = operation({
   name: 'readProperty',
-  summary: 'One hotel of a package: its room types with their price periods, and its special dates.',
+  summary: 'One hotel of a package: its room types with their price periods, its special dates and its closed nights.',
   method: 'GET',
   path: '/desk/api/properties/{id}',
   access: 'staff:catalogue',

@@ -6,6 +6,7 @@ import { catalogueOperations } from '#catalogue.ts'
 import { deskAccountOperations } from '#desk-accounts.ts'
 import { deskAdOperations } from '#desk-ads.ts'
 import { deskAgencyOperations } from '#desk-agencies.ts'
+import { deskClosedNightsOperations } from '#desk-closed-nights.ts'
 import { deskAgencyGroupOperations } from '#desk-agency-groups.ts'
 import { deskCommissionOperations } from '#desk-commissions.ts'
 import { deskHotelPictureOperations } from '#desk-hotel-pictures.ts'
@@ -50,6 +51,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskPropertyOperations,
   ...deskRoomTypeOperations,
   ...deskPriceOperations,
+  ...deskClosedNightsOperations,
   ...deskStayPriceOperations,
   ...deskPriceSheetOperations,
   ...deskCommissionOperations,

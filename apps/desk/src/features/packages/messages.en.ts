@@ -161,6 +161,16 @@ export const en = {
   differences: 'Difference per night',
   differencesHint: 'More with a plain number, less with a minus. Empty means no difference.',
 
+  closedNights: 'Stop sale',
+  closed: 'Closed',
+  noClosedNights: 'every night on sale can be asked for',
+  closeNights: 'Close nights',
+  closeNightsText:
+    'Agencies cannot ask for a stay that holds one of them, and are told why. Requests already made are not touched.',
+  reopenNights: 'Reopen',
+  reopenTitle: 'Reopen the nights of {nights}?',
+  reopenText: 'Agencies can ask for them again at once.',
+
   previewTitle: 'Price of a stay',
   previewNote: 'what an agency is told',
   checkIn: 'Check-in',

@@ -72,6 +72,8 @@ export const en = {
   'special-date-add': 'Added a special date',
   'special-date-edit': 'Changed a special date',
   'special-date-remove': 'Removed a special date',
+  'nights-close': 'Stopped the sale of some nights',
+  'nights-reopen': 'Reopened the sale of some nights',
   'commission-add': 'Added a commission',
   'commission-edit': 'Changed a commission',
   'commission-end': 'Ended a commission',

@@ -73,6 +73,8 @@ export const fa = {
   'special-date-add': 'تاریخ ویژه اضافه کرد',
   'special-date-edit': 'تاریخ ویژه را ویرایش کرد',
   'special-date-remove': 'تاریخ ویژه را حذف کرد',
+  'nights-close': 'فروش چند شب را بست',
+  'nights-reopen': 'فروش چند شب را باز کرد',
   'commission-add': 'کمیسیون تازه‌ای ثبت کرد',
   'commission-edit': 'کمیسیون را تغییر داد',
   'commission-end': 'به کمیسیون پایان داد',

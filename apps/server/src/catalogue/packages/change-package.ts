@@ -39,6 +39,10 @@ const locks = {
     'property.id',
     `${ofProperty} join special_date on special_date.property_id = property.id where special_date.id = $1`,
   ),
+  closedNights: locked(
+    'property.id',
+    `${ofProperty} join closed_date on closed_date.property_id = property.id where closed_date.id = $1`,
+  ),
 }
 
 const touchPackage = query(`update package set revision = revision + 1, edited_at = now() where id = $1`)

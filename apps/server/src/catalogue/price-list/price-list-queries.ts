@@ -35,6 +35,10 @@ export const saveReady = query(`
   update price_list set state = 'ready', progress = 100, revision = $4, object = $5 where ${chosen} and revision <= $4`)
 export const saveFailed = query(`update price_list set state = 'failed' where ${chosen} and state = 'making'`)
 
+/** The revision that the package had when the agency last asked for this list of it. */
+export const askedRevision = query<{ revision: number }>(`
+  select revision from price_list_download where agency_id = $4 and ${chosen} order by id desc limit 1`)
+
 /** The agencies that asked for it a moment ago. */
 export const waitingAgencies = query<{ agencyId: number }>(`
   select distinct agency_id as "agencyId" from price_list_download

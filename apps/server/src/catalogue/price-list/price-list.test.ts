@@ -67,9 +67,19 @@ describe('a price list', () => {
     await ask(id)
     expect(await waitingJobs(id)).toBe(0)
     await sql(`update package set revision = revision + 1 where id = $1`, [id])
-    expect(await read(id)).toMatchObject({ State: 'Making', Link: null })
     await ask(id)
+    expect(await read(id)).toMatchObject({ State: 'Making', Link: null })
     expect(await waitingJobs(id)).toBe(1)
+  })
+
+  it('is handed over although prices change while it is made: nobody waits for what is not under way', async () => {
+    const id = await aPricedPackage(sql)
+    await ask(id)
+    await make(id)
+    await sql(`update package set revision = revision + 1 where id = $1`, [id])
+    expect(await read(id)).toMatchObject({ State: 'Ready', Progress: 100 })
+    const [offered] = (await call(listPackages, {})).filter((item) => item.accommodationPackageId === id)
+    expect(offered).toMatchObject({ changedSinceDownload: true })
   })
 
   it('holds every price as a number and every night as a day, for English readers [dash-05]', async () => {

@@ -1,14 +1,17 @@
 import type { PriceListLink } from '@sarai/contract/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
-import { findPriceList, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
+import { askedRevision, findPriceList, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
 import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 export type PriceListState = { State: 'Making' | 'Ready' | 'Failed'; Progress: number; Link: PriceListLink | null }
 
-/** How far it is. A file of an older revision is not offered: whoever asked gets today's prices. */
+/**
+ * How far it is. Whoever asked gets the prices of that moment or newer ones; what changed while it was made does not
+ * keep them waiting, because nobody makes it anew until somebody asks.
+ */
 export function readPriceList(
   db: Database,
   secret: string,
@@ -20,7 +23,8 @@ export function readPriceList(
     const list = await findPriceList.first(tx, packageId, language, format)
     if (list === undefined) throw new Problem('NOT_FOUND')
     if (list.state === 'failed') return { State: 'Failed', Progress: 0, Link: null }
-    const isReady = list.state === 'ready' && list.revision >= revision
+    const asked = await askedRevision.first(tx, packageId, language, format, caller.agencyId)
+    const isReady = list.state === 'ready' && list.revision >= (asked?.revision ?? revision)
     if (!isReady) return { State: 'Making', Progress: list.progress, Link: null }
     const named = { accommodationPackageId: packageId, partyId: caller.agencyId, format, language }
     return { State: 'Ready', Progress: 100, Link: signLink(secret, caller, named, Date.now()) }

@@ -1,3 +1,4 @@
+import { closeNights as close, reopenNights as reopen } from '@sarai/contract/desk-closed-nights.ts'
 import {
   addPricePeriod as addPeriod,
   addSpecialDate as addSpecial,
@@ -10,11 +11,13 @@ import {
 import { previewStayPrice as preview } from '@sarai/contract/desk-stay-price.ts'
 import { addPricePeriod } from '#catalogue/prices/add-price-period.ts'
 import { addSpecialDate } from '#catalogue/prices/add-special-date.ts'
+import { closeNights } from '#catalogue/prices/close-nights.ts'
 import { editPricePeriod } from '#catalogue/prices/edit-price-period.ts'
 import { editSpecialDate } from '#catalogue/prices/edit-special-date.ts'
 import { previewStayPrice } from '#catalogue/prices/preview-stay-price.ts'
 import { removePricePeriod } from '#catalogue/prices/remove-price-period.ts'
 import { removeSpecialDate } from '#catalogue/prices/remove-special-date.ts'
+import { reopenNights } from '#catalogue/prices/reopen-nights.ts'
 import { splitPricePeriod } from '#catalogue/prices/split-price-period.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
@@ -27,5 +30,7 @@ export function serveDeskPrices(serve: Serve, { db }: { db: Database }) {
   serve(addSpecial, ({ params, body }, caller) => addSpecialDate(db, caller, params.id, body))
   serve(editSpecial, ({ params, body }, caller) => editSpecialDate(db, caller, params.id, body))
   serve(removeSpecial, ({ params, query }, caller) => removeSpecialDate(db, caller, params.id, query.version))
+  serve(close, ({ params, body }, caller) => closeNights(db, caller, params.id, body))
+  serve(reopen, ({ params, query }, caller) => reopenNights(db, caller, params.id, query.version))
   serve(preview, ({ params, query }, caller) => previewStayPrice(db, caller, params.id, query))
 }

@@ -1,3 +1,4 @@
+import type { ClosedNightsRow } from '@sarai/contract/desk-closed-nights.ts'
 import type { PeriodRow, SpecialDateRow } from '@sarai/contract/desk-prices.ts'
 import type {
   HotelInPackage,
@@ -91,7 +92,7 @@ export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: num
   })
 }
 
-const details = query<Omit<PropertyDetails, 'roomTypes' | 'specialDates'>>(`
+const details = query<Omit<PropertyDetails, 'roomTypes' | 'specialDates' | 'closedNights'>>(`
   select ${propertyColumns}, ${hotelColumns},
     json_build_object('id', package.id, 'titleEn', package.title_en, 'titleFa', package.title_fa,
       'status', package.status, 'currency', package.currency, 'availableFrom', package.available_from,
@@ -111,6 +112,9 @@ const specialDates = query<SpecialDateRow>(`
     child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
     extra_bed_difference as "extraBedDifference"
   from special_date where property_id = $1 order by first_night, id limit 500`)
+const closedNights = query<ClosedNightsRow>(`
+  select id, version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight"
+  from closed_date where property_id = $1 order by first_night, id limit 500`)
 
 export function readProperty(db: Database, staff: StaffCaller, id: number): Promise<PropertyDetails> {
   return db.read(staff, async (tx) => {
@@ -125,6 +129,7 @@ export function readProperty(db: Database, staff: StaffCaller, id: number): Prom
         periods: byRoom.get(room.id)?.map(({ period }) => period) ?? [],
       })),
       specialDates: await specialDates.all(tx, id),
+      closedNights: await closedNights.all(tx, id),
     }
   })
 }

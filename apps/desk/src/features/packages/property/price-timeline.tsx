@@ -1,4 +1,4 @@
-import type { PeriodRow, SpecialDateRow } from '@sarai/contract/desk-prices.ts'
+import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import { gapsIn, overlapsAmong } from '@sarai/domain/price-coverage.ts'
@@ -7,21 +7,20 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { useDayDrag } from '#features/packages/property/day-drag.ts'
 import { MonthScale } from '#features/packages/property/month-scale.tsx'
+import { NightLane } from '#features/packages/property/night-lane.tsx'
 import { PeriodBar } from '#features/packages/property/period-bar.tsx'
-import { SpecialDateLane } from '#features/packages/property/special-date-lane.tsx'
 import { nightsOf, onSaleRange, placeOn } from '#features/packages/property/timeline-scale.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type TimelineProps = {
   property: PropertyDetails
   room: RoomTypeDetails
-  specialDates: readonly SpecialDateRow[]
   onAdd: (nights: DayRange) => void
   onEdit: (period: PeriodRow) => void
 }
 
 /** The prices of a room over the days on sale. Dragging over days sets a price for them; a bar opens its period. */
-export function PriceTimeline({ property, room, specialDates, onAdd, onEdit }: TimelineProps) {
+export function PriceTimeline({ property, room, onAdd, onEdit }: TimelineProps) {
   const t = usePackageWords()
   const line = onSaleRange(property)
   const { chosen, lane } = useDayDrag(line, onAdd)
@@ -52,7 +51,7 @@ export function PriceTimeline({ property, room, specialDates, onAdd, onEdit }: T
         ))}
         {chosen && <Chosen line={line} nights={chosen} />}
       </div>
-      <SpecialDateLane line={line} specialDates={specialDates} currency={currency} />
+      <NightLane line={line} property={property} room={room} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { reopenNights } from '@sarai/contract/desk-closed-nights.ts'
 import { removePricePeriod, removeSpecialDate } from '@sarai/contract/desk-prices.ts'
 import { readProperty, removeProperty } from '@sarai/contract/desk-properties.ts'
 import { removeRoomType } from '@sarai/contract/desk-room-types.ts'
@@ -18,6 +19,7 @@ const removals = {
   roomType: removeRoomType,
   period: removePricePeriod,
   specialDate: removeSpecialDate,
+  closedNights: reopenNights,
 }
 export type Removable = { id: number; version: number }
 

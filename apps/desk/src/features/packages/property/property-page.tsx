@@ -7,6 +7,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import { OnSaleChip } from '#features/packages/on-sale-chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { ClosedNights } from '#features/packages/property/closed-nights.tsx'
 import { useNameOf } from '#features/packages/property/name-of.ts'
 import { PropertyActions } from '#features/packages/property/property-actions.tsx'
 import { useProperty } from '#features/packages/property/property-calls.ts'
@@ -15,7 +16,7 @@ import { SpecialDates } from '#features/packages/property/special-dates.tsx'
 import { StayPreview } from '#features/packages/property/stay-preview.tsx'
 import { onSaleRange } from '#features/packages/property/timeline-scale.ts'
 
-/** A hotel in a package: its rooms with their prices, its special dates, and what a stay would cost. */
+/** A hotel in a package: its rooms with their prices, its special dates, the nights it does not sell, and what a stay would cost. */
 export function PropertyPage() {
   const t = usePackageWords()
   const nameOf = useNameOf()
@@ -47,6 +48,7 @@ export function PropertyPage() {
         <div className="grid gap-4">
           <RoomTypes of={record} />
           <SpecialDates of={record} />
+          <ClosedNights of={record} />
           {record.roomTypes.length > 0 && <StayPreview of={record} />}
         </div>
       )}

@@ -31,7 +31,6 @@ export function RoomCard({ property, room, onEdit }: RoomCardProps) {
   const [split, setSplit] = useState<PeriodRow>()
   const [removed, setRemoved] = useState<PeriodRow | 'room'>()
   const { currency, status } = property.package
-  const specialDates = property.specialDates.filter(({ roomTypeId }) => roomTypeId === null || roomTypeId === room.id)
   const steps = {
     onAdd: (nights: PeriodAsked['nights']) => setAsked({ nights }),
     onEdit: (period: PeriodRow) => setAsked({ period }),
@@ -57,7 +56,7 @@ export function RoomCard({ property, room, onEdit }: RoomCardProps) {
         {sayRoomRules(language, { baseCapacity: room.baseCapacity, rules: room })}
       </p>
       <BasePrices room={room} currency={currency} />
-      <PriceTimeline property={property} room={room} specialDates={specialDates} {...steps} />
+      <PriceTimeline property={property} room={room} {...steps} />
       <p className="px-3.5 pt-1 pb-3 text-small text-muted sm:px-4.5">{t('dragHint')}</p>
       <PeriodTable property={property} room={room} {...steps} onSplit={setSplit} onRemove={setRemoved} />
       {asked && <PeriodDialog asked={{ ...asked, room }} property={property} onClose={() => setAsked(undefined)} />}

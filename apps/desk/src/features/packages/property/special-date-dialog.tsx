@@ -5,12 +5,11 @@ import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
-import { Select } from '@sarai/ui/kit/select.tsx'
 import { differenceIn } from '#shared/amounts/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { NightFields } from '#features/packages/property/night-fields.tsx'
+import { RoomChoice } from '#features/packages/property/room-choice.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
@@ -43,7 +42,6 @@ type SpecialDateDialogProps = { property: PropertyDetails; special?: SpecialDate
 
 export function SpecialDateDialog({ property, special, onClose }: SpecialDateDialogProps) {
   const t = usePackageWords()
-  const nameOf = useNameOf()
   const { currency } = property.package
   return (
     <FormDialog
@@ -67,18 +65,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NightFields call={call} />
           </div>
-          {call.field('roomTypeId', ({ value, onChange, ...props }) => (
-            <Select
-              {...props}
-              label={t('forRooms')}
-              value={value === null ? 'all' : String(value)}
-              onChange={(chosen) => onChange(chosen === 'all' ? null : Number(chosen))}
-              choices={[
-                { value: 'all', label: t('allRooms') },
-                ...property.roomTypes.map((room) => ({ value: String(room.id), label: nameOf(room) })),
-              ]}
-            />
-          ))}
+          <RoomChoice call={call} of={property} />
           <fieldset>
             <legend className="mb-2 text-small font-medium text-soft">{t('differences')}</legend>
             <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -1,0 +1,18 @@
+import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
+import type { StaffCaller } from '#caller.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { keepToOwnRooms } from '#catalogue/prices/special-date-columns.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+const insertClosed = query<{ id: number }>(`
+  insert into closed_date (property_id, room_type_id, first_night, last_night) values ($1, $2, $3, $4) returning id`)
+
+/** Nights may be closed twice, by a room type and by the hotel: each is opened again for itself. */
+export function closeNights(db: Database, staff: StaffCaller, propertyId: number, nights: ClosedNights) {
+  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
+    await keepToOwnRooms(tx, nights.roomTypeId, propertyId)
+    const { id } = await insertClosed.one(tx, propertyId, nights.roomTypeId, nights.firstNight, nights.lastNight)
+    return { what: 'nights-close', after: nights, reply: { id } }
+  })
+}
