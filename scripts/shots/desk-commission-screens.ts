@@ -40,6 +40,8 @@ async function lookAsAgency(page: Page) {
   await pressing(/^(What an agency sees|آژانس چه می‌بیند؟)$/)(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').fill('parvaz asia')
-  await page.getByRole('option').filter({ hasText: 'Parvaz Asia' }).click()
+  await page.getByRole('option').filter({ hasText: 'Parvaz Asia' }).waitFor()
+  // By keys: a press at once would scroll to a list that is still finding its place, and scrolling closes it.
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
   await dialog.locator('section button[aria-expanded]').first().waitFor()
 }

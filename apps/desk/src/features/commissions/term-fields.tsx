@@ -1,10 +1,10 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { useCurrencies } from '#features/commissions/commission-calls.ts'
 import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { NightFields } from '#shared/night-fields.tsx'
 
 type Terms = { firstNight: string; lastNight: string; amount: string; extraAmount: string; currency: string }
 
@@ -23,19 +23,7 @@ export function TermFields({ call }: { call: { field: unknown } }) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {field('firstNight', ({ value: from, onChange: setFrom, ...first }) =>
-          field('lastNight', ({ value: until, onChange: setUntil, ...last }) => (
-            <DateRangeField
-              value={{ from, until }}
-              onChange={(range) => {
-                setFrom(range.from)
-                setUntil(range.until)
-              }}
-              from={{ ...first, label: t('firstNight') }}
-              until={{ ...last, label: t('lastNight') }}
-            />
-          )),
-        )}
+        <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
         {field('amount', (props) => (
           <AmountField {...props} {...amount} label={t('amount')} hint={t('amountHint')} />
         ))}

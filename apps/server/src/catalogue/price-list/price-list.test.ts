@@ -78,7 +78,7 @@ describe('a price list', () => {
     await make(id)
     await sql(`update package set revision = revision + 1 where id = $1`, [id])
     expect(await read(id)).toMatchObject({ State: 'Ready', Progress: 100 })
-    const [offered] = (await call(listPackages, {})).filter((item) => item.accommodationPackageId === id)
+    const offered = (await call(listPackages, {})).find((item) => item.accommodationPackageId === id)
     expect(offered).toMatchObject({ changedSinceDownload: true })
   })
 

@@ -3,9 +3,9 @@ import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { NightFields } from '#features/packages/property/night-fields.tsx'
 import { RoomChoice } from '#features/packages/property/room-choice.tsx'
 import { api } from '#shared/api.ts'
+import { NightFields } from '#shared/night-fields.tsx'
 
 export function CloseNightsDialog({ property, onClose }: { property: PropertyDetails; onClose: () => void }) {
   const t = usePackageWords()
@@ -24,7 +24,7 @@ export function CloseNightsDialog({ property, onClose }: { property: PropertyDet
       {(call) => (
         <>
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <NightFields call={call} />
+            <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
           </div>
           <RoomChoice call={call} of={property} />
         </>

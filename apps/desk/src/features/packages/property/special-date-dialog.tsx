@@ -8,11 +8,11 @@ import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { differenceIn } from '#shared/amounts/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { NightFields } from '#features/packages/property/night-fields.tsx'
 import { RoomChoice } from '#features/packages/property/room-choice.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
+import { NightFields } from '#shared/night-fields.tsx'
 
 const differences = [
   ['roomDifference', 'partRoom'],
@@ -63,7 +63,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
         <>
           <TitleFields call={call} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <NightFields call={call} />
+            <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
           </div>
           <RoomChoice call={call} of={property} />
           <fieldset>

@@ -1,12 +1,11 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
-import { usePackageWords } from '#features/packages/package-words.ts'
 
 type Nights = { firstNight: string; lastNight: string }
+type NightFieldsProps = { call: { field: unknown }; firstLabel: string; lastLabel: string }
 
 /** The first and the last night, of any form that has them. Two cells of the grid around it. */
-export function NightFields({ call }: { call: { field: unknown } }) {
-  const t = usePackageWords()
+export function NightFields({ call, firstLabel, lastLabel }: NightFieldsProps) {
   const { field } = call as unknown as CallForm<Nights, Nights>
   return field('firstNight', ({ value: from, onChange: setFrom, ...first }) =>
     field('lastNight', ({ value: until, onChange: setUntil, ...last }) => (
@@ -16,8 +15,8 @@ export function NightFields({ call }: { call: { field: unknown } }) {
           setFrom(range.from)
           setUntil(range.until)
         }}
-        from={{ ...first, label: t('firstNight') }}
-        until={{ ...last, label: t('lastNight') }}
+        from={{ ...first, label: firstLabel }}
+        until={{ ...last, label: lastLabel }}
       />
     )),
   )
