@@ -53,6 +53,12 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await expect(page).toHaveURL(/name=/)
     await expect(cards.first()).toBeVisible()
 
+    // The field keeps the focus, and what is typed on is not lost
+    await expect(page.getByLabel(t.name)).toBeFocused()
+    await page.goBack()
+    await expect(page.getByLabel(t.name)).toHaveValue('')
+    await page.goForward()
+    await expect(page.getByLabel(t.name)).toHaveValue(t.part)
     await page.getByLabel(t.name).fill('')
     await page.getByRole('combobox', { name: t.district }).fill(t.typed)
     await page.getByRole('option').filter({ hasText: t.city }).first().click()

@@ -51,8 +51,7 @@ function ChooseHotel() {
   return (
     <>
       <SearchForm
-        key={address.toString()}
-        start={filter}
+        asked={filter}
         isSearching={hotels.isFetching && !hotels.isFetchingNextPage}
         onSearch={(next) => setAddress(writeFilter(next))}
       />

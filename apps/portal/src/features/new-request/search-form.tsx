@@ -10,23 +10,29 @@ import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
 import { cutText } from '#features/new-request/cut-text.ts'
-import { anyGrade, grades, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import { anyGrade, grades, writeFilter, type HotelFilter } from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { findPlaces } from '#features/new-request/place-search.ts'
 
 /** The specification's length of a chosen district. */
 const longestPlace = 70
 
-type SearchFormProps = { start: HotelFilter; isSearching: boolean; onSearch: (filter: HotelFilter) => void }
+type SearchFormProps = {
+  /** What the address asks for. */
+  asked: HotelFilter
+  isSearching: boolean
+  onSearch: (filter: HotelFilter) => void
+}
 
-export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
+export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const today = useToday()
-  const [filter, setFilter] = useState(start)
+  const { filter, setFilter, onSent } = useTyped(asked)
   const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    onSent()
     onSearch(filter)
   }
   return (
@@ -84,4 +90,23 @@ export function SearchForm({ start, isSearching, onSearch }: SearchFormProps) {
       </form>
     </Card>
   )
+}
+
+/**
+ * What stands in the fields. Back, a link or "clear the filters" fills them anew; our own search does not, or what is
+ * typed while it is under way would be lost.
+ */
+function useTyped(asked: HotelFilter) {
+  const address = writeFilter(asked).toString()
+  const [filter, setFilter] = useState(asked)
+  const [seen, setSeen] = useState(address)
+  const [sent, setSent] = useState(address)
+  if (seen !== address) {
+    setSeen(address)
+    if (sent !== address) {
+      setSent(address)
+      setFilter(asked)
+    }
+  }
+  return { filter, setFilter, onSent: () => setSent(writeFilter(filter).toString()) }
 }
