@@ -12,7 +12,8 @@ const folder = new URL('../pictures/', import.meta.url)
 
 /** Each scene was drawn several times, in other colours and another light: neighbours on a page look different. */
 const drawingsOfKind: Record<HotelKind, readonly string[]> = {
-  city: drawings('hotel-city-tower', 5),
+  // The most of all, so that a page of them would look alike with one scene.
+  city: [...drawings('hotel-city-tower', 5), ...drawings('hotel-istanbul-beyoglu', 5)],
   boutique: drawings('hotel-istanbul-beyoglu', 5),
   waterside: drawings('hotel-bosphorus-yali', 4),
   resort: drawings('hotel-antalya-resort', 5),
@@ -42,9 +43,8 @@ export type DemoPictures = ReadonlyMap<string, StoredPicture>
  * them anew takes longer than all the rest. Everybody may see them, so their keys are no secret.
  */
 export async function storePictures(files: ObjectStore): Promise<DemoPictures> {
-  const hotels = Object.values(drawingsOfKind)
-    .flat()
-    .map((name) => ({ name, width: 1200, height: 800 }))
+  const drawn = new Set(Object.values(drawingsOfKind).flat())
+  const hotels = Array.from(drawn, (name) => ({ name, width: 1200, height: 800 }))
   const ads = demoAds.map(({ picture: name }) => ({ name, width: 1600, height: 600 }))
   const stored = await Promise.all(
     [...hotels, ...ads].map(async ({ name, width, height }) => {
