@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A walk that passes only at its second try is told as flaky, with the trace of that try: a defect to mend, but none
-  // that keeps a change from landing. Tracing every first try would make the whole run a third longer.
+  // that keeps a change from landing. First tries are not traced: a walk of many presses takes three times as long.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   outputDir: 'test-results',
