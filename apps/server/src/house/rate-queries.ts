@@ -1,8 +1,8 @@
 import type { listRateHistory as operation, Rate } from '@sarai/contract/desk-settings.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import { tehran } from '@sarai/locale/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
+import { today } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 type Row = Omit<Rate, 'setAt'> & { set_at: Date }
@@ -14,7 +14,7 @@ const columns = `rate.id, rate.from_currency as from, rate.to_currency as to, ra
 const ratesToday = query<Row>(`
   select distinct on (rate.from_currency, rate.to_currency) ${columns}
   from exchange_rate rate left join staff on staff.id = rate.set_by
-  where rate.day <= (now() at time zone '${tehran}')::date
+  where rate.day <= ${today}
   order by rate.from_currency, rate.to_currency, rate.day desc, rate.set_at desc limit 200`)
 const historyOf = query<Row>(`
   select ${columns} from exchange_rate rate left join staff on staff.id = rate.set_by

@@ -7,7 +7,6 @@ import {
   type CommissionRow,
 } from '@sarai/contract/desk-commissions.ts'
 import { listHotels } from '@sarai/contract/desk-hotels.ts'
-import { readPackageChoices } from '@sarai/contract/desk-packages.ts'
 import { commissionStandings } from '@sarai/domain/commission-end.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
@@ -28,16 +27,6 @@ export function useCommissions(group: string, address: ReturnType<typeof useComm
   return useList([...commissionQueries, group], address, ({ tab, search, after }) =>
     api(listCommissions, { query: { group, standing: tab, search, after } }),
   )
-}
-
-/** Active currencies change seldom. */
-export function useCurrencies() {
-  const choices = useQuery({
-    queryKey: ['package', 'choices'],
-    queryFn: () => api(readPackageChoices, {}),
-    staleTime: 60_000,
-  })
-  return choices.data?.currencies ?? []
 }
 
 export function hotelSearch(language: Language): OptionSearch {

@@ -8,8 +8,9 @@ import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { placeName } from '#shared/place-name.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 type Steps = { onEdit: (row: CommissionRow) => void; onEnd: (row: CommissionRow) => void }
 

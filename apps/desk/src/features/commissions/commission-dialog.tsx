@@ -6,10 +6,11 @@ import { Combobox } from '@sarai/ui/kit/combobox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { commissionQueries, hotelSearch } from '#features/commissions/commission-calls.ts'
 import { newCommissionForm, termsForm, termsOf } from '#features/commissions/commission-form.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { TermFields } from '#features/commissions/term-fields.tsx'
 import { api } from '#shared/api.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** The first field has the focus: the hotel, then its nights and what is earned. */
 export function NewCommissionDialog({ group, onClose }: { group: AgencyGroup; onClose: () => void }) {

@@ -3,7 +3,8 @@ import type { CommissionRow } from '@sarai/contract/desk-commissions.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
 import { commissionQueries, end } from '#features/commissions/commission-calls.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 type EndDialogProps = { of: CommissionRow; group: AgencyGroup; onClose: () => void }
 

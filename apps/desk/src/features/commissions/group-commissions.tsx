@@ -9,8 +9,9 @@ import { Select } from '@sarai/ui/kit/select.tsx'
 import { useCommissions, type useCommissionAddress } from '#features/commissions/commission-calls.ts'
 import { useCommissionColumns } from '#features/commissions/commission-columns.tsx'
 import { EditCommissionDialog } from '#features/commissions/commission-dialog.tsx'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { EndDialog } from '#features/commissions/end-dialog.tsx'
+import { useNameOf } from '#shared/name-of.ts'
 
 const icons = { current: BadgePercent, coming: CalendarClock, ended: History } as const
 

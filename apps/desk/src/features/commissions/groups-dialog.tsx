@@ -9,8 +9,9 @@ import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { commissionQueries } from '#features/commissions/commission-calls.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { api } from '#shared/api.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 type GroupsDialogProps = { groups: readonly AgencyGroup[]; onClose: () => void; onMade: (code: string) => void }
 

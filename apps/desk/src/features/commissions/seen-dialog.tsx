@@ -11,7 +11,8 @@ import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Option } from '@sarai/ui/kit/option.ts'
 import { agencySearch, useSeenByAgency } from '#features/commissions/commission-calls.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** The dashboard's own block, for an agency that is chosen here. */
 export function SeenDialog({ onClose }: { onClose: () => void }) {

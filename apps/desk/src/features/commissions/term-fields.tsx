@@ -2,9 +2,10 @@ import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
-import { useCurrencies } from '#features/commissions/commission-calls.ts'
-import { useCommissionWords, useNameOf } from '#features/commissions/commission-words.ts'
+import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { NightFields } from '#shared/night-fields.tsx'
+import { useNameOf } from '#shared/name-of.ts'
+import { usePackageChoices } from '#shared/package-choices.ts'
 
 type Terms = { firstNight: string; lastNight: string; amount: string; extraAmount: string; currency: string }
 
@@ -14,7 +15,7 @@ export function TermFields({ call }: { call: { field: unknown } }) {
   const nameOf = useNameOf()
   const { field, form } = call as unknown as CallForm<Terms, Terms>
   const currency = form.watch('currency')
-  const currencies = useCurrencies()
+  const currencies = usePackageChoices().data?.currencies ?? []
   // A currency that is no longer used is still that of an old commission.
   const known = currencies.some(({ code }) => code === currency)
     ? currencies

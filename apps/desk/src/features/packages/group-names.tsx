@@ -1,16 +1,9 @@
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { usePackageChoices } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { useGroupName } from '#shared/agency-groups.ts'
 
-/** Who sees a package, by the names of the groups in the reader's language. */
+/** Who sees a package, by the names of the groups. */
 export function GroupNames({ of: codes }: { of: readonly string[] }) {
   const t = usePackageWords()
-  const { language } = useLanguage()
-  const groups = usePackageChoices().data?.groups ?? []
-  if (codes.length === 0) return t('everybody')
-  const names = codes.map((code) => {
-    const group = groups.find((other) => other.code === code)
-    return (language === 'fa' ? group?.nameFa : group?.nameEn) ?? code
-  })
-  return <bdi>{names.join(t('comma'))}</bdi>
+  const groupName = useGroupName()
+  return codes.length === 0 ? t('everybody') : <bdi>{codes.map(groupName).join(t('comma'))}</bdi>
 }

@@ -3,7 +3,6 @@ import {
   listPackages,
   publishPackage,
   readPackage,
-  readPackageChoices,
   withdrawPackage,
   type PackageDetails,
 } from '@sarai/contract/desk-packages.ts'
@@ -32,15 +31,6 @@ export function usePropertiesOf(id: number) {
   return useList([...packageQueries, id, 'properties'], useListAddress(), ({ search, after }) =>
     api(listProperties, { params: { id }, query: { search, after } }),
   )
-}
-
-/** Currencies and groups change seldom. */
-export function usePackageChoices() {
-  return useQuery({
-    queryKey: [...packageQueries, 'choices'],
-    queryFn: () => api(readPackageChoices, {}),
-    staleTime: 60_000,
-  })
 }
 
 /** Hotels that are not in the package yet, for the combobox. */

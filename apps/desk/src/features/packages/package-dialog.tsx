@@ -10,10 +10,11 @@ import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { GroupsField } from '#features/packages/groups-field.tsx'
-import { packageQueries, usePackageChoices } from '#features/packages/package-calls.ts'
+import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
+import { usePackageChoices } from '#shared/package-choices.ts'
 
 type NewPackageProps = { onClose: () => void; onMade: (id: number) => void }
 

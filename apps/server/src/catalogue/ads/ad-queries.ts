@@ -2,9 +2,9 @@ import type { Ad } from '@sarai/contract/desk-ads.ts'
 import { pictureAddress, pictureSources } from '@sarai/contract/desk-pictures.ts'
 import type { listPictures as operation } from '@sarai/contract/house.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
-import { tehran } from '@sarai/locale/date-display.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
+import { today } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 /** The picture group of the dashboard's carousel. */
@@ -13,9 +13,6 @@ export const dashboardGroup = 2
 /** On the wire what is not there is empty, as it is in the form. */
 export const adLinks = `coalesce(ad.link_en, '') as "linkEn", coalesce(ad.link_fa, '') as "linkFa"`
 export const adDays = `coalesce(ad.shown_from::text, '') as "shownFrom", coalesce(ad.shown_until::text, '') as "shownUntil"`
-
-/** Days are those of the agencies. */
-const today = `(now() at time zone '${tehran}')::date`
 
 const allAds = query<Ad>(`
   select ad.id, ad.version, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn",

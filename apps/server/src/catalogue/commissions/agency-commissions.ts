@@ -1,7 +1,7 @@
 import type { AgencyCommissions, CommissionPeriod } from '@sarai/contract/dashboard.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { today } from '#catalogue/commissions/commission-columns.ts'
 import { query, type Tx } from '#database/query.ts'
+import { today } from '#database/today.ts'
 
 type Term = {
   first: string

@@ -2,7 +2,7 @@ import type { AgencyInGroup, readAgencyCommissions as operation } from '@sarai/c
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
-import { containing } from '#catalogue/packages/containing.ts'
+import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'

@@ -1,8 +1,3 @@
-import { tehran } from '@sarai/locale/date-display.ts'
-
-/** Days are those of the agencies. */
-export const today = `(now() at time zone '${tehran}')::date`
-
 /** The terms of a commission, as the wire tells them. */
 export const termColumns = `
   commission.first_night::text as "firstNight", commission.last_night::text as "lastNight", commission.currency,

@@ -2,10 +2,11 @@ import type { CommissionRow, listCommissions as operation } from '@sarai/contrac
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { CommissionStanding } from '@sarai/domain/commission-end.ts'
 import type { StaffCaller } from '#caller.ts'
-import { termColumns, today } from '#catalogue/commissions/commission-columns.ts'
+import { termColumns } from '#catalogue/commissions/commission-columns.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
-import { containing } from '#catalogue/packages/containing.ts'
+import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'
+import { today } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 type Filter = InputOf<typeof operation>['query']

@@ -1,8 +1,8 @@
 import type { HotelRow, listHotels as operation } from '@sarai/contract/desk-hotels.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import { searchKey } from '@sarai/locale/search-key.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
+import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -31,7 +31,7 @@ function conditionsOf({
   after,
   isPage = false,
 }: Filter & { isPage?: boolean }): Conditions {
-  const pattern = patternOf(search)
+  const pattern = containing(search) ?? undefined
   const filters = [
     [pattern, (at: string) => `hotel.search_key like ${at}`],
     [place, (at: string) => `hotel.location_id in (select id from location where ${at} in (id, parent_id))`],
@@ -77,12 +77,6 @@ function countWhere(conditions: Conditions) {
     `select count(*)::int as total from (select 1 from hotel ${where(conditions)} limit 1000) counted`,
     planned(conditions),
   )
-}
-
-/** The signs of LIKE are ordinary characters to whoever types them. */
-function patternOf(typed: string): string | undefined {
-  const key = searchKey(typed)
-  return key === '' ? undefined : `%${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 function shown({ edited_at, ...hotel }: Row): HotelRow {

@@ -2,6 +2,7 @@ import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/package-status.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -88,18 +89,9 @@ export function subjectOf(packageId: number, propertyId: number | null): string 
   return propertyId === null ? `packages/${packageId}` : `packages/${packageId}/properties/${propertyId}`
 }
 
-/** The row, if it is there and still as it was read. */
-export function asRead<Row extends { version: number }>(row: Row | undefined, version: number): Row {
-  if (row === undefined) throw new Problem('NOT_FOUND')
-  if (row.version !== version) throw new Problem('STATE_CHANGED', { status: 409 })
-  return row
-}
-
-/** The values that differ, before and after: a log that repeats what stayed the same hides what changed. */
-export function differing<Fields extends NonNullable<ActivityValues>>(before: Fields, after: Fields) {
-  const names = Object.keys(after).filter((name) => before[name] !== after[name])
-  const only = (values: Fields) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
-  return { before: only(before), after: only(after) }
+/** The values that differ; an edit of nothing is a step too. */
+export function differing(before: NonNullable<ActivityValues>, after: NonNullable<ActivityValues>) {
+  return changedValues(before, after) ?? { before: {}, after: {} }
 }
 
 export function daysOnSale(range: { availableFrom: string; availableUntil: string }): DayRange {

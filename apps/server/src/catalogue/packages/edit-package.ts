@@ -1,7 +1,8 @@
 import type { PackageFields } from '@sarai/contract/desk-packages.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, differing } from '#catalogue/packages/change-package.ts'
 import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -34,7 +35,7 @@ export function editPackage(
   { version, groups, ...fields }: PackageFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
-    const { version: _version, hasPrices, ...before } = asRead(await readBefore.first(tx, id), version)
+    const { version: _version, hasPrices, ...before } = asSeen(await readBefore.first(tx, id), version)
     if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
     await fitHotels(tx, staff, id, fields)
     const { titleEn, titleFa, currency, availableFrom, availableUntil } = fields

@@ -6,7 +6,7 @@ import type {
 } from '@sarai/contract/desk-packages.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import type { StaffCaller } from '#caller.ts'
-import { containing } from '#catalogue/packages/containing.ts'
+import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'

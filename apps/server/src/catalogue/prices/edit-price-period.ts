@@ -1,8 +1,9 @@
 import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, differing } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -16,7 +17,7 @@ export function editPricePeriod(
   { version, ...period }: PeriodFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'period', id }, async (tx) => {
-    const { version: _, room, roomTypeId, ...before } = asRead(await readPeriod.first(tx, id), version)
+    const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, id), version)
     await keepOnePrice(tx, roomTypeId, period, id)
     await savePeriod.run(tx, id, period.firstNight, period.lastNight, period.price)
     const { before: was, after: is } = differing(before, period)

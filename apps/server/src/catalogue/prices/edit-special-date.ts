@@ -1,7 +1,8 @@
 import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, differing } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms, readSpecialDate, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -18,7 +19,7 @@ export function editSpecialDate(
   { version, ...special }: SpecialDateFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { propertyId }) => {
-    const { version: _, ...before } = asRead(await readSpecialDate.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, id), version)
     await keepToOwnRooms(tx, special.roomTypeId, propertyId)
     await saveSpecialDate.run(tx, id, ...specialDateValues(special))
     const { before: was, after: is } = differing(before, special)

@@ -1,6 +1,7 @@
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -8,7 +9,7 @@ const deletePeriod = query(`delete from price_period where id = $1`)
 
 export function removePricePeriod(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'period', id }, async (tx) => {
-    const { room, firstNight, lastNight, price } = asRead(await readPeriod.first(tx, id), version)
+    const { room, firstNight, lastNight, price } = asSeen(await readPeriod.first(tx, id), version)
     await deletePeriod.run(tx, id)
     return { what: 'price-period-remove', before: { room, firstNight, lastNight, price }, reply: null }
   })

@@ -1,6 +1,7 @@
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
 import { readSpecialDate } from '#catalogue/prices/special-date-columns.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -8,7 +9,7 @@ const deleteSpecialDate = query(`delete from special_date where id = $1`)
 
 export function removeSpecialDate(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'specialDate', id }, async (tx) => {
-    const { version: _, ...before } = asRead(await readSpecialDate.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, id), version)
     await deleteSpecialDate.run(tx, id)
     return { what: 'special-date-remove', before, reply: null }
   })

@@ -1,6 +1,7 @@
 import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -11,7 +12,7 @@ const deleteClosed = query(`delete from closed_date where id = $1`)
 
 export function reopenNights(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'closedNights', id }, async (tx) => {
-    const { version: _, ...before } = asRead(await readClosed.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readClosed.first(tx, id), version)
     await deleteClosed.run(tx, id)
     return { what: 'nights-reopen', before, reply: null }
   })

@@ -2,8 +2,9 @@ import type { splitPeriodBody } from '@sarai/contract/desk-prices.ts'
 import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
 import type * as z from 'zod/mini'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -19,7 +20,7 @@ export function splitPricePeriod(
   { version, secondBegins, secondPrice }: z.output<typeof splitPeriodBody>,
 ): Promise<{ id: number }> {
   return changePackage(db, staff, { part: 'period', id }, async (tx) => {
-    const { roomTypeId, room, firstNight, lastNight, price } = asRead(await readPeriod.first(tx, id), version)
+    const { roomTypeId, room, firstNight, lastNight, price } = asSeen(await readPeriod.first(tx, id), version)
     // Both parts keep a night, so the second begins after the first night of the whole.
     const isInside = firstNight < secondBegins && secondBegins <= lastNight
     if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })

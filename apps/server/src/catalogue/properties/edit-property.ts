@@ -1,7 +1,8 @@
 import type { PropertyChange } from '@sarai/contract/desk-properties.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, differing } from '#catalogue/packages/change-package.ts'
 import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -19,7 +20,7 @@ export function editProperty(
   { version, ...fields }: PropertyChange,
 ): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {
-    const { version: _, ...before } = asRead(await readBefore.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
     keepWithinPackage(fields, locked)
     await saveProperty.run(tx, id, fields.board, fields.availableFrom, fields.availableUntil, fields.active)
     return { what: 'property-edit', ...differing(before, fields), reply: null }

@@ -1,7 +1,8 @@
 import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, differing } from '#catalogue/packages/change-package.ts'
 import { roomTypeColumns, roomTypeValues } from '#catalogue/properties/room-type-columns.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -21,7 +22,7 @@ export function editRoomType(
   { version, ...room }: RoomTypeFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx) => {
-    const { version: _, ...before } = asRead(await readBefore.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
     await saveRoomType.run(tx, id, ...roomTypeValues(room))
     const { before: was, after: is } = differing(before, room)
     return { what: 'room-type-edit', before: { room: before.nameEn, ...was }, after: is, reply: null }

@@ -1,6 +1,7 @@
 import { mayRemoveFrom } from '@sarai/domain/package-status.ts'
 import type { StaffCaller } from '#caller.ts'
-import { asRead, changePackage } from '#catalogue/packages/change-package.ts'
+import { changePackage } from '#catalogue/packages/change-package.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -11,7 +12,7 @@ const remove = query(`select remove_draft_room_type($1)`)
 
 export function removeRoomType(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status }) => {
-    const { room, basePrice } = asRead(await readBefore.first(tx, id), version)
+    const { room, basePrice } = asSeen(await readBefore.first(tx, id), version)
     const allowed = mayRemoveFrom(status)
     if (!allowed.ok) throw new Problem(allowed.why, { status: 409 })
     await remove.run(tx, id)

@@ -10,9 +10,9 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { CloseNightsDialog } from '#features/packages/property/close-nights-dialog.tsx'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { remove } from '#features/packages/property/property-calls.ts'
 import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** Nights that the hotel does not sell: it is full, or it has told us to stop. */
 export function ClosedNights({ of: property }: { of: PropertyDetails }) {

@@ -9,10 +9,10 @@ import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { amountIn } from '#shared/amounts/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 import { NightFields } from '#shared/night-fields.tsx'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** A period to change, or the nights of a new one, when they are known. */
 export type PeriodAsked = { room: RoomTypeDetails; period?: PeriodRow; nights?: DayRange }

@@ -9,9 +9,9 @@ import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { nightsOf, onSaleRange } from '#features/packages/property/timeline-scale.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 export type PeriodSteps = {
   onAdd: (nights: DayRange) => void

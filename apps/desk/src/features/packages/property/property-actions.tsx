@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { PropertyDialog } from '#features/packages/property/property-dialog.tsx'
 import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** What agencies may have seen is taken off sale in the dialog; only a draft lets go of it. */
 export function PropertyActions({ of: shown }: { of: PropertyDetails }) {

@@ -9,9 +9,9 @@ import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
 import { boardChoices } from '#features/packages/board-choices.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { DateFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 const schema = z
   .strictObject({ board: z.enum(boards), availableFrom: day, availableUntil: day, active: z.boolean() })

@@ -11,7 +11,6 @@ import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { PeriodDialog, type PeriodAsked } from '#features/packages/property/period-dialog.tsx'
 import { PeriodTable } from '#features/packages/property/period-table.tsx'
 import { PriceTimeline } from '#features/packages/property/price-timeline.tsx'
@@ -19,6 +18,7 @@ import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { BasePrices } from '#features/packages/property/base-prices.tsx'
 import { SplitDialog } from '#features/packages/property/split-dialog.tsx'
 import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 type RoomCardProps = { property: PropertyDetails; room: RoomTypeDetails; onEdit: () => void }
 

@@ -2,7 +2,7 @@ import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 type ForRooms = { roomTypeId: number | null }
 

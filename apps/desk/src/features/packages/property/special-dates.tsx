@@ -9,11 +9,11 @@ import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { SpecialDateDialog } from '#features/packages/property/special-date-dialog.tsx'
 import { nightsOf } from '#features/packages/property/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
+import { useNameOf } from '#shared/name-of.ts'
 
 /** Nights that cost more or less than usual: feasts, fairs, holidays. */
 export function SpecialDates({ of: property }: { of: PropertyDetails }) {

@@ -9,12 +9,12 @@ import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
-import { usePackageChoices } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { FareTable } from '#features/packages/property/fare-table.tsx'
-import { useNameOf } from '#features/packages/property/name-of.ts'
 import { useStayPrice, type StayAsked } from '#features/packages/property/property-calls.ts'
 import { onSaleRange } from '#features/packages/property/timeline-scale.ts'
+import { useNameOf } from '#shared/name-of.ts'
+import { usePackageChoices } from '#shared/package-choices.ts'
 
 const extras = [
   ['extraBed', 'partExtraBed'],
