@@ -14,8 +14,6 @@ export const chromium = {
   ],
 }
 
-const report = process.env['E2E_REPORT']
-
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
@@ -25,7 +23,7 @@ export default defineConfig({
   // A walk that passes only at its second try is told as flaky, with the trace of that try: a defect to mend, but none
   // that keeps a change from landing. First tries are not traced: a walk of many presses takes three times as long.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
+  reporter: process.env['E2E_REPORT'] === undefined ? [['list']] : [['list'], ['./scripts/ci/playwright-report.ts']],
   outputDir: 'test-results',
   use: {
     baseURL: process.env['E2E_ORIGIN'],

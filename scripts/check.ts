@@ -4,12 +4,13 @@ import { globSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Report } from './ci/report.ts'
 import { ROOT, toolEnvironment } from './run-command.ts'
 
 const HELP = `npm run check [-- NAME…] [--report FILE]
 
 Runs all checks, or those whose name holds one of the given words: npm run check -- types lint
-Prints a line for each, and the output of those that fail. --report writes { passed, failed } for .ci/run.`
+Prints a line for each, and the output of those that fail. --report writes its counts for .ci/run.`
 
 type Check = { name: string; command: string[] }
 
@@ -53,8 +54,9 @@ async function runAll(checks: Check[]) {
   const failed: string[] = []
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   console.log(failed.length > 0 ? `${failed.length} of ${checks.length} failed: ${failed.join(', ')}` : 'All is well.')
-  const counts = { passed: checks.length - failed.length, failed: failed.length }
-  if (values.report) writeFileSync(values.report, JSON.stringify(counts))
+  const told = failed.map((name) => `✗ check ${name}`)
+  const report: Report = { passed: checks.length - failed.length, failed: failed.length, told }
+  if (values.report) writeFileSync(values.report, JSON.stringify(report))
   process.exitCode = failed.length > 0 || checks.length === 0 ? 1 : 0
 
   async function worker() {

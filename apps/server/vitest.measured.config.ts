@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { serverTests } from './vitest.config.ts'
 
-/** Tests of how long something takes: after all others and one by one, so that they measure us and not each other. */
+/** Tests of how long something takes: apart from all others and one by one, so that they measure us and not each other. */
 export default defineConfig({
   test: {
     ...serverTests,

@@ -1,13 +1,29 @@
 import { expect, it } from 'vitest'
-import { countStage } from './tally.ts'
+import { tallyStage } from './tally.ts'
+
+const told = ['✗ a test\n    what it said']
 
 it.each([
-  ['our checks', 1, { passed: 17, failed: 1 }, { passed: 17, failed: 1 }],
-  ['Vitest', 0, { numPassedTests: 40, numFailedTests: 0 }, { passed: 40, failed: 0 }],
-  ['Playwright', 1, { stats: { expected: 5, unexpected: 2, flaky: 1 } }, { passed: 6, failed: 2 }],
-  ['a test file that does not load', 1, { numPassedTests: 40, numFailedTests: 0 }, { passed: 40, failed: 1 }],
-  ['a runner that ran nothing', 0, { numPassedTests: 0, numFailedTests: 0 }, { passed: 0, failed: 1 }],
-  ['a runner that died before its report', 137, undefined, { passed: 0, failed: 1 }],
-])('counts %s', (_, exitCode, report, counts) => {
-  expect(countStage(exitCode, report)).toEqual(counts)
+  ['passed', 0, { passed: 40, failed: 0, told: [] }, { passed: 40, failed: 0, told: [] }],
+  ['failed', 1, { passed: 17, failed: 1, told }, { passed: 17, failed: 1, told }],
+  [
+    'failed without a failed test',
+    1,
+    { passed: 40, failed: 0, told: [] },
+    { passed: 40, failed: 1, told: ['✗ e2e ended with exit code 1 after 40 passed'] },
+  ],
+  [
+    'ran nothing',
+    0,
+    { passed: 0, failed: 0, told: [] },
+    { passed: 0, failed: 1, told: ['✗ e2e ended with exit code 0 after 0 passed'] },
+  ],
+  [
+    'died before its report',
+    137,
+    undefined,
+    { passed: 0, failed: 1, told: ['✗ e2e ended with exit code 137 after 0 passed'] },
+  ],
+])('counts and tells a stage that %s', (_, exitCode, report, tally) => {
+  expect(tallyStage('e2e', exitCode, report)).toEqual(tally)
 })

@@ -1,43 +1,42 @@
-/** Adds up what the stages of .ci/run reported, so that its last line counts every test of every runner. */
+/** Adds up what the stages of .ci/run reported: tells what failed, and in its last line counts every test of all. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-
-export type Counts = { passed: number; failed: number }
-
-/** What our checks, Vitest and Playwright write: each has its own words. */
-type Report = Partial<Counts> & {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number }
-}
+import type { Report } from './report.ts'
 
 /**
  * A stage that failed without a failed test (a crash, a file that does not load) counts as one failure, and so does one
  * that claims success but ran nothing.
  */
-export function countStage(exitCode: number, report: Report | undefined): Counts {
-  const passed =
-    report?.passed ?? report?.numPassedTests ?? (report?.stats ? report.stats.expected + report.stats.flaky : 0)
-  const failed = report?.failed ?? report?.numFailedTests ?? report?.stats?.unexpected ?? 0
+export function tallyStage(stage: string, exitCode: number, report: Report | undefined): Report {
+  const { passed, failed, told } = report ?? { passed: 0, failed: 0, told: [] }
   const isAmiss = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: isAmiss ? 1 : failed }
+  return isAmiss
+    ? { passed, failed: 1, told: [...told, `✗ ${stage} ended with exit code ${exitCode} after ${passed} passed`] }
+    : { passed, failed, told }
 }
 
 /** A folder with STAGE.exit for each stage that was begun, and STAGE.json where its runner got as far as a report. */
-function countAll(folder: string): Counts {
-  const total = { passed: 0, failed: 0 }
+function tallyAll(folder: string): Report {
+  const total: Report = { passed: 0, failed: 0, told: [] }
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.exit'))) {
-    const report = join(folder, `${basename(file, '.exit')}.json`)
+    const stage = basename(file, '.exit')
+    const report = join(folder, `${stage}.json`)
     const exitCode = Number(readFileSync(join(folder, file), 'utf8'))
-    const counts = countStage(exitCode, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined)
-    total.passed += counts.passed
-    total.failed += counts.failed
+    const { passed, failed, told } = tallyStage(
+      stage,
+      exitCode,
+      existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined,
+    )
+    total.passed += passed
+    total.failed += failed
+    total.told.push(...told)
   }
   return total
 }
 
 if (import.meta.main) {
-  const { passed, failed } = countAll(process.argv[2] ?? '.')
+  const { passed, failed, told } = tallyAll(process.argv[2] ?? '.')
+  for (const words of told) console.log(words)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }

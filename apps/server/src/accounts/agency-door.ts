@@ -3,11 +3,13 @@ import { query } from '#database/query.ts'
 import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import type { Account, Door } from '#accounts/door.ts'
+import type { Door, Found } from '#accounts/door.ts'
 import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
 
-const userByUsername = query<Account & { passwordHash: string }>(`
-  select agency_id as owner, id, username, password_hash as "passwordHash" from agency_user where username_key = $1`)
+/** One row for any name, known or not: an empty answer is the quicker one, and so told who has an account. */
+const userByUsername = query<Found>(`
+  select agency_id as owner, id, username, password_hash as "passwordHash"
+  from (values ($1)) asked (name) left join agency_user on username_key = asked.name`)
 const standingOf = query<{ status: AgencyStatus; isDisabled: boolean }>(`
   select agency.status, u.disabled_at is not null as "isDisabled"
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
@@ -31,7 +33,7 @@ export const agencyDoor: Door<'portal'> = {
   audience: 'portal',
   async findByUsername(tx, usernameKey) {
     await actForUsername(tx, usernameKey)
-    return userByUsername.first(tx, usernameKey)
+    return userByUsername.one(tx, usernameKey)
   },
   async admit(tx, account) {
     await actForAgency(tx, account.owner)

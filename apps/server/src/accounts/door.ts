@@ -16,10 +16,13 @@ import {
 /** Someone who may come in: an agency's user, or a member of staff (owner 0). */
 export type Account = { owner: number; id: number; username: string }
 
+/** What is known of a name: nothing but nulls when nobody has it. */
+export type Found = (Account & { passwordHash: string | null }) | Record<keyof Account | 'passwordHash', null>
+
 /** The portal and the desk open by the same steps; what differs is whose tables they ask. */
 export type Door<A extends Audience> = {
   audience: A
-  findByUsername(tx: Tx, usernameKey: string): Promise<(Account & { passwordHash: string | null }) | undefined>
+  findByUsername(tx: Tx, usernameKey: string): Promise<Found>
   /** Refuses, with the reason, an account that may not come in at the moment. */
   admit(tx: Tx, account: Account): Promise<AccessClaimsOf<A>>
   openSession(tx: Tx, account: Account, from: Caller): Promise<string>
@@ -68,11 +71,11 @@ async function provePassword<A extends Audience>(
 ): Promise<Account> {
   const usernameKey = usernameKeyOf(given.username)
   const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
-  const account = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
-  const fits = await passwordFits(account?.passwordHash ?? undefined, given.password)
-  if (account === undefined || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
+  const found = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
+  const fits = await passwordFits(found.passwordHash, given.password)
+  if (found.id === null || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
   await attempt.forgive()
-  return account
+  return found
 }
 
 /** Opens a session. What `prove` still asks for is decided in the same transaction. */

@@ -29,11 +29,11 @@ describe('a password', () => {
 
   it('is never right for a user who does not exist, whatever is typed', async () => {
     const secret = 'There is no such user, but the work is the same.'
-    expect(await passwordWork(() => passwordFits(undefined, secret))).toBe(false)
+    expect(await passwordWork(() => passwordFits(null, secret))).toBe(false)
   })
 
   it('sabotage: is never hashed past the turnstile, where nothing bounds how many are', async () => {
     await expect(hashPassword('Caravan5erai')).rejects.toThrow('inside of passwordWork')
-    await expect(passwordFits(undefined, 'Caravan5erai')).rejects.toThrow('inside of passwordWork')
+    await expect(passwordFits(null, 'Caravan5erai')).rejects.toThrow('inside of passwordWork')
   })
 })

@@ -32,8 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 const nobody = hash('There is no such user, but the work is the same.', cost)
 
 /** Takes as long for a user who does not exist as for one who does. */
-export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobody)
   const fits = await inTurn(() => verify(against, password.normalize('NFC')))
-  return fits && passwordHash !== undefined
+  return fits && passwordHash !== null
 }

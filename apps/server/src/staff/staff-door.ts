@@ -2,11 +2,13 @@ import type { StaffRole } from '@sarai/contract/operation.ts'
 import { query } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import type { Account, Door } from '#accounts/door.ts'
+import type { Door, Found } from '#accounts/door.ts'
 import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
 
-const staffByUsername = query<Account & { passwordHash: string | null }>(`
-  select 0::int as owner, id, username, password_hash as "passwordHash" from staff where username_key = $1`)
+/** One row for any name, as at the agencies' door. */
+const staffByUsername = query<Found>(`
+  select 0::int as owner, id, username, password_hash as "passwordHash"
+  from (values ($1)) asked (name) left join staff on username_key = asked.name`)
 /** Locked, so that shutting somebody out and their login do not miss each other. */
 const rolesOf = query<{ roles: StaffRole[] }>(`
   select roles from staff where id = $1 and disabled_at is null for share`)
@@ -24,7 +26,7 @@ const end = query(`update staff_session set ended_at = now(), ended_because = $2
 /** The front door of the desk. */
 export const staffDoor: Door<'desk'> = {
   audience: 'desk',
-  findByUsername: (tx, usernameKey) => staffByUsername.first(tx, usernameKey),
+  findByUsername: (tx, usernameKey) => staffByUsername.one(tx, usernameKey),
   async admit(tx, account) {
     const staff = await rolesOf.first(tx, account.id)
     // A login was refused before it came here: this is the renewal of somebody who was shut out meanwhile.
