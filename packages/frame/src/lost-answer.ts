@@ -1,6 +1,10 @@
 import { CallFailed } from '@sarai/contract/client.ts'
 
-/** Nothing arrived, or a server in between gave up: whether the write was done is not known. */
+/**
+ * Nothing arrived, or a server in between gave up: whether the write was done is not known. A server that says that it
+ * is busy has done nothing.
+ */
 export function isAnswerLost(error: Error | undefined): boolean {
-  return error instanceof CallFailed && (error.code === 'UNREACHABLE' || [502, 503, 504].includes(error.status))
+  if (!(error instanceof CallFailed) || error.code === 'BUSY') return false
+  return error.code === 'UNREACHABLE' || [502, 503, 504].includes(error.status)
 }

@@ -44,6 +44,19 @@ test('after a lost answer the next press carries the same key', async () => {
   expect(send.mock.calls[1]?.[1].key).toBe(send.mock.calls[0]?.[1].key)
 })
 
+test('a server that is too busy has done nothing: its sentence is told, and the next press is a write of its own', async () => {
+  const send = vi
+    .fn<Send>()
+    .mockRejectedValueOnce(aRefusal({ status: 503, code: 'BUSY' }))
+    .mockResolvedValueOnce('ok')
+  drawPage(<OneButton send={send} />)
+  await press()
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  await press()
+  await expect.poll(() => send.mock.calls.length).toBe(2)
+  expect(send.mock.calls[1]?.[1].key).not.toBe(send.mock.calls[0]?.[1].key)
+})
+
 test('a screen that tells a refusal in its own words is not contradicted', async () => {
   const onRefused = vi.fn<(error: Error) => boolean>().mockReturnValue(true)
   drawPage(<OneButton send={() => Promise.reject(aRefusal())} onRefused={onRefused} />)

@@ -3,6 +3,9 @@ import pg from 'pg'
 /** Connections whose last COMMIT is durable here but was not confirmed by the replica (docs/security.md, trap 2). */
 const unconfirmed = new WeakSet<pg.PoolClient>()
 
+/** Connections that died. Only they tell a lost answer from a mistake of ours: neither error has an SQLSTATE. */
+const broken = new WeakSet<pg.PoolClient>()
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? safeInteger : pg.types.getTypeParser(oid, format)),
 }
@@ -31,7 +34,10 @@ export function createPool(options: {
   pool.on('error', options.onBroken)
   pool.on('connect', (client) => {
     // Without this listener node-postgres ends the whole process when a checked-out connection dies (trap 4).
-    client.on('error', options.onBroken)
+    client.on('error', (error) => {
+      broken.add(client)
+      options.onBroken(error)
+    })
     client.on('notice', (notice) => {
       const text = notice.message ?? ''
       if (notice.code === '01000' && text.includes('might not have been replicated')) {
@@ -45,4 +51,8 @@ export function createPool(options: {
 /** Whether the replica left the last commit of this connection unconfirmed; asking clears the mark. */
 export function takeUnconfirmed(client: pg.PoolClient): boolean {
   return unconfirmed.delete(client)
+}
+
+export function isBroken(client: pg.PoolClient): boolean {
+  return broken.has(client)
 }

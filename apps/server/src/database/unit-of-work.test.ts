@@ -61,34 +61,37 @@ describe('a unit of work', () => {
 
 describe('a connection that dies', () => {
   it('does not take the process with it, and the next call gets a new one (trap 4)', async () => {
-    const broken = vi.fn<(error: Error) => void>()
-    const pool = createPool({
-      connectionString: database.urls.app,
-      max: 1,
-      applicationName: 'victim',
-      onBroken: broken,
-    })
-    onTestFinished(() => pool.end())
-    const db = openDatabase(pool)
+    const db = openThrough(database.urls.app, 'victim')
     const attempt = db.write(visitor, async (tx) => {
       await database.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
       return sleep.run(tx, 0)
     })
-    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
     expect(await db.read(visitor, (tx) => query<{ n: number }>('select 1 as n').one(tx))).toEqual({ n: 1 })
+  })
+
+  it('at the commit leaves the outcome unknown, and the same key finds it out', async () => {
+    const dying = openThrough(await proxyAtCommit(database.urls.app, (client) => client.destroy()))
+    const order = { ...visitor, intent: { operation: 'order', key: 'died-at-commit', bodyHash: 'b', claimed: false } }
+    const work = vi.fn<() => Promise<string>>().mockResolvedValue('ordered')
+    await expect(dying.write(order, work)).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
+    expect(await database.db.write(order, work)).toBe('ordered')
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('is not blamed for a mistake of ours', async () => {
+    const ours = database.db.write(visitor, () => Promise.reject(new TypeError('ours')))
+    await expect(ours).rejects.toThrow('ours')
+    const refused = query(`insert into idempotency_key (actor, key) values ('visitor', 'half a row')`)
+    await expect(database.db.write(visitor, (tx) => refused.run(tx))).rejects.toMatchObject({ code: '23502' })
   })
 })
 
 describe('a commit that the replica did not confirm (trap 2)', () => {
   it('is told as an unknown outcome although PostgreSQL says COMMIT', async () => {
     // No replica runs here: a proxy in front of the real server adds the very warning that a primary sends.
-    const proxy = await warningProxy(database.urls.app)
-    const pool = createPool({ connectionString: proxy.url, max: 1, applicationName: 'lagging', onBroken: () => {} })
-    onTestFinished(async () => {
-      await pool.end()
-      proxy.close()
-    })
-    const db = openDatabase(pool)
+    const lagging = (client: Socket, data: Buffer) => client.write(Buffer.concat([notReplicated(), data]))
+    const db = openThrough(await proxyAtCommit(database.urls.app, lagging))
     await expect(db.write(visitor, (tx) => insertKey.run(tx, 'unconfirmed'))).rejects.toMatchObject({
       code: 'OUTCOME_UNKNOWN',
     })
@@ -96,7 +99,14 @@ describe('a commit that the replica did not confirm (trap 2)', () => {
   })
 })
 
-async function warningProxy(target: string) {
+function openThrough(connectionString: string, applicationName = 'through') {
+  const pool = createPool({ connectionString, max: 1, applicationName, onBroken: () => undefined })
+  onTestFinished(() => pool.end())
+  return openDatabase(pool)
+}
+
+/** The address of a proxy in front of the real server that does something else with the answer to a COMMIT. */
+async function proxyAtCommit(target: string, answer: (client: Socket, data: Buffer) => void) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
@@ -104,23 +114,22 @@ async function warningProxy(target: string) {
     sockets.add(client).add(upstream)
     client.pipe(upstream)
     upstream.on('data', (data: Buffer) => {
-      const at = data.indexOf(Buffer.from('COMMIT\0'))
-      client.write(at === -1 ? data : Buffer.concat([notReplicated(), data]))
+      const isCommit = data.includes(Buffer.from('COMMIT\0'))
+      if (isCommit) answer(client, data)
+      else client.write(data)
     })
     client.on('error', () => undefined)
     upstream.on('error', () => undefined)
     upstream.on('close', () => client.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
   const url = new URL(target)
   url.port = String((server.address() as AddressInfo).port)
-  return {
-    url: url.toString(),
-    close() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
-  }
+  return url.toString()
 }
 
 function notReplicated(): Buffer {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { actorOf, type Caller } from '#caller.ts'
-import { takeUnconfirmed } from '#database/connection-pool.ts'
+import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
 import { once } from '#database/idempotency.ts'
 import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
@@ -61,12 +61,14 @@ async function unitOfWork<T>(
     throw new Problem('OUTCOME_UNKNOWN', { cause: error })
   })
   let news = false
+  let isCommitting = false
   const run = async () => {
     await client.query(beginFor(mode, caller))
     const result = await work({
       query: (statement) => client.query(statement),
       bringsNews: () => void (news = true),
     })
+    isCommitting = true
     await client.query('commit')
     return result
   }
@@ -77,9 +79,25 @@ async function unitOfWork<T>(
     if (news) options.onNews?.()
     return result
   } catch (error) {
-    await abandon(client, error)
-    throw error
+    const failure = isOutcomeLost(client, error, isCommitting)
+      ? new Problem('OUTCOME_UNKNOWN', { cause: error })
+      : error
+    await abandon(client, failure)
+    throw failure
   }
+}
+
+/** Class 08 is a connection that failed, 57P0x a server that goes down or ended it. */
+const connectionLost = /^(08|57P0)/
+
+/**
+ * Whether the server died on us and not the work. At the commit nobody can say whether it was done; before it nothing
+ * was, and the same answer is right: the client comes again with the same key (decision 006).
+ */
+function isOutcomeLost(client: pg.PoolClient, error: unknown, isCommitting: boolean): boolean {
+  if (error instanceof Problem) return false
+  if (error instanceof pg.DatabaseError) return connectionLost.test(error.code ?? '')
+  return isCommitting || isBroken(client)
 }
 
 /**

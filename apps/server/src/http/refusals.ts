@@ -12,15 +12,20 @@ import { Problem } from '#problem.ts'
 export function answerFailures(app: FastifyInstance, supportPhone: () => string) {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error, request.routeOptions.config.operation?.takes)
-    // Being busy is no fault of ours, and a flood must not fill the log.
-    if (problem.status >= 500 && problem.code !== 'BUSY') request.log.error({ err: error }, 'failed')
+    // Having too many callers is no fault of ours, and a flood must not fill the log.
+    const isFlood = error instanceof Problem && error.code === 'BUSY'
+    if (problem.status >= 500 && !isFlood) request.log.error({ err: error }, 'failed')
     return answer(problem, request, reply, supportPhone())
   })
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone()))
 }
 
+/** A lock that was waited for too long, and a deadlock: rolled back, and likely to go well in a moment. */
+const heldUp = new Set(['55P03', '40P01'])
+
 function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {
   if (error instanceof Problem) return error
+  if (heldUp.has(error.code)) return new Problem('BUSY', { values: { seconds: 2 }, cause: error })
   const { statusCode } = error
   if (takes !== undefined && statusCode === 413) return fileTooLarge(takes)
   if (takes !== undefined && statusCode === 415) return new Problem('FILE_TYPE_REFUSED')
