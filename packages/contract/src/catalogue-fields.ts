@@ -8,7 +8,9 @@ export const idParams = z.strictObject({ id: z.coerce.number().check(z.int(), z.
 export const versionRead = z.strictObject({ version: z.coerce.number().check(z.int()) })
 
 export const title = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120))
-export const day = z.iso.date()
+/** A year that nobody sells is a slip: 2926 for 2026, or 9999 for "always". */
+export const soldYears = /^20\d\d-/
+export const day = z.iso.date('date').check(z.regex(soldYears, 'year'))
 
 /** Whole minor units. A trillion is more than a night costs in any currency, and far from what a number can hold. */
 const most = 1_000_000_000_000

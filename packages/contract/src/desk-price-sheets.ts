@@ -42,6 +42,7 @@ export const cellFaults = [
   'amount',
   'negative',
   'day',
+  'year',
   'range',
   'required',
   'text',

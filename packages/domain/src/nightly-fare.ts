@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#calendar-day.ts'
 import { commissionOf } from '#commission.ts'
 import type { CommissionTerm, NightCommission } from '#commission.ts'
+import { holdsDay } from '#day-range.ts'
 import { add, largerOf, negate, sum, zero } from '#money.ts'
 import type { Money } from '#money.ts'
 import { everyPart, isCharged, roomPriceOf, sumOfParts } from '#room-rates.ts'
@@ -42,7 +43,7 @@ function priceOfPart(part: PricePart, night: CalendarDay, rates: RoomRates, extr
  * night never pays the guest.
  */
 function differenceOfPart(part: PricePart, night: CalendarDay, rates: RoomRates, price: Money): Money {
-  const ofNight = rates.specialDates.filter((special) => special.night === night)
+  const ofNight = rates.specialDates.filter((special) => holdsDay(special, night))
   const difference = sum(
     ofNight.map((special) => special.differences[part]),
     price.currency,

@@ -20,6 +20,7 @@ const rates: Record<string, RoomRates> = {
       ['2026-08-20', [-2500, 0, 0, -500]],
       ['2026-09-05', [-20_000, 0, 0, -9000]], // takes more than the night costs
       ['2026-12-31', [8000, 500, 1500, 2000]],
+      ['2027-03-20..2027-03-22', [3000, 0, 0, 0]],
     ],
   ),
   family: ratesOf('EUR', [18_050, 0, 2525, 4075]),
@@ -67,6 +68,7 @@ a whole February of 28 nights        | 2027-02-01..2027-03-01 |     28 | leap   
 New Year's Eve                       | 2026-12-31..2027-01-01 |      1 | double            | 10000            | 0                    | 8000          |  18000
 around New Year's Eve                | 2026-12-30..2027-01-02 |      3 | double            | 3*10000          | 0                    | 8000          |  38000
 leaves on New Year's Eve             | 2026-12-29..2026-12-31 |      2 | double            | 2*10000          | 0                    | 0             |  20000
+a special date of three nights       | 2027-03-19..2027-03-24 |      5 | double            | 5*10000          | 0                    | 3*3000        |  59000
 two special dates on one night       | 2026-07-15..2026-07-16 |      1 | double            | 15000            | 0                    | 1000+1500     |  17500
 the same with a child without bed    | 2026-07-14..2026-07-17 |      3 | double cnb        | 3*15000          | 3*1000               | 1000+1500+100 |  50600
 a cheaper special date               | 2026-08-20..2026-08-21 |      1 | double            | 15000            | 0                    | -2500         |  12500

@@ -17,8 +17,8 @@ export const noExtras: ChosenExtras = { childNoBed: false, childWithBed: false, 
 /** A room price for the nights of a range; its last day is the last night at that price. */
 export type PricePeriod = DayRange & { readonly price: Money }
 
-/** What a night costs more (or less, when negative) than usual, in each part. */
-export type SpecialDate = { readonly night: CalendarDay; readonly differences: PartPrices }
+/** What the nights of a range cost more (or less, when negative) than usual, in each part. */
+export type SpecialDate = DayRange & { readonly differences: PartPrices }
 
 /** What a room type costs per night. All amounts are in one currency. */
 export type RoomRates = {

@@ -5,7 +5,7 @@ import { addDays, calendarDay, daysBetween, type CalendarDay } from '@sarai/doma
  * after it is right, and nobody books a room before it.
  */
 const dayZero = calendarDay('1899-12-30')
-const dayZeroOfMacs = calendarDay('1904-01-01')
+const dayZeroOfMacs = serialOf(calendarDay('1904-01-01'))
 const lastSerial = 2_958_465
 
 export function serialOf(day: CalendarDay): number {
@@ -14,7 +14,7 @@ export function serialOf(day: CalendarDay): number {
 
 /** The day of a serial; its time of day is left out. Undefined for a number that is no day after 1900. */
 export function dayOfSerial(serial: number, from1904 = false): CalendarDay | undefined {
-  const days = Math.floor(serial)
+  const days = Math.floor(serial) + (from1904 ? dayZeroOfMacs : 0)
   if (!Number.isFinite(days) || days <= 60 || days > lastSerial) return undefined
-  return addDays(from1904 ? dayZeroOfMacs : dayZero, days)
+  return addDays(dayZero, days)
 }

@@ -16,6 +16,13 @@ const anyRange = fc.record({ first: anyDay, days: fc.integer({ min: 0, max: 12 }
 const anyPrice = fc.bigInt({ min: 0n, max: 9_000_000_000n }).map((minor) => money(minor, 'IRR'))
 const anyDifference = fc.bigInt({ min: -5_000_000_000n, max: 5_000_000_000n }).map((minor) => money(minor, 'IRR'))
 
+const anyDifferences = fc.record({
+  room: anyDifference,
+  childNoBed: anyDifference,
+  childWithBed: anyDifference,
+  extraBed: anyDifference,
+})
+
 export const anyExtras: fc.Arbitrary<ChosenExtras> = fc.record({
   childNoBed: fc.boolean(),
   childWithBed: fc.boolean(),
@@ -30,15 +37,7 @@ export const anyRates: fc.Arbitrary<RoomRates> = fc.record({
   ),
   extras: fc.record({ childNoBed: anyPrice, childWithBed: anyPrice, extraBed: anyPrice }),
   specialDates: fc.array(
-    fc.record({
-      night: anyDay,
-      differences: fc.record({
-        room: anyDifference,
-        childNoBed: anyDifference,
-        childWithBed: anyDifference,
-        extraBed: anyDifference,
-      }),
-    }),
+    fc.tuple(anyRange, anyDifferences).map(([range, differences]) => Object.assign({}, range, { differences })),
     { maxLength: 6 },
   ),
 })

@@ -11,7 +11,7 @@ export function ratesOf(
   currency: Currency,
   [room, childNoBed, childWithBed, extraBed]: Four,
   periods: Record<string, number> = {},
-  specialDates: readonly (readonly [night: string, differences: Four])[] = [],
+  specialDates: readonly (readonly [nights: string, differences: Four])[] = [],
 ): RoomRates {
   const amount = (minor: number) => money(minor, currency)
   return {
@@ -22,8 +22,8 @@ export function ratesOf(
       extraBed: amount(extraBed),
     },
     periods: Object.entries(periods).map(([range, price]) => Object.assign(rangeOf(range), { price: amount(price) })),
-    specialDates: specialDates.map(([night, of]) => ({
-      night: calendarDay(night),
+    specialDates: specialDates.map(([nights, of]) => ({
+      ...rangeOf(nights),
       differences: {
         room: amount(of[0]),
         childNoBed: amount(of[1]),
@@ -40,7 +40,7 @@ export function termOf(range: string, currency: Currency, commission: number, ex
 }
 
 export function rangeOf(range: string) {
-  const [first = '', last = ''] = range.split('..')
+  const [first = '', last = first] = range.split('..')
   return { first: calendarDay(first), last: calendarDay(last) }
 }
 

@@ -15,6 +15,7 @@ const sentences = {
   password: 'wrongPassword',
   repeat: 'wrongRepeat',
   date: 'wrongDate',
+  year: 'wrongYear',
   dateOrder: 'wrongDateOrder',
   link: 'wrongLink',
   phone: 'wrongPhone',

@@ -23,6 +23,7 @@ export const en = {
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
   wrongDate: 'Type a day of the calendar',
+  wrongYear: 'Check the year: it must be between 2000 and 2099',
   wrongDateOrder: 'The end must not be before the beginning',
   wrongLink: 'Begin with / for a page of the portal, or with https://',
   wrongPhone: 'Type a phone number, with digits only',

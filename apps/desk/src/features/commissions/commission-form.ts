@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { inOrder } from '@sarai/contract/catalogue-fields.ts'
+import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
 import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 import type { Option } from '@sarai/ui/kit/option.ts'
 
 const terms = {
-  firstNight: z.iso.date('date'),
-  lastNight: z.iso.date('date'),
+  firstNight: day,
+  lastNight: day,
   amount: z.string(),
   extraAmount: z.string(),
   currency: z.string().check(z.minLength(1, 'required')),

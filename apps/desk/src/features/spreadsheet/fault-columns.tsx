@@ -42,6 +42,8 @@ function faultText(t: ReturnType<typeof useSpreadsheetWords>, { fault, found }: 
       return t('faultNegative')
     case 'day':
       return t('faultDay')
+    case 'year':
+      return t('faultYear')
     case 'range':
       return t('faultRange')
     case 'required':

@@ -68,6 +68,7 @@ export const en = {
   faultAmount: 'This is not an amount in {currency}',
   faultNegative: 'A price cannot be below zero',
   faultDay: 'This is not a date',
+  faultYear: 'Check the year: it must be between 2000 and 2099',
   faultRange: 'The last night is before the first',
   faultRequired: 'This cell must not be empty',
   faultText: 'This text is too long or broken',

@@ -70,6 +70,7 @@ export const fa = {
   faultAmount: 'این مقدار مبلغی به {currency} نیست',
   faultNegative: 'قیمت نمی‌تواند منفی باشد',
   faultDay: 'این مقدار تاریخ نیست',
+  faultYear: 'سال را بررسی کنید؛ باید بین ۱۳۷۹ و ۱۴۷۷ باشد',
   faultRange: 'آخرین شب پیش از اولین شب است',
   faultRequired: 'این خانه نباید خالی باشد',
   faultText: 'این متن خیلی بلند یا خراب است',

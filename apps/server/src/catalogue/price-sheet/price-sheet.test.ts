@@ -208,6 +208,20 @@ describe('a spreadsheet that cannot be used', () => {
     await expect(call(calls.applyPriceImport, { params: { id: read.id } })).rejects.toMatchObject({ status: 409 })
   })
 
+  it('is refused at every day whose year nobody sells, typed or counted', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1, rooms: 1, periods: 2 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![5] = 2_958_465
+    sheets.periods[2]![4] = '1905/01/01'
+    sheets.specials[1]![8] = '2926-01-01'
+    const { faults } = await handIn(id, save())
+    expect(faults.map(({ sheet, row, column, fault }) => `${sheet} ${column}${row} ${fault}`)).toEqual([
+      'period F2 year',
+      'period E3 year',
+      'special I2 year',
+    ])
+  })
+
   it('is refused when a room has two prices for the same nights', async () => {
     const id = await aPricedPackage(sql, { hotels: 1, rooms: 1 })
     const { sheets, save } = await exported(id)

@@ -1,3 +1,4 @@
+import { soldYears } from '@sarai/contract/catalogue-fields.ts'
 import { type CellFault, type PriceField, type SheetFault, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { languages } from '@sarai/locale/language.ts'
@@ -129,7 +130,10 @@ function readField(
   from1904: boolean,
 ): FieldReading {
   if (field === 'titleEn' || field === 'titleFa') return reading(textIn(cell, 120), 'text')
-  if (field === 'firstNight' || field === 'lastNight') return reading(dayIn(cell, from1904), 'day')
+  if (field === 'firstNight' || field === 'lastNight') {
+    const day = dayIn(cell, from1904)
+    return typeof day === 'string' && !soldYears.test(day) ? { fault: 'year' } : reading(day, 'day')
+  }
   const amount = amountIn(cell, currency)
   // No difference is no difference; no price is a mistake.
   if (kind === 'special') return amount === null ? { value: 0 } : reading(amount, 'amount')

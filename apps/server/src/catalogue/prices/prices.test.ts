@@ -98,6 +98,18 @@ describe('a special date', () => {
     expect((await propertyOf(propertyId)).specialDates).toEqual([])
   })
 
+  it.each([
+    ['2031-11-12', '9999-12-31', 'lastNight'],
+    ['2031-11-12', '2931-11-13', 'lastNight'],
+    ['1931-11-12', '2031-11-13', 'firstNight'],
+  ])('from %s to %s is refused at the day whose year nobody sells', async (firstNight, lastNight, field) => {
+    const { propertyId, roomTypeId } = await aSoldRoom()
+    const special = desk(addSpecialDate, { params: { id: propertyId }, body: { ...feast, firstNight, lastNight } })
+    await expect(special).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: [field] })
+    const period = addPeriod(roomTypeId, { firstNight, lastNight, price: 1 })
+    await expect(period).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: [field] })
+  })
+
   it('is never for a room of another hotel', async () => {
     const [one, other] = [await aSoldRoom(), await aSoldRoom()]
     const body = { ...feast, roomTypeId: other.roomTypeId }

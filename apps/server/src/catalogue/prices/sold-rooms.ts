@@ -1,8 +1,7 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { daysOf, type DayRange } from '@sarai/domain/day-range.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/occupancy.ts'
-import type { RoomRates, SpecialDate } from '@sarai/domain/room-rates.ts'
+import type { RoomRates } from '@sarai/domain/room-rates.ts'
 import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
 
@@ -101,13 +100,10 @@ function ratesOf({ currency, prices, periods, specials }: Row): RoomRates {
     basePrice: room,
     extras,
     periods: periods.map(({ first, last, price }) => ({ first, last, price: money(price, currency) })),
-    specialDates: specials.flatMap((special) => specialNights(special, currency)),
+    specialDates: specials.map(({ first, last, differences }) => {
+      return { first, last, differences: partsOf(differences, currency) }
+    }),
   }
-}
-
-function specialNights({ differences, ...range }: Row['specials'][number], currency: Currency): SpecialDate[] {
-  const parts = partsOf(differences, currency)
-  return daysOf(range).map((night: CalendarDay) => ({ night, differences: parts }))
 }
 
 function partsOf([room, childNoBed, childWithBed, extraBed]: Four, currency: Currency) {

@@ -71,6 +71,17 @@ describe('a search with dates', () => {
     await database.sql(`update hotel set active = true where name_en = 'Galata'`)
   })
 
+  it('is answered, and soon, where an old special date is said to end in the year 9999', async () => {
+    await database.sql(
+      `insert into special_date (property_id, first_night, last_night, title_en, title_fa, room_difference)
+       values ($1, $2, '9999-12-31', 'Always', 'همیشه', 100)`,
+      [galata, day(40)],
+    )
+    const begun = performance.now()
+    expect(await stay(41, 43)).toMatchObject({ totalPrice: 20_200, problem: null })
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   it('wants both dates, in their order', async () => {
     const ask = (query: object) => call(searchHotels, { query })
     await expect(ask({ CheckInDate: day(3) })).rejects.toMatchObject({ fields: ['CheckOutDate'] })
