@@ -2,7 +2,7 @@ import type { addHotelPicture as operation } from '@sarai/contract/desk-hotel-pi
 import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -33,7 +33,7 @@ export function addPicture(db: Database, staff: StaffCaller, hotelId: number, { 
       before: { pictures: pictures.length },
       after,
     })
-    await hotelChanged(tx, hotelId)
+    await picturesChanged(tx, hotelId)
     return { id: picture.id }
   })
 }

@@ -2,7 +2,7 @@ import type { describeHotelPicture as operation } from '@sarai/contract/desk-hot
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -30,7 +30,7 @@ export function describePicture(
     if (changed === undefined) return null
     await saveAlt.run(tx, pictureId, altEn, altFa)
     await record(tx, staff, { what: 'hotel-pictures', subject: `${id}`, ...changed })
-    await hotelChanged(tx, id)
+    await picturesChanged(tx, id)
     return null
   })
 }

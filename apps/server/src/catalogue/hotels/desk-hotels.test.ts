@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/contract/activity.ts'
+import { addHotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
 import { addHotel, editHotel, listHotels, listPlaces, readHotel, switchHotel } from '@sarai/contract/desk-hotels.ts'
-import { addAHotel, aHotel } from '#testing/a-hotel.ts'
+import { addAHotel, aHotel, aStoredPicture } from '#testing/a-hotel.ts'
+import { packageBuilders } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()
 const desk = callAs((await aStaffMember('catalogue')).token)
+const { aPackage, aSoldRoom } = packageBuilders(database, desk)
 const admin = callAs((await aStaffMember('admin')).token)
 
 const found = async (query: Parameters<typeof desk<typeof listHotels>>[1]['query']) => {
@@ -150,10 +153,49 @@ describe('a hotel', () => {
     expect(await lastStep()).toMatchObject({ what: 'hotel-switch', before: { active: true }, after: { active: false } })
   })
 
-  it('is told to the desk when it changes, and only to the desk', async () => {
+  it('is told to the desk when it is added, and only to the desk', async () => {
     const { id } = await addAHotel(desk)
     const told = await database.sql(`select audience from outbox where what = 'hotel' and subject = $1`, [`${id}`])
     expect(told).toEqual([{ audience: 'desk' }])
+  })
+
+  it('is told to everybody who sees its packages or earns by it, when it changes or goes off sale', async () => {
+    const { packageId, hotelId: id } = await aSoldRoom()
+    const draft = await aPackage()
+    await database.sql(`update package set status = 'published' where id = $1`, [packageId])
+    await database.sql(
+      `insert into property (package_id, hotel_id, board, available_from, available_until)
+       values ($1, $2, 'BB', '2031-11-01', '2031-11-30')`,
+      [draft, id],
+    )
+    const hotel = await desk(readHotel, { params: { id } })
+    const body = { ...aHotel(), placeId: hotel.place.id, version: hotel.version }
+    const steps = {
+      edit: () => desk(editHotel, { params: { id }, body }),
+      again: () => desk(editHotel, { params: { id }, body: { ...body, version: 2 } }),
+      picture: () => desk(addHotelPicture, { params: { id }, body: aStoredPicture('a') }),
+      switch: () => desk(switchHotel, { params: { id }, body: { version: 2, active: false } }),
+    }
+    const toldBy = async (step: keyof typeof steps) => {
+      await database.sql(`delete from outbox`)
+      await steps[step]()
+      const told = await database.sql<{ said: string }>(
+        `select audience || ' ' || what || ' ' || subject as said from outbox order by id`,
+      )
+      return told.map(({ said }) => said)
+    }
+    const packages = [`desk package ${packageId}`, `agencies package ${packageId}`, `desk package ${draft}`]
+    expect(await toldBy('edit')).toEqual([`desk hotel ${id}`, ...packages])
+    expect(await toldBy('again')).toEqual([])
+    expect(await toldBy('picture')).toEqual([`desk hotel ${id}`, ...packages])
+    await database.sql(`insert into agency_group values ('Onyx', 'Onyx', 'اونیکس')`)
+    const [promoted] = await database.sql<{ id: number }>(
+      `insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
+       values ('Onyx', $1, '2031-11-01', '2031-11-30', 500, 'EUR') returning id::int`,
+      [id],
+    )
+    const commission = [`desk commission ${promoted!.id}`, `agencies commission ${promoted!.id}`]
+    expect(await toldBy('switch')).toEqual([`desk hotel ${id}`, ...packages, ...commission])
   })
 
   it('is for those who keep the catalogue', async () => {

@@ -2,12 +2,12 @@ import type { editHotel as operation } from '@sarai/contract/desk-hotels.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { readTimeZone } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 
 type Input = InputOf<typeof operation>
 type Facts = Omit<Input['body'], 'version'>
@@ -31,7 +31,7 @@ export function editHotel(db: Database, staff: StaffCaller, id: number, { versio
     const texts = [address, descriptionEn, descriptionFa]
     const saved = await saveHotel.one(tx, id, nameEn, nameFa, grade, placeId, timeZone, ...texts)
     await record(tx, staff, { what: 'hotel-edit', subject: `${id}`, ...changed })
-    await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
+    await hotelChanged(tx, id)
     return saved
   })
 }

@@ -1,10 +1,28 @@
+import { announcePackagesSelling } from '#catalogue/packages/packages-selling.ts'
 import { query, type Tx } from '#database/query.ts'
+import { today } from '#database/today.ts'
 import { announce } from '#live/announce.ts'
 
 const stampHotel = query(`update hotel set edited_at = now() where id = $1`)
+const promotedBy = query<{ id: number }>(`
+  select id from commission where hotel_id = $1 and last_night >= ${today} order by id limit 1`)
 
-/** What is shown of a hotel changed. The database itself counts up the revision of the packages that sell it. */
-export async function hotelChanged(tx: Tx, id: number): Promise<void> {
+/** What a hotel shows beside its facts changed: its pictures. */
+export async function picturesChanged(tx: Tx, id: number): Promise<void> {
   await stampHotel.run(tx, id)
   await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
+  await announcePackagesSelling(tx, id)
+}
+
+/**
+ * The name, stars or place of a hotel changed, or whether it is on sale: cards show them, and so do the dashboards of
+ * the groups that it is promoted to. One of its commissions stands for all: a screen reads them together.
+ */
+export async function hotelChanged(tx: Tx, id: number): Promise<void> {
+  await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
+  await announcePackagesSelling(tx, id)
+  const promoted = await promotedBy.first(tx, id)
+  if (promoted === undefined) return
+  await announce(tx, { to: 'desk', what: 'commission', id: `${promoted.id}` })
+  await announce(tx, { to: 'agencies', what: 'commission', id: `${promoted.id}` })
 }

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asWanted, type NewOrder } from '#database/as-seen.ts'
@@ -20,7 +20,7 @@ export function orderPictures(db: Database, staff: StaffCaller, hotelId: number,
       before: { order: order.seen.join(', ') },
       after: { order: wanted.join(', ') },
     })
-    await hotelChanged(tx, hotelId)
+    await picturesChanged(tx, hotelId)
     return null
   })
 }

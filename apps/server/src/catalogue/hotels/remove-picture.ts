@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
+import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -28,7 +28,7 @@ export function removePicture(
       before: { pictures: pictures.length },
       after: { pictures: pictures.length - 1 },
     })
-    await hotelChanged(tx, id)
+    await picturesChanged(tx, id)
     return null
   })
 }

@@ -1,9 +1,9 @@
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
+import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { announce } from '#live/announce.ts'
 
 const lockHotel = query<{ version: number; active: boolean }>(`
   select version, active from hotel where id = $1 for no key update`)
@@ -27,7 +27,7 @@ export function switchHotel(
       before: { active: hotel.active },
       after: { active },
     })
-    await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
+    await hotelChanged(tx, id)
     return saved
   })
 }
