@@ -79,21 +79,6 @@ describe('a suspended agency', () => {
     await pause(1_000)
     await expect(profileAt(apis[1]!, other.token)).resolves.toBeDefined()
   })
-
-  it('has no session left when it logs in at the very moment', async () => {
-    const agency = await anAgency()
-    const body = { grant_type: 'password' as const, username: agency.username, password: testPassword }
-    const logins = Array.from({ length: 6 }, (_, turn) => over(apis[turn % 2]!, null)(requestToken, { body }))
-    const [, ...outcomes] = await Promise.all([
-      pause(60).then(() => decide(agency.agencyId, 1, 'suspend', 'No licence')),
-      ...logins.map((login) => login.catch(() => undefined)),
-    ])
-    await pause(1_000)
-    for (const outcome of outcomes) {
-      if (outcome === undefined) continue
-      await expect(profileAt(apis[0]!, outcome.access_token)).rejects.toMatchObject({ name: 'CallFailed' })
-    }
-  })
 })
 
 describe('a read-only agency', () => {

@@ -10,7 +10,7 @@ import { endAgencySessions } from '#accounts/end-agency-sessions.ts'
 
 /**
  * FOR UPDATE also stops a login that is on its way: its new session refers to this row. Either it is committed first and
- * ended below, or it waits and then finds the agency as decided.
+ * ended below, or it waits and then finds the agency as decided: a login asks for that after it has its session.
  */
 const lockAgency = query<AgencyStanding & { reason: string | null }>(`
   select status, version, decision_reason as reason from agency where id = $1 for update`)

@@ -16,6 +16,9 @@ import {
 /** Someone who may come in: an agency's user, or a member of staff (owner 0). */
 export type Account = { owner: number; id: number; username: string }
 
+/** Somebody who gave the right password, and which one: it may be another by the time a session is opened. */
+export type Proven = Account & { passwordHash: string }
+
 /** What is known of a name: nothing but nulls when nobody has it. */
 export type Found = (Account & { passwordHash: string | null }) | Record<keyof Account | 'passwordHash', null>
 
@@ -35,18 +38,8 @@ type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 
 export type Keys = { signing: SigningKey; refreshSecret: string }
 export type Admission = { accessToken: string; refreshToken: string; username: string }
 
-type Entrance = { db: Database; keys: Keys; limits: AttemptLimits }
-type Credentials = { username: string; password: string }
-
-export async function logIn<A extends Audience>(
-  entrance: Entrance,
-  door: Door<A>,
-  caller: Visitor,
-  given: Credentials,
-  device?: string,
-): Promise<Admission> {
-  return enter(entrance, door, caller, await checkPassword(entrance, door, caller, given, device))
-}
+export type Entrance = { db: Database; keys: Keys; limits: AttemptLimits }
+export type Credentials = { username: string; password: string }
 
 /**
  * Whose name and password these are. Refuses unknown names and wrong passwords alike, after the same work.
@@ -58,7 +51,7 @@ export function checkPassword<A extends Audience>(
   caller: Visitor,
   given: Credentials,
   device: string | undefined,
-): Promise<Account> {
+): Promise<Proven> {
   return passwordWork(() => provePassword(entrance, door, caller, given, device))
 }
 
@@ -68,17 +61,25 @@ async function provePassword<A extends Audience>(
   caller: Visitor,
   given: Credentials,
   device: string | undefined,
-): Promise<Account> {
+): Promise<Proven> {
   const usernameKey = usernameKeyOf(given.username)
   const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
   const found = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
-  const fits = await passwordFits(found.passwordHash, given.password)
-  if (found.id === null || !fits) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
+  const { passwordHash } = found
+  const fits = await passwordFits(passwordHash, given.password)
+  if (found.id === null || passwordHash === null || !fits) throw loginFailed()
   await attempt.forgive()
-  return found
+  return { ...found, passwordHash }
 }
 
-/** Opens a session. What `prove` still asks for is decided in the same transaction. */
+export function loginFailed(): Problem {
+  return new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
+}
+
+/**
+ * Opens a session. What `prove` still asks for is decided in the same transaction. Whether the account is welcome is
+ * asked last: the new session waits for whoever is shutting its owner out, and then finds it done.
+ */
 export async function enter<A extends Audience>(
   { db, keys }: Pick<Entrance, 'db' | 'keys'>,
   door: Door<A>,
@@ -86,11 +87,13 @@ export async function enter<A extends Audience>(
   account: Account,
   prove: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<Admission> {
-  const { claims, sessionId } = await db.write(caller, async (tx) => {
+  const opened = await db.write(caller, async (tx) => {
     await prove(tx)
-    return { claims: await door.admit(tx, account), sessionId: await door.openSession(tx, account, caller) }
+    const sessionId = await door.openSession(tx, account, caller)
+    return { sessionId, claims: await door.admit(tx, account) }
   })
-  return admissionOf(keys, door.audience, account, claims, { owner: account.owner, sessionId, generation: 1 })
+  const first = { owner: account.owner, sessionId: opened.sessionId, generation: 1 }
+  return admissionOf(keys, door.audience, account, opened.claims, first)
 }
 
 export async function renew<A extends Audience>(
@@ -111,7 +114,7 @@ export async function renew<A extends Audience>(
     if (session === undefined || verdict === 'end' || verdict === 'refuse') return undefined
     if (verdict === 'rotate') await door.rotateSession(tx, token, caller)
     const generation = verdict === 'rotate' ? token.generation + 1 : session.standing.generation
-    return { account: session.account, claims: await door.admit(tx, session.account), generation }
+    return { account: session.account, claims: await door.admit(tx, session.account).catch(tellWhy), generation }
   })
   if (renewal === undefined) throw new Problem('NOT_LOGGED_IN')
   return admissionOf(keys, door.audience, renewal.account, renewal.claims, {

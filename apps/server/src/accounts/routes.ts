@@ -18,10 +18,11 @@ import { agencyDoor } from '#accounts/agency-door.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { readAgencyInfo } from '#accounts/agency-info-queries.ts'
 import { changePassword } from '#accounts/change-password.ts'
-import { attemptedAccount, logIn, logOut, renew, usernameKeyOf, type Keys } from '#accounts/door.ts'
+import { attemptedAccount, logOut, renew, usernameKeyOf, type Keys } from '#accounts/door.ts'
 import { endSession } from '#accounts/end-session.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
 import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import { logIn } from '#accounts/log-in.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
@@ -48,13 +49,7 @@ export function serveAccounts(
   serve(requestToken, async ({ body }, caller, exchange) => {
     const admission =
       body.grant_type === 'password'
-        ? await logIn(
-            deps,
-            agencyDoor,
-            caller,
-            body,
-            knownDevice(keys.refreshSecret, accountOf(body.username), exchange),
-          )
+        ? await logIn(deps, caller, body, knownDevice(keys.refreshSecret, accountOf(body.username), exchange))
         : await renew(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'))
     setRefreshCookie(exchange, 'portal', admission.refreshToken)
     if (body.grant_type === 'password') rememberDevice(keys.refreshSecret, accountOf(body.username), exchange)

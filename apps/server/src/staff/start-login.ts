@@ -1,18 +1,17 @@
 import type { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
-import { checkPassword } from '#accounts/door.ts'
+import { checkPassword, loginFailed } from '#accounts/door.ts'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
-import { Problem } from '#problem.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
 import { fingerprintOf, signChallenge } from '#staff/login-challenge.ts'
 import { factorRow } from '#staff/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
 import { newTotpSecret, totpAddress } from '#staff/totp.ts'
 
-const standing = query<{ passwordHash: string; hasFactor: boolean }>(`
-  select password_hash as "passwordHash", exists (select 1 from staff_factor where staff_id = id) as "hasFactor"
-  from staff where id = $1 and disabled_at is null and password_hash is not null`)
+const standing = query<{ hasFactor: boolean }>(`
+  select exists (select 1 from staff_factor where staff_id = id) as "hasFactor"
+  from staff where id = $1 and disabled_at is null`)
 
 /** The password opens nothing yet: it is answered with a challenge, and with a new secret where there is no app. */
 export async function startLogin(
@@ -21,10 +20,11 @@ export async function startLogin(
   given: { username: string; password: string },
   device: string | undefined,
 ): Promise<ReplyOf<typeof startDeskLogin>> {
-  const { id, username } = await checkPassword(entrance, staffDoor, caller, given, device)
+  const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, device)
   const staff = await entrance.db.read(caller, (tx) => standing.first(tx, id))
-  if (staff === undefined) throw new Problem('LOGIN_FAILED', { fields: ['username', 'password'] })
-  const half = { staffId: id, username, fingerprint: fingerprintOf(staff.passwordHash) }
+  if (staff === undefined) throw loginFailed()
+  // Of the hash that was checked, not of the one that stands there by now.
+  const half = { staffId: id, username, fingerprint: fingerprintOf(passwordHash) }
   const { signing } = entrance.keys
   if (staff.hasFactor) return { next: 'code', challenge: await signChallenge(signing, { ...half, next: 'code' }) }
   const secret = newTotpSecret()

@@ -1,0 +1,24 @@
+import type { Visitor } from '#caller.ts'
+import { query } from '#database/query.ts'
+import { actForAgency } from '#database/unit-of-work.ts'
+import { agencyDoor } from '#accounts/agency-door.ts'
+import { checkPassword, enter, loginFailed, type Admission, type Credentials, type Entrance } from '#accounts/door.ts'
+
+/** Locked, so that a new password and a login with the old one do not miss each other: hashing takes its time. */
+const lockPassword = query(`
+  select 1 from agency_user where agency_id = $1 and id = $2 and password_hash = $3 for share`)
+
+/** The session is opened only while the password that was checked is still the one. */
+export async function logIn(
+  entrance: Entrance,
+  caller: Visitor,
+  given: Credentials,
+  device: string | undefined,
+): Promise<Admission> {
+  const proven = await checkPassword(entrance, agencyDoor, caller, given, device)
+  return enter(entrance, agencyDoor, caller, proven, async (tx) => {
+    await actForAgency(tx, proven.owner)
+    const stillFits = await lockPassword.run(tx, proven.owner, proven.id, proven.passwordHash)
+    if (stillFits === 0) throw loginFailed()
+  })
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+
+/** The same work, which stops once after a statement of that text until it is let go. */
+export function heldAfter(db: Database, text: string) {
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const holding = (tx: Tx): Tx => ({
+    ...tx,
+    async query(statement) {
+      const result = await tx.query(statement)
+      if (statement.text.includes(text)) {
+        reached.resolve()
+        await released.promise
+      }
+      return result
+    },
+  })
+  const held: Database = {
+    read: (caller, work) => db.read(caller, (tx) => work(holding(tx))),
+    write: (caller, work) => db.write(caller, (tx) => work(holding(tx))),
+  }
+  return { db: held, reached: reached.promise, letGo: released.resolve }
+}
+
+/** Sabotage: the same work, with other words in its statements. */
+export function reworded(db: Database, words: string, others: string): Database {
+  const saying = (tx: Tx): Tx => ({
+    ...tx,
+    query: ({ name, text, values }) =>
+      text.includes(words)
+        ? tx.query({ name: '', text: text.replace(words, others), values })
+        : tx.query({ name, text, values }),
+  })
+  return { ...db, write: (caller, work) => db.write(caller, (tx) => work(saying(tx))) }
+}
