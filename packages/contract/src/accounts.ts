@@ -3,6 +3,7 @@ import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
 import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
+import { personName } from '#person-name.ts'
 
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
@@ -12,7 +13,6 @@ export { brokenPasswordRules, type PasswordRule } from '@sarai/domain/password-r
 export const newPassword = z
   .string()
   .check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
-export const personName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 
 /** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
 const companyName = z

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { agencyRoles } from '@sarai/domain/colleague.ts'
-import { newPassword, personName, registrationBody } from '#accounts.ts'
+import { newPassword, registrationBody } from '#accounts.ts'
 import { operation } from '#operation.ts'
+import { personName } from '#person-name.ts'
 
 /** The people of one agency: who they are, who is invited, and what each may do. */
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { newStaffPassword } from '#desk-own-account.ts'
 import { operation, staffRoles } from '#operation.ts'
+import { personName } from '#person-name.ts'
 
 /** The people of the desk: who they are, what they are trusted with, and how they come and go. */
 
@@ -118,7 +119,7 @@ export const readInvitation = operation({
 
 export const acceptanceBody = z.strictObject({
   token: invitationToken,
-  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80)),
+  name: personName,
   password: newStaffPassword,
 })
 

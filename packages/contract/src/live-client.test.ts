@@ -66,6 +66,14 @@ describe('following changes', () => {
     return { changes, resets }
   }
 
+  it('passes over what a newer server tells and these screens do not know', async () => {
+    const unknown = 'event: change\nid: 2\ndata: {"what":"spaceship","id":"1"}\n\n'
+    const { asked, url } = await serverThat((response) => response.write(change(1) + unknown + change(3)))
+    const { changes } = follow(url)
+    await expect.poll(() => changes.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(asked).toHaveLength(1)
+  })
+
   it('comes back after a break and asks for what followed the last change it saw', async () => {
     const { asked, url } = await serverThat(
       (response) => response.end(change(4)),

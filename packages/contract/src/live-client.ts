@@ -69,7 +69,9 @@ async function followOnce(
     if (!answer.ok || answer.body === null) return 'ended'
     const read = eventReader((event) => {
       if (event.id !== undefined) onSeen(event.id)
-      if (event.name === 'change') options.onChange(liveChange.parse(JSON.parse(event.data)), event.withinMs)
+      // A newer server may tell of what these screens do not know.
+      const change = event.name === 'change' ? liveChange.safeParse(JSON.parse(event.data)) : undefined
+      if (change?.success === true) options.onChange(change.data, event.withinMs)
       if (event.name === 'reset') options.onReset()
     })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -25,8 +25,3 @@ export function ltr(text: string): string {
 export function isolateIn(language: Language, text: string): string {
   return otherDirection[language].test(text) ? isolate(text) : text
 }
-
-/** Copied text brings marks along that nobody sees; they must not decide whether a date or an amount is right. */
-export function stripBidiControls(text: string): string {
-  return text.replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-}

@@ -1,4 +1,4 @@
-import { stripBidiControls } from '#bidi.ts'
+import { stripBidiControls } from '@sarai/domain/bidi-controls.ts'
 import { toAsciiDigits } from '#digits.ts'
 
 /**

@@ -13,12 +13,15 @@ export const everyAgency = 0
 export type PublishedChange = { seq: number; agency_id: number | null; what: LiveChange['what']; subject: string }
 
 /** Rows without names, because a NOTIFY is short. */
-const published = z.array(z.tuple([z.number(), z.number().nullable(), z.enum(liveTopics), z.string()]))
+const published = z.array(z.tuple([z.number(), z.number().nullable(), z.string(), z.string()]))
+const topic = z.enum(liveTopics)
 
+/** During a release newer processes announce what this one has never heard of: none of its screens shows that. */
 export function readPublished(payload: string): PublishedChange[] {
-  return published
-    .parse(JSON.parse(payload))
-    .map(([seq, agency_id, what, subject]) => ({ seq, agency_id, what, subject }))
+  return published.parse(JSON.parse(payload)).flatMap(([seq, agency_id, said, subject]) => {
+    const { data: what } = topic.safeParse(said)
+    return what === undefined ? [] : [{ seq, agency_id, what, subject }]
+  })
 }
 
 /** Wakes the relay after a commit; many commits in the same few milliseconds wake it once. */
@@ -59,7 +62,14 @@ export function listen(options: {
     client = next
     next.on('error', options.onFailure)
     next.on('end', retry)
-    next.on('notification', (message) => options.onMessage(message.payload ?? ''))
+    next.on('notification', ({ payload = '' }) => {
+      // Thrown out of an event of the connection, it would end the process.
+      try {
+        options.onMessage(payload)
+      } catch (error) {
+        options.onFailure(error)
+      }
+    })
     try {
       await next.connect()
       await next.query(`listen ${pg.escapeIdentifier(options.channel)}`)

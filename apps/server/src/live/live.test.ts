@@ -182,6 +182,21 @@ describe('the live stream', () => {
     expect(stream.changes()).toEqual(ids.map((id) => ({ what: 'agency', id })))
   })
 
+  it('passes over what it does not know: during a release newer processes announce it', async () => {
+    const agency = await anAgency()
+    const stream = await follow(apis[0]!, agencyLivePath, agency.token)
+    await stream.count(1)
+    await database.sql(
+      `insert into outbox (audience, agency_id, what, subject) values ('agency', $1, 'spaceship', '1')`,
+      [agency.agencyId],
+    )
+    await database.sql(`select pg_notify('sarai_live', 'no list at all')`)
+    await tell(agency.agencyId, 'known')
+    expect(await stream.count(2)).toBe(true)
+    stream.close()
+    expect(stream.changes()).toEqual([{ what: 'agency', id: 'known' }])
+  })
+
   it('says to read everything again when too much was missed', async () => {
     const agency = await anAgency()
     const lost = await follow(apis[0]!, agencyLivePath, agency.token, 999_999_999)

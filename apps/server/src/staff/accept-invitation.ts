@@ -1,6 +1,5 @@
 import type { acceptInvitation as operation } from '@sarai/contract/desk-staff.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
-import { stripBidiControls } from '@sarai/locale/bidi.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
@@ -37,7 +36,7 @@ export async function acceptInvitation(
   const staff = halfLoggedIn(caller, staffId)
   return db.write(staff, async (tx) => {
     const isSpent = passwordHash !== undefined && (await spendInvitation(tx, token))
-    const joined = isSpent ? await join.run(tx, staffId, stripBidiControls(name), passwordHash) : 0
+    const joined = isSpent ? await join.run(tx, staffId, name, passwordHash) : 0
     if (joined === 0) throw new Problem('LINK_INVALID')
     await spendInvitations(tx, staffId)
     await record(tx, staff, { what: 'staff-join', subject: username })
