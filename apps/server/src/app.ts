@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
-  serveColleagues(serve, { db })
+  serveColleagues(serve, { db, limits })
   const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
   serveDeskLogin(serve, entrance)
   serveOwnAccount(serve, entrance)

@@ -8,6 +8,7 @@ import {
   updateAgencyInfo,
 } from '@sarai/contract/accounts.ts'
 import type { Call } from '@sarai/contract/client.ts'
+import { inviteColleague } from '@sarai/contract/colleagues.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
@@ -74,6 +75,29 @@ describe('inside a session', () => {
     const guess = (call: Call, turn: number) =>
       call(changePassword, { body: { CurrentPassword: `Guess5-${turn}`, NewPassword } })
     expect(await passed(callAs(token), 15, guess)).toBe(11)
+  })
+
+  it('one mailbox is invited a few times, and a list of them not without end', async () => {
+    const { token } = await anAgency()
+    const invite = (email: (turn: number) => string) => async (call: Call, turn: number) => {
+      await database.sql(`update invitation set withdrawn_at = now(), sent_at = now() - interval '1 hour'`)
+      const body = { FirstName: 'A', LastName: 'B', Email: email(turn), Role: 'agent', Language: 'en' } as const
+      return call(inviteColleague, { body })
+    }
+    expect(
+      await passed(
+        callAs(token),
+        12,
+        invite(() => 'victim@kish.example'),
+      ),
+    ).toBe(7)
+    expect(
+      await passed(
+        callAs(token),
+        65,
+        invite((turn) => `invited${turn}@kish.example`),
+      ),
+    ).toBe(60)
   })
 
   it('confirmation mails can be sent to a few addresses, not to a list of them', async () => {

@@ -5,6 +5,7 @@ import { endSessions } from '#accounts/end-sessions.ts'
 import { record } from '#activity/record-activity.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
+import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -40,6 +41,7 @@ export function changeColleague(
     if (changesAccess) {
       await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })
     }
+    if (isDisabled || role !== 'owner') await withdrawInvitationsOf(tx, caller, userId)
     await announceTeam(tx, agencyId)
     // What the frame of the portal shows of its user is read with the agency.
     if (changesRole) await announce(tx, { to: { agencyId }, what: 'agency', id: `${agencyId}` })

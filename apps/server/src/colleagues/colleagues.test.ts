@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProfileSummary, requestToken } from '@sarai/contract/accounts.ts'
 import { listActivity } from '@sarai/contract/activity.ts'
-import { changeColleague, listColleagues, listInvitations } from '@sarai/contract/colleagues.ts'
+import { changeColleague, inviteColleague, listColleagues, listInvitations } from '@sarai/contract/colleagues.ts'
 import { readAgency } from '@sarai/contract/desk-agencies.ts'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
 import { forgetting } from '#testing/forgetting.ts'
@@ -56,6 +56,27 @@ describe('a disabled colleague', () => {
     await expect(logIn(agent.username, 'fa')).rejects.toMatchObject({
       message: 'آژانس شما دسترسی‌تان را بسته است. موضوع را از مالک حساب در آژانس خود بپرسید.',
     })
+  })
+
+  it.each([
+    ['was disabled', { IsDisabled: true }],
+    ['is no owner any more', { Role: 'agent' as const }],
+  ])('who %s has nobody invited any more, and invites nobody on the trust of a moment ago', async (_, change) => {
+    const team = await aTeam()
+    const former = await aColleague(team.agencyId, 'owner')
+    const invite = (Email: string) =>
+      callAs(former.token)(inviteColleague, {
+        body: { FirstName: 'Sara', LastName: 'Azad', Email, Role: 'owner', Language: 'en' },
+      })
+    await invite(`own-mailbox.${team.agencyId}@kish.example`)
+    await team.change(former.userId, change)
+    expect(await team.owner(listInvitations, {})).toEqual([])
+    await expect(invite(`another.${team.agencyId}@kish.example`)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const log = await database.sql(
+      `select subject from activity where agency_id = $1 and what = 'colleague-withdraw'`,
+      [team.agencyId],
+    )
+    expect(log).toEqual([{ subject: 'Sara Azad' }])
   })
 
   it('is not let back into the stream of changes, not even on the trust of a moment ago', async () => {

@@ -199,6 +199,16 @@ describe('an open invitation', () => {
     await expect(accept(second, testPassword)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 
+  it('is withdrawn and made again for the same address a minute later, not at once', async () => {
+    const { owner, id, email, agencyId } = await anInvited()
+    await owner(withdrawInvitation, { params: { id } })
+    const again = () => owner(inviteColleague, { body: anInvitation(email.toUpperCase()) })
+    await expect(again()).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    await age(`sent_at = now() - interval '61 seconds'`, agencyId)
+    await expect(again()).resolves.toBeDefined()
+    expect(await mailsUntil(email, 2)).toHaveLength(2)
+  })
+
   it('is not mailed, or withdrawn, once it is accepted or withdrawn, nor by another agency', async () => {
     const { owner, id } = await anInvited()
     const stranger = callAs((await anAgency()).token)

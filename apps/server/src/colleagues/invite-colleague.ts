@@ -10,9 +10,12 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 
+/** Asked once more under the lock of the team: a session is trusted for a moment after its owner was shut out. */
 const insertInvitation = query<{ Id: number }>(`
   insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '48 hours') returning id as "Id"`)
+  select $1, $2, $3, $4, $5, $6, $7, id, now() + interval '48 hours'
+  from agency_user where agency_id = $1 and id = $8 and role = 'owner' and disabled_at is null
+  returning id as "Id"`)
 
 /**
  * Takes the invitation whether or not the address has an account with another agency; the worker finds that out, and
@@ -28,9 +31,13 @@ export function inviteColleague(
   const emailKey = usernameKeyOf(email)
   return db.write(caller, async (tx) => {
     const { size } = await lockTeam(tx, agencyId)
-    const permission = mayInvite({ size, ...(await standingOfAddress(tx, agencyId, emailKey)) })
+    const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
+    const permission = mayInvite({ size, ...standing })
     if (!permission.ok) throw new Problem(permission.why, { fields: permission.fields ?? [] })
-    const { Id } = await insertInvitation.one(tx, agencyId, email, emailKey, first, last, role, language, userId)
+    if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
+    const added = await insertInvitation.first(tx, agencyId, email, emailKey, first, last, role, language, userId)
+    if (added === undefined) throw new Problem('FORBIDDEN')
+    const { Id } = added
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })
     await record(tx, caller, { what: 'colleague-invite', agencyId, subject: `${first} ${last}`, after: { role } })
     await announceTeam(tx, agencyId)

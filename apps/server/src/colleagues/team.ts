@@ -12,9 +12,12 @@ const counts = query<{ size: number; activeOwners: number }>(`
 const colleague = query<Colleague & { name: string }>(`
   select id, role, disabled_at is not null as "isDisabled", first_name || ' ' || last_name as name
   from agency_user where agency_id = $1 and id = $2 for update`)
-const standing = query<{ isColleague: boolean; isInvited: boolean }>(`
+/** One mail a minute, also after a withdrawal: it is the mailbox of somebody who has not even agreed yet. */
+const standing = query<{ isColleague: boolean; isInvited: boolean; waitSeconds: number }>(`
   select exists (select 1 from agency_user where agency_id = $1 and username_key = $2) as "isColleague",
-    exists (select 1 from invitation where agency_id = $1 and email_key = $2 and ${openOnes}) as "isInvited"`)
+    coalesce(bool_or(${openOnes}), false) as "isInvited",
+    coalesce(ceil(60 - extract(epoch from now() - max(sent_at))), 0)::int as "waitSeconds"
+  from invitation where agency_id = $1 and email_key = $2`)
 
 export async function lockTeam(tx: Tx, agencyId: number) {
   await lock.run(tx, agencyId)
