@@ -58,12 +58,23 @@ const commissionSteps = [
   'group-rename',
 ] as const
 
+/** What users of an agency do to their own account. */
+const accountSteps = [
+  'account-mobile',
+  'account-email-ask',
+  'account-email',
+  'account-password',
+  'account-password-reset',
+  'account-session-end',
+] as const
+
 /** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
 export const activityKinds = [
   ...agencyDecisionKinds.map((kind) => `agency-${kind}` as const),
   'agency-note',
   'agency-group',
   'agency-mail',
+  ...accountSteps,
   'price-import',
   'colleague-invite',
   'colleague-resend',
@@ -89,7 +100,7 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Statuses, reasons and names of groups: short values that a reader can compare. Never passwords, tokens or notes. */
+/** Statuses, reasons, names of groups, how to reach an agency: short values that a reader can compare. Never passwords, tokens or notes. */
 const values = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))))
 export type ActivityValues = z.output<typeof values>
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AgencyCaller, Visitor } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { actForAgency, actForLink } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -25,6 +26,11 @@ const spendLink = query(`
 const spendLinksOf = query(`
   update account_link set used_at = now()
   where agency_id = $1 and user_id = $2 and purpose = any($3) and used_at is null`)
+
+/** Whoever used a link, as the log knows them: its mail went to this user alone. */
+export function holderOf(caller: Visitor, { agencyId, userId }: AgencyUser): AgencyCaller {
+  return { ...caller, kind: 'agency', agencyId, userId, sessionId: '' }
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 

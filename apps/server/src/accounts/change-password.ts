@@ -1,4 +1,5 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import { record } from '#activity/record-activity.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -28,6 +29,7 @@ export async function changePassword(
     const { hash } = await lockPassword.one(tx, agencyId, userId)
     if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
     if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })
+    await record(tx, caller, { what: 'account-password', agencyId })
     const sessions = { because: 'the password was changed', keep: sessionId }
     await setPassword(tx, { agencyId, userId }, passwordHash, sessions)
     return null

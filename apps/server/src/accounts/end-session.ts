@@ -1,9 +1,12 @@
+import { record } from '#activity/record-activity.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
+const ownSession = query<{ isOpen: boolean }>(`
+  select ended_at is null as "isOpen" from agency_session where agency_id = $1 and user_id = $2 and id = $3`)
 /** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
 const endOwn = query(`
   update agency_session
@@ -12,10 +15,13 @@ const endOwn = query(`
 
 /** A session of somebody else, even of a colleague, does not exist for the caller. */
 export function endSession(db: Database, caller: AgencyCaller, sessionId: string): Promise<null> {
+  const { agencyId, userId } = caller
   return db.write(caller, async (tx) => {
-    const found = await endOwn.run(tx, caller.agencyId, caller.userId, sessionId)
-    if (found === 0) throw new Problem('NOT_FOUND')
-    await announce(tx, { to: { agencyId: caller.agencyId }, what: 'session', id: sessionId })
+    const session = await ownSession.first(tx, agencyId, userId, sessionId)
+    if (session === undefined) throw new Problem('NOT_FOUND')
+    if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject: sessionId })
+    await endOwn.run(tx, agencyId, userId, sessionId)
+    await announce(tx, { to: { agencyId }, what: 'session', id: sessionId })
     return null
   })
 }

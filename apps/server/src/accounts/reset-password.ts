@@ -1,9 +1,10 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import { record } from '#activity/record-activity.ts'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { findLink, useLink } from '#accounts/account-link.ts'
+import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 
@@ -26,6 +27,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   return db.write(caller, async (tx) => {
     const link = await useLink(tx, 'reset-password', given.Token)
     if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')
+    await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
     await confirmAddress.run(tx, link.agencyId, link.userId, link.email)
     return null

@@ -14,7 +14,10 @@ export function refuseWeakPassword(field: string, password: string, owner: Passw
   if (!verdict.ok) throw new Problem(verdict.why, { fields: [field] })
 }
 
-/** What a new password means, however it came about: nothing that the old one opened stays open, and a mail says so. */
+/**
+ * What a new password means, however it came about: nothing that the old one opened stays open, and a mail says so.
+ * It is recorded before this: a decision about the agency takes hold of it first too, and of its sessions afterwards.
+ */
 export async function setPassword(
   tx: Tx,
   user: AgencyUser,

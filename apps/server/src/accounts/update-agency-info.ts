@@ -1,4 +1,5 @@
 import { parseMobile } from '@sarai/locale/mobile.ts'
+import { record } from '#activity/record-activity.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -6,11 +7,11 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-type Standing = { email: string; role: string; mobile: string; waitSeconds: number }
+type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
 
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
 const lockStanding = query<Standing>(`
-  select u.email, u.role, agency.mobile,
+  select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
     coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
   from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $1 and u.id = $2 for update of u`)
@@ -28,6 +29,7 @@ export function updateAgencyInfo(
   given: { Email: string; Mobile: string },
 ): Promise<null> {
   const user = { agencyId: caller.agencyId, userId: caller.userId }
+  const step = { agencyId: caller.agencyId }
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
   return db.write(caller, async (tx) => {
     const standing = await lockStanding.one(tx, user.agencyId, user.userId)
@@ -35,8 +37,19 @@ export function updateAgencyInfo(
     if (standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })
       await saveMobile.run(tx, user.agencyId, mobile)
+      await record(tx, caller, {
+        ...step,
+        what: 'account-mobile',
+        before: { mobile: standing.mobile },
+        after: { mobile },
+      })
     }
     const isNew = given.Email !== standing.email
+    const asked = standing.pendingEmail ?? standing.email
+    if (given.Email !== asked) {
+      const change = { before: { email: asked }, after: { email: given.Email } }
+      await record(tx, caller, { ...step, what: 'account-email-ask', ...change })
+    }
     await saveAddress.run(tx, user.agencyId, user.userId, isNew ? given.Email : null)
     await enqueue(tx, 'mail-email-confirmation', user)
     if (isNew) await enqueue(tx, 'mail-email-change-asked', user)

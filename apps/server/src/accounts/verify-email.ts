@@ -1,11 +1,13 @@
+import { record } from '#activity/record-activity.ts'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { spendLinks, useLink } from '#accounts/account-link.ts'
+import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 
+const addressOf = query<{ email: string }>(`select email from agency_user where agency_id = $1 and id = $2`)
 /** Only the address that is waited for: a link to one that was corrected since, or called off, confirms nothing. */
 const confirmAddress = query(`
   update agency_user
@@ -16,10 +18,17 @@ const confirmAddress = query(`
 export function verifyEmail(db: Database, caller: Visitor, token: string): Promise<null> {
   return db.write(caller, async (tx) => {
     const link = await useLink(tx, 'verify-email', token)
+    const { email: before } = await addressOf.one(tx, link.agencyId, link.userId)
     const confirmed = await confirmAddress
       .run(tx, link.agencyId, link.userId, link.email, usernameKeyOf(link.email))
       .catch(takenMeanwhile)
     if (confirmed === 0) throw new Problem('LINK_INVALID')
+    await record(tx, holderOf(caller, link), {
+      what: 'account-email',
+      agencyId: link.agencyId,
+      before: { email: before },
+      after: { email: link.email },
+    })
     // A link to a new password may lie in the old mailbox.
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
     await announce(tx, { to: { agencyId: link.agencyId }, what: 'agency', id: `${link.agencyId}` })

@@ -13,12 +13,17 @@ export type Activity = {
   after?: ActivityValues
 }
 
+/**
+ * The agency is held before the end of its chain is: a decision has them in this order, and whoever has them in the
+ * other would wait for it while it waits for them.
+ */
 const insertActivity = query(`
+  with held as (select id from agency where id = $1 for key share)
   insert into activity (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)
-  values ($1, $2, $3, coalesce(
+  select coalesce((select id from held), $1::bigint), $2, $3::bigint, coalesce(
     (select name from staff where $2 = 'staff' and id = $3),
     (select first_name || ' ' || last_name from agency_user where $2 = 'agency' and agency_id = $1 and id = $3),
-    ''), $4, $5, $6, $7, $8, $9)`)
+    ''), $4, $5, $6::jsonb, $7::jsonb, $8, $9`)
 
 /** Keeps a step in the transaction that takes it: the log and the data cannot disagree. */
 export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {

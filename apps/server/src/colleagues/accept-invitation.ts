@@ -1,9 +1,9 @@
-import { findLink, useLink } from '#accounts/account-link.ts'
+import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
-import type { AgencyCaller, Visitor } from '#caller.ts'
+import type { Visitor } from '#caller.ts'
 import { addColleague, type NewColleague } from '#colleagues/add-colleague.ts'
 import { announceTeam, lockTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
@@ -35,7 +35,7 @@ export async function acceptInvitation(
     const person = await take.first(tx, agencyId, invitationId)
     if (person === undefined || passwordHash === undefined) throw new Problem('LINK_INVALID')
     const { id: userId } = await addColleague(tx, agencyId, person, passwordHash).catch(takenMeanwhile)
-    const colleague: AgencyCaller = { ...caller, kind: 'agency', agencyId, userId, sessionId: '' }
+    const colleague = holderOf(caller, { agencyId, userId })
     const subject = `${person.firstName} ${person.lastName}`
     await record(tx, colleague, { what: 'colleague-join', agencyId, subject, after: { role: person.role } })
     await announceTeam(tx, agencyId)

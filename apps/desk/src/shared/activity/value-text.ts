@@ -3,6 +3,7 @@ import type { StaffRole } from '@sarai/contract/operation.ts'
 import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
+import { ltr } from '@sarai/locale/bidi.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showDate } from '@sarai/locale/date-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
@@ -43,6 +44,9 @@ export function useValueText({ before, after }: ActivityRow) {
         return viewName(language, value as RoomView)
       case 'currency':
         return currencyName(language, value)
+      case 'mobile':
+      case 'supportPhone':
+        return ltr(value)
       case 'roles':
         return value
           .split(',')

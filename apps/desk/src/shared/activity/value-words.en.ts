@@ -11,6 +11,8 @@ export const namesEn = {
   roles: 'Roles',
   disabled: 'Shut out',
   left: 'Codes left',
+  email: 'E-mail',
+  mobile: 'Mobile',
 
   name: 'Name',
   nameEn: 'English name',

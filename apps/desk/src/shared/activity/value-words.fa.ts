@@ -11,6 +11,8 @@ export const namesFa = {
   roles: 'نقش‌ها',
   disabled: 'دسترسی بسته',
   left: 'کدهای باقی‌مانده',
+  email: 'ایمیل',
+  mobile: 'موبایل',
 
   name: 'نام',
   nameEn: 'نام انگلیسی',
