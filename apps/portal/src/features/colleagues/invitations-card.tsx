@@ -1,18 +1,27 @@
 import { useState } from 'react'
 import type { InvitationDTO } from '@sarai/contract/colleagues.ts'
 import { useClock } from '@sarai/frame/clock.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useInvitations } from '#features/colleagues/colleague-calls.ts'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { InvitationRow } from '#features/colleagues/invitation-row.tsx'
 import { WithdrawDialog } from '#features/colleagues/withdraw-dialog.tsx'
 
-/** There only while somebody is invited: an empty list would say nothing. */
+/** There only while somebody is invited, or nobody knows: an empty list would say nothing. */
 export function InvitationsCard({ isOwner }: { isOwner: boolean }) {
   const t = useColleagueWords()
   const now = useClock(60_000)
-  const { data: invitations = [] } = useInvitations(isOwner)
+  const read = useInvitations(isOwner)
+  const invitations = read.data ?? []
   const [chosen, setChosen] = useState<InvitationDTO>()
+  if (read.error && !read.data) {
+    return (
+      <CardSection title={t('open')}>
+        <LoadError of={read} />
+      </CardSection>
+    )
+  }
   if (invitations.length === 0) return null
   return (
     <CardSection title={t('open')} note={t('people', { count: invitations.length })}>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CommissionPeriods } from '@sarai/ui/booking/commission-periods.tsx'
+import { Card } from '@sarai/ui/kit/card.tsx'
 import { Count } from '@sarai/ui/kit/count.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
@@ -28,18 +30,24 @@ export function DashboardPage() {
   const [firstName] = profile.data?.UserName.split(' ') ?? []
   const [ads, statistics, commissions, packages] = [useAds(), useStatistics(), useCommissions(), usePackages()]
   const refreshAll = useRefreshAll()
-  const readAt = [ads, statistics, commissions, packages].map((part) => part.dataUpdatedAt)
+  // A part that was never read says so itself; the others are as old as they are.
+  const readAt = [ads, statistics, commissions, packages].map((part) => part.dataUpdatedAt).filter((at) => at > 0)
   const waiting = statistics.data?.waitForPaymentNumber
   return (
     <>
       <PageHeader
         title={firstName === undefined ? t('greeting') : t(greetingAt(openedAt), { name: firstName })}
         note={waiting !== undefined && (waiting === 0 ? t('nothingWaits') : t('paymentsWait', { count: waiting }))}
-        actions={<LastUpdated at={Math.min(...readAt)} onRefresh={refreshAll} />}
+        actions={<LastUpdated at={readAt.length === 0 ? undefined : Math.min(...readAt)} onRefresh={refreshAll} />}
       />
       <div className="grid items-start gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-3.5 sm:gap-5">
           {ads.data && <AdCarousel ads={ads.data} />}
+          {ads.data === undefined && ads.error !== null && (
+            <Card>
+              <LoadError of={ads} />
+            </Card>
+          )}
           {ads.isPending && <Skeleton className="h-58 w-full rounded-hero sm:h-71.5" />}
           <StatisticTiles answer={statistics} />
           <Block

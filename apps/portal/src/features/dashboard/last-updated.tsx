@@ -6,8 +6,8 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 
-/** When the oldest part on the page was read, and a button that reads all of them again. */
-export function LastUpdated({ at, onRefresh }: { at: number; onRefresh: () => Promise<unknown> }) {
+/** When the oldest part on the page was read, once one was, and a button that reads all of them again. */
+export function LastUpdated({ at, onRefresh }: { at: number | undefined; onRefresh: () => Promise<unknown> }) {
   const t = useDashboardWords()
   const { language } = useLanguage()
   const [isAsked, setAsked] = useState(false)
@@ -18,7 +18,7 @@ export function LastUpdated({ at, onRefresh }: { at: number; onRefresh: () => Pr
   }
   return (
     <>
-      {at > 0 && (
+      {at !== undefined && (
         <p aria-live="polite" className="text-small text-muted">
           {t('lastUpdated', { time: showTime(language, at) })}
         </p>

@@ -2,6 +2,7 @@ import { BadgeCheck, ChevronRight, CircleX, FileText, Hourglass, type LucideIcon
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { readStatistics } from '@sarai/contract/dashboard.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { stateLook } from '@sarai/ui/booking/state-looks.ts'
 import { en } from '@sarai/ui/booking/state-words.en.ts'
@@ -11,7 +12,6 @@ import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage, useWords } from '@sarai/ui/kit/language.tsx'
 import { RowLink, rowLook } from '@sarai/ui/kit/row-link.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
-import { Failure } from '#features/dashboard/block.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 
 type Statistics = ReplyOf<typeof readStatistics>
@@ -43,7 +43,7 @@ export function StatisticTiles({ answer }: { answer: UseQueryResult<Statistics> 
   if (answer.data === undefined && answer.error !== null) {
     return (
       <Card>
-        <Failure answer={answer} />
+        <LoadError of={answer} />
       </Card>
     )
   }

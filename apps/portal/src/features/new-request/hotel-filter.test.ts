@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isEmpty, readFilter, writeFilter, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import {
+  earliestCheckOut,
+  isEmpty,
+  readFilter,
+  stayOf,
+  writeFilter,
+  type HotelFilter,
+} from '#features/new-request/hotel-filter.ts'
 
 const whole: HotelFilter = {
   name: 'گالاتا',
@@ -17,4 +25,32 @@ test('nothing in the address is no filter, and so is what makes no sense', () =>
   const nothing = readFilter(new URLSearchParams('grade=17&from=tomorrow'))
   expect(nothing).toEqual({ name: '', grade: '0', place: null, from: '', until: '' })
   expect(isEmpty(nothing)).toBe(true)
+})
+
+test.each([
+  ['both days', '2026-12-20', '2026-12-25', true],
+  ['one day alone', '2026-12-20', '', false],
+  ['no night between them', '2026-12-20', '2026-12-20', false],
+  ['the check-out before the check-in', '2026-12-20', '2026-12-18', false],
+  ['half a date', '2026-12-20', '2026-12-', false],
+  ['a mistyped year', '2026-12-20', '9999-12-31', false],
+])('%s: a stay is asked for only when it is one', (_, from, until, isStay) => {
+  const asked = stayOf({ ...whole, from, until })
+  expect(asked).toEqual(isStay ? { CheckInDate: from, CheckOutDate: until } : undefined)
+})
+
+test.each([
+  ['2026-12-20', '2026-12-21'],
+  ['', '2026-11-16'],
+  ['2026-1', '2026-11-16'],
+  ['2020-01-01', '2026-11-16'],
+  ['9999-12-31', '2026-11-16'],
+])('the check-out for a check-in of "%s" is at the earliest %s', (from, earliest) => {
+  expect(earliestCheckOut(from, calendarDay('2026-11-15'))).toBe(earliest)
+})
+
+test('an address that was tampered with asks for nothing that the server refuses', () => {
+  const { name, place } = readFilter(new URLSearchParams(`name=${'x'.repeat(300)}&place=A%20B`))
+  expect(name).toHaveLength(100)
+  expect(place).toBeNull()
 })

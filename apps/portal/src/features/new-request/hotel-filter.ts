@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, isCalendarDay, laterOf, type CalendarDay } from '@sarai/domain/calendar-day.ts'
 
 /** What hotels are looked for by. It lives in the address, so that a search can be sent to a colleague. */
 export type HotelFilter = {
@@ -15,18 +15,21 @@ export type HotelFilter = {
 export const grades = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const
 /** "Any grade" needs a value of its own: a list cannot choose nothing. */
 export const anyGrade = '0'
+export const longestName = 100
+/** Nobody sells a night after it. */
+export const lastDay = '2099-12-31'
 
 export function readFilter(address: URLSearchParams): HotelFilter {
   const day = (name: string) => {
     const text = address.get(name) ?? ''
-    return isCalendarDay(text) ? text : ''
+    return isBookable(text) ? text : ''
   }
   const [place, label] = [address.get('place'), address.get('placeName')]
   const grade = address.get('grade') ?? ''
   return {
-    name: address.get('name') ?? '',
+    name: (address.get('name') ?? '').slice(0, longestName),
     grade: grades.some((known) => known === grade) ? grade : anyGrade,
-    place: place === null ? null : { id: place, label: label ?? place },
+    place: place !== null && /^[a-z0-9-]+$/.test(place) ? { id: place, label: label ?? place } : null,
     from: day('from'),
     until: day('until'),
   }
@@ -45,6 +48,20 @@ export function writeFilter({ name, grade, place, from, until }: HotelFilter): U
     ...(from === '' ? [] : [['from', from]]),
     ...(until === '' ? [] : [['until', until]]),
   ])
+}
+
+/** The dates as a stay, which has both days and a night between them; anything else cannot be asked for. */
+export function stayOf({ from, until }: HotelFilter): { CheckInDate: string; CheckOutDate: string } | undefined {
+  return isBookable(from) && isBookable(until) && from < until ? { CheckInDate: from, CheckOutDate: until } : undefined
+}
+
+/** The day after the check-in, also while that is being typed. */
+export function earliestCheckOut(from: string, today: CalendarDay): CalendarDay {
+  return addDays(isBookable(from) ? laterOf(from, today) : today, 1)
+}
+
+function isBookable(text: string): text is CalendarDay {
+  return isCalendarDay(text) && text <= lastDay
 }
 
 export function isEmpty(filter: HotelFilter): boolean {

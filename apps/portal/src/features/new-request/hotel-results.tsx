@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { CallFailed } from '@sarai/contract/client.ts'
 import { mostFound, type PackageHotel } from '@sarai/contract/catalogue.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
@@ -36,12 +36,7 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
   if (answer.data === undefined) {
     return (
       <Card>
-        <ErrorState
-          message={answer.error.message}
-          {...(answer.error instanceof CallFailed && { reference: answer.error.reference })}
-          onRetry={() => void answer.refetch()}
-          isRetrying={answer.isFetching}
-        />
+        <LoadError of={answer} />
       </Card>
     )
   }
@@ -73,9 +68,14 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
         ))}
       </ul>
       {answer.hasNextPage && (
-        <div className="mt-5 grid justify-center">
+        <div className="mt-5 grid justify-items-center gap-3">
+          {answer.isFetchNextPageError && (
+            <Callout tone="error" isNews>
+              {answer.error.message}
+            </Callout>
+          )}
           <Button onPress={() => void answer.fetchNextPage()} isPending={answer.isFetchingNextPage}>
-            {t('showMore')}
+            {t(answer.isFetchNextPageError ? 'tryAgain' : 'showMore')}
           </Button>
         </div>
       )}

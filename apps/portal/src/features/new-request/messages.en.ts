@@ -25,6 +25,7 @@ export const en = {
   noResult: 'No result was found',
   noResultHelp: 'Try another district or clear a filter.',
   showMore: 'Show more hotels',
+  tryAgain: 'Try again',
 
   choose: 'Choose',
   chooseHotel: 'Choose {hotel}',
@@ -40,4 +41,7 @@ export const en = {
   roomsSoon:
     'Choosing rooms and naming guests opens with the next version. Your choice of hotel is kept in the address of this page.',
   changeHotel: 'Change hotel',
+  goneTitle: 'This hotel cannot be chosen',
+  goneText: 'It may no longer be on sale, or the address of this page is not quite right.',
+  toHotels: 'Back to the hotels',
 } as const satisfies Words

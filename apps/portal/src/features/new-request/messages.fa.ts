@@ -26,6 +26,7 @@ export const fa = {
   noResult: 'نتیجه‌ای پیدا نشد',
   noResultHelp: 'منطقه دیگری را امتحان کنید یا یکی از فیلترها را بردارید.',
   showMore: 'نمایش هتل‌های بیشتر',
+  tryAgain: 'تلاش دوباره',
 
   choose: 'انتخاب',
   chooseHotel: 'انتخاب {hotel}',
@@ -40,4 +41,7 @@ export const fa = {
   roomsTitle: 'اتاق‌ها و مسافران {hotel}',
   roomsSoon: 'انتخاب اتاق و ثبت نام مسافران در نسخه بعدی باز می‌شود. هتلی که برگزیده‌اید در نشانی همین صفحه می‌ماند.',
   changeHotel: 'تغییر هتل',
+  goneTitle: 'این هتل قابل انتخاب نیست',
+  goneText: 'شاید دیگر در فروش نباشد، یا نشانی این صفحه کامل نیست.',
+  toHotels: 'بازگشت به هتل‌ها',
 } satisfies TranslationOf<typeof en>

@@ -1,5 +1,6 @@
-import { BedDouble } from 'lucide-react'
+import { BedDouble, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
@@ -72,12 +73,31 @@ function ChooseHotel() {
 function RoomsComeNext({ propertyId, onBack }: { propertyId: number; onBack: () => void }) {
   const t = useRequestWords()
   const hotel = useChosenHotel(propertyId)
-  if (!hotel.data)
+  const toHotels = <Button onPress={onBack}>{t('toHotels')}</Button>
+  if (hotel.isPending) {
     return (
       <Loading>
         <Skeleton className="h-60 w-full rounded-card" />
       </Loading>
     )
+  }
+  if (hotel.data === undefined) {
+    return (
+      <Card>
+        <LoadError of={hotel} />
+        <div className="grid justify-center pb-8">{toHotels}</div>
+      </Card>
+    )
+  }
+  if (hotel.data === null) {
+    return (
+      <Card>
+        <EmptyState icon={SearchX} title={t('goneTitle')} action={toHotels}>
+          {t('goneText')}
+        </EmptyState>
+      </Card>
+    )
+  }
   return (
     <Card>
       <EmptyState

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { searchHotels } from '@sarai/contract/catalogue.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { anyGrade, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import { anyGrade, stayOf, type HotelFilter } from '#features/new-request/hotel-filter.ts'
 import { api } from '#shared/api.ts'
 
 const pageSize = 24
@@ -34,12 +34,12 @@ export function useChosenHotel(propertyId: number) {
   })
 }
 
-function queryOf({ name, grade, place, from, until }: HotelFilter) {
+function queryOf(filter: HotelFilter) {
+  const { name, grade, place } = filter
   return {
     ...(name === '' ? {} : { HotelName: name }),
     ...(grade === anyGrade ? {} : { HotelGrade: Number(grade) }),
     ...(place === null ? {} : { Location: place.id }),
-    // One day alone is no stay.
-    ...(from === '' || until === '' ? {} : { CheckInDate: from, CheckOutDate: until }),
+    ...stayOf(filter),
   }
 }

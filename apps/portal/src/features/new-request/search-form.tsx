@@ -10,7 +10,15 @@ import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
 import { cutText } from '#features/new-request/cut-text.ts'
-import { anyGrade, grades, writeFilter, type HotelFilter } from '#features/new-request/hotel-filter.ts'
+import {
+  anyGrade,
+  earliestCheckOut,
+  grades,
+  lastDay,
+  longestName,
+  writeFilter,
+  type HotelFilter,
+} from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { findPlaces } from '#features/new-request/place-search.ts'
 
@@ -45,7 +53,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             icon={Search}
             value={filter.name}
             onChange={(name) => change({ name })}
-            maxLength={100}
+            maxLength={longestName}
             placeholder={t('hotelNameHint')}
             autoComplete="off"
           />
@@ -77,8 +85,8 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
           <DateRangeField
             value={{ from: filter.from, until: filter.until }}
             onChange={({ from, until }) => change({ from, until })}
-            from={{ label: t('checkIn'), min: today, hint: t('datesHint') }}
-            until={{ label: t('checkOut'), min: filter.from === '' ? today : filter.from }}
+            from={{ label: t('checkIn'), min: today, max: lastDay, hint: t('datesHint') }}
+            until={{ label: t('checkOut'), min: earliestCheckOut(filter.from, today), max: lastDay }}
           />
         </div>
         {/* Beside the fields of the last row, not beside their labels */}
