@@ -208,3 +208,10 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     })
   })
 }
+
+test('invitations that could not be read do not look like nobody was invited', async ({ page }) => {
+  await page.route('**/api/Invitations*', (route) => route.fulfill({ status: 403 }))
+  await logInToPortal(page)
+  await page.goto('/account/colleagues')
+  await expect(page.getByRole('region', { name: texts.en.open }).getByRole('alert')).toBeVisible()
+})

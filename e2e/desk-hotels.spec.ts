@@ -32,6 +32,7 @@ const texts = {
     worth: 'Is worth',
     rate: /€1 = IRR 1,234,000/,
     history: 'History of EUR to IRR',
+    sides: ['€1', 'IRR 1,234,000'],
   },
   fa: {
     hotels: 'هتل‌ها',
@@ -62,6 +63,7 @@ const texts = {
     worth: 'برابر است با',
     rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
     history: /سابقه.*EUR.*IRR/,
+    sides: ['۱ یورو', '۱٬۲۳۴٬۰۰۰ ریال'],
   },
 } as const
 
@@ -157,6 +159,11 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await expect(page.getByRole('listitem').filter({ hasText: t.rate })).toHaveCount(1)
     await page.getByRole('button', { name: t.history }).click()
     await expect(page.getByRole('dialog').getByText(t.rate).first()).toBeVisible()
+
+    // The log tells both sides as money, not as so many cents
+    await page.goto('/desk/activity?what=rate-add')
+    const step = page.getByRole('row').filter({ hasText: 'EUR/IRR' }).first()
+    for (const side of t.sides) await expect(step.getByText(side, { exact: true })).toBeVisible()
     expect(trouble).toEqual([])
   })
 }

@@ -23,6 +23,8 @@ const texts = {
     disable: 'Shut out',
     loggedOut: 'You were logged out. Log in to go on.',
     badLink: 'This invitation is no longer valid',
+    notRead: 'The invitation could not be read',
+    tryAgain: 'Try again',
     wrongCode: /This code is not right/,
     useRecovery: 'Phone not at hand? Use a recovery code',
     newCodes: 'Make new codes',
@@ -47,6 +49,8 @@ const texts = {
     disable: 'بستن دسترسی',
     loggedOut: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
     badLink: 'این دعوت دیگر معتبر نیست',
+    notRead: 'دعوت خوانده نشد',
+    tryAgain: 'تلاش دوباره',
     wrongCode: /این کد درست نیست/,
     useRecovery: 'تلفن همراهتان نیست؟ از کد بازیابی استفاده کنید',
     newCodes: 'گرفتن کدهای تازه',
@@ -81,7 +85,15 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const { html } = await mailWith(t.subject, username)
     const [, link = ''] = /href="([^"]+)"/.exec(html) ?? []
     expect(link).toContain(`${process.env['E2E_ORIGIN']}/desk/invitation?token=`)
+    // A server that does not answer is no bad invitation: another try needs no new link.
+    let isBroken = true
+    await person.route('**/desk/api/invitation', (route) =>
+      isBroken ? route.fulfill({ status: 429, json: {} }) : route.continue(),
+    )
     await person.goto(link)
+    await expect(person.getByRole('heading', { name: t.notRead })).toBeVisible()
+    isBroken = false
+    await person.getByRole('button', { name: t.tryAgain }).click()
     await expect(person.locator('input[name=username]')).toHaveValue(username)
     expect(person.url()).not.toContain('token')
     await person.locator('input[name=name]').fill('Leila Azad')

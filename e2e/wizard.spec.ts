@@ -16,6 +16,10 @@ const texts = {
     from: /from €[\d.,]+ per night/,
     clear: 'Clear all filters',
     rooms: /Rooms and guests of/,
+    gone: 'This hotel cannot be chosen',
+    back: 'Back to the hotels',
+    notLoaded: 'This part could not be loaded',
+    checkOut: 'Check-out date',
   },
   fa: {
     name: 'نام هتل',
@@ -31,6 +35,10 @@ const texts = {
     from: /از .*[۰-۹].* برای هر شب/,
     clear: 'حذف همه فیلترها',
     rooms: /اتاق‌ها و مسافران/,
+    gone: 'این هتل قابل انتخاب نیست',
+    back: 'بازگشت به هتل‌ها',
+    notLoaded: 'این بخش بارگذاری نشد',
+    checkOut: 'تاریخ خروج',
   },
 } as const
 
@@ -82,4 +90,48 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await page.getByRole('button', { name: t.clear }).click()
     await expect(page.getByRole('button', { name: t.choose }).first()).toBeVisible()
   })
+  test(`a hotel that cannot be had or read is no dead end, also on a phone (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await speak(page, language)
+    await logInToPortal(page)
+    await page.goto('/reservations/new?hotel=999999')
+    await expect(page.getByText(t.gone)).toBeVisible()
+    await page.getByRole('button', { name: t.back }).click()
+    await expect(page.getByRole('button', { name: t.choose }).first()).toBeVisible()
+
+    await page.route('**/api/AccommodationPropertyClient?propertyId=*', (route) => route.fulfill({ status: 403 }))
+    await page.goto('/reservations/new?hotel=1')
+    await expect(page.getByRole('alert').filter({ hasText: t.notLoaded })).toBeVisible()
+    await page.getByRole('button', { name: t.back }).click()
+    await expect(page.getByRole('button', { name: t.choose }).first()).toBeVisible()
+  })
+
+  test(`a stay without a night is told at its field, and the hotels stay (${language})`, async ({ page }) => {
+    await speak(page, language)
+    await logInToPortal(page)
+    await page.goto('/reservations/new?from=2031-12-04&until=2031-12-04')
+    await expect(page.getByRole('button', { name: t.choose }).first()).toBeVisible()
+    await expect(page.getByLabel(t.checkOut)).toHaveAttribute('aria-invalid', 'true')
+  })
 }
+
+test('more hotels that do not come are told, and asked for again', async ({ page }) => {
+  let isBroken = true
+  // Whole pages without many hotels: the first one over and over
+  await page.route('**/api/AccommodationPropertyClient?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams.get('Page')
+    if (asked !== '1') return route.fulfill(isBroken ? { status: 403 } : { json: [] })
+    const answer = await route.fetch()
+    const hotels = (await answer.json()) as { accommodationPropertyId: number }[]
+    const many = Array.from({ length: 24 }, (_, at) => ({ ...hotels[0], accommodationPropertyId: 9_000 + at }))
+    return route.fulfill({ response: answer, json: many })
+  })
+  await logInToPortal(page)
+  await page.goto('/reservations/new')
+  await page.getByRole('button', { name: 'Show more hotels' }).click()
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+  isBroken = false
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})

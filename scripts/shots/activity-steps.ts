@@ -62,7 +62,7 @@ const steps: Step[] = [
     before: { roles: 'reservations' },
     after: { roles: 'reservations,finance' },
   },
-  { what: 'rate-add', subject: 'EUR/IRR', after: { day: '2026-11-15', fromAmount: 1, toAmount: 1_234_000 } },
+  { what: 'rate-add', subject: 'EUR/IRR', after: { day: '2026-11-15', fromAmount: 1_00, toAmount: 1_234_000 } },
 ]
 
 const shared = {

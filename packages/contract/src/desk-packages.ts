@@ -137,12 +137,14 @@ const named = { nameEn: z.string(), nameFa: z.string() }
 const packageChoices = z.strictObject({
   currencies: z.array(z.strictObject({ code: z.string(), ...named })),
   groups: z.array(z.strictObject({ code: z.string(), ...named })),
+  /** What new prices start in. */
+  houseCurrency: z.string(),
 })
 export type PackageChoices = z.output<typeof packageChoices>
 
 export const readPackageChoices = operation({
   name: 'readPackageChoices',
-  summary: 'What a package can be made of: the active currencies, and the agency groups.',
+  summary: 'What a package can be made of: the active currencies, the house’s own, and the agency groups.',
   method: 'GET',
   path: '/desk/api/package-choices',
   access: 'staff:catalogue',

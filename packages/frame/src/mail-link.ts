@@ -1,4 +1,5 @@
 import { replace, type LoaderFunctionArgs } from 'react-router'
+import { CallFailed } from '@sarai/contract/client.ts'
 
 export type MailLink = Readonly<Record<string, string>>
 
@@ -13,4 +14,10 @@ export function takeMailLink({ request }: LoaderFunctionArgs): MailLink | Respon
   if (searchParams.size === 0) return taken
   taken = Object.fromEntries(searchParams)
   return replace('.')
+}
+
+/** Used, replaced, too old, or cut short on its way through a mail program. Anything else is worth another try. */
+export function isBadLink(error: Error | undefined): boolean {
+  if (!(error instanceof CallFailed)) return false
+  return error.code === 'LINK_INVALID' || error.fields.some((name) => /^(token|userId)$/i.test(name))
 }

@@ -3,8 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useMatches, useNavigate } from 'react-router'
 import { deskLivePath } from '@sarai/contract/live.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/query-client.ts'
+import { Card } from '@sarai/ui/kit/card.tsx'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
@@ -77,7 +79,11 @@ function Frame() {
         onSearch={() => setPaletteOpen(true)}
         strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
       >
-        {page === 'agencies' && profile.data && !roles.includes('admin') ? (
+        {profile.error && !profile.data ? (
+          <Card>
+            <LoadError of={profile} />
+          </Card>
+        ) : page === 'agencies' && profile.data && !roles.includes('admin') ? (
           <Navigate to={homeOf(roles)} replace />
         ) : (
           <Outlet />

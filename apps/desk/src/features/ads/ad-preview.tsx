@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { pictureAddress, pictureSources } from '@sarai/contract/desk-pictures.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import { adOpen } from '@sarai/ui/booking/ad-open.ts'
 import { AdSlide } from '@sarai/ui/booking/ad-slide.tsx'
 import { en } from '#features/ads/messages.en.ts'
 import { fa } from '#features/ads/messages.fa.ts'
@@ -46,7 +47,7 @@ function Slide({ language, title, text, link, picture }: SlideProps) {
       action={
         link !== '' && (
           <span className="inline-flex items-center gap-1.5 rounded-control bg-white px-3.5 py-2 text-small font-semibold text-[#12302d]">
-            {words.more}
+            {adOpen[language]}
             <ChevronRight size={16} aria-hidden className={language === 'fa' ? 'rotate-180' : ''} />
           </span>
         )

@@ -52,5 +52,4 @@ export const en = {
   preview: 'Preview',
   previewNote: 'As agencies see it on the dashboard',
   previewTitle: 'The title stands here',
-  more: 'See more',
 } as const satisfies Words

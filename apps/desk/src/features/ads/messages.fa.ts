@@ -53,5 +53,4 @@ export const fa = {
   preview: 'پیش‌نمایش',
   previewNote: 'همان‌طور که آژانس‌ها در پیشخوان می‌بینند',
   previewTitle: 'عنوان اینجا می‌آید',
-  more: 'مشاهده',
 } satisfies TranslationOf<typeof en>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { agencyQueries, setGroup } from '#features/agencies/agency-calls.ts'
@@ -13,10 +14,13 @@ const schema = z.strictObject({ group: z.string() })
 export function GroupDialog({ agency, onClose }: { agency: AgencyDetails; onClose: () => void }) {
   const t = useAgencyWords()
   const { language } = useLanguage()
-  const { data: groups = [] } = useAgencyGroups()
+  const read = useAgencyGroups()
   const choices = [
     { value: '', label: t('noGroup') },
-    ...groups.map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn })),
+    ...(read.data ?? []).map(({ code, nameEn, nameFa }) => ({
+      value: code,
+      label: language === 'fa' ? nameFa : nameEn,
+    })),
   ]
   return (
     <FormDialog
@@ -32,7 +36,11 @@ export function GroupDialog({ agency, onClose }: { agency: AgencyDetails; onClos
       onClose={onClose}
     >
       {({ field }) =>
-        field('group', (props) => <Select {...props} label={t('group')} hint={t('groupHint')} choices={choices} />)
+        read.error && !read.data ? (
+          <LoadError of={read} />
+        ) : (
+          field('group', (props) => <Select {...props} label={t('group')} hint={t('groupHint')} choices={choices} />)
+        )
       }
     </FormDialog>
   )

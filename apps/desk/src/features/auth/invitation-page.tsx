@@ -3,8 +3,9 @@ import { useLoaderData, useNavigate } from 'react-router'
 import { readInvitation } from '@sarai/contract/desk-staff.ts'
 import { anonymous } from '@sarai/frame/calls.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
-import type { MailLink } from '@sarai/frame/mail-link.ts'
+import { isBadLink, type MailLink } from '@sarai/frame/mail-link.ts'
 import { useSubmission } from '@sarai/frame/submission.ts'
+import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'
@@ -24,8 +25,11 @@ export function InvitationPage() {
   const look = useSubmission(() => anonymous(readInvitation, { body: { token } }), {
     success: (_, invited) => setUsername(invited.username),
   })
-  const lookOnce = useEffectEvent(() => look.submit(undefined))
-  useEffect(() => lookOnce(), [])
+  const read = () => look.submit(undefined)
+  const readAtOnce = useEffectEvent(read)
+  useEffect(() => {
+    if (token !== '') readAtOnce()
+  }, [token])
 
   if (half) {
     return (
@@ -36,7 +40,8 @@ export function InvitationPage() {
       />
     )
   }
-  if (look.error) return <BadInvitation text={look.error.message} />
+  if (token === '' || isBadLink(look.error)) return <BadInvitation />
+  if (look.error) return <NotRead error={look.error} onRetry={read} />
   if (username === undefined) {
     return (
       <Loading className="grid gap-4">
@@ -49,17 +54,33 @@ export function InvitationPage() {
   return <AcceptForm token={token} username={username} onAccepted={setHalf} />
 }
 
-function BadInvitation({ text }: { text: string }) {
+function BadInvitation() {
   const t = useAuthWords()
   return (
     <div className="grid gap-4">
       <AuthHeading title={t('badLinkTitle')} />
-      <Callout tone="warning" title={text} isNews>
+      <Callout tone="warning" isNews>
         {t('badLinkText')}
       </Callout>
       <ButtonLink href={loginWay.login} variant="primary" size="large" isWide>
         {t('toLogin')}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** The token is out of the address by now: a reload would lose it, a button does not. */
+function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useAuthWords()
+  return (
+    <div className="grid gap-4">
+      <AuthHeading title={t('invitationFailed')} />
+      <Callout tone="error" isNews>
+        {error.message}
+      </Callout>
+      <Button variant="primary" size="large" isWide onPress={onRetry}>
+        {t('tryAgain')}
+      </Button>
     </div>
   )
 }

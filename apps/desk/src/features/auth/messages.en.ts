@@ -34,5 +34,7 @@ export const en = {
   accept: 'Accept the invitation',
   badLinkTitle: 'This invitation is no longer valid',
   badLinkText: 'It was used already, was taken back, or its 48 hours are over. Ask an admin to send it again.',
+  invitationFailed: 'The invitation could not be read',
+  tryAgain: 'Try again',
   toLogin: 'To the login',
 } as const satisfies Words

@@ -35,5 +35,7 @@ export const fa = {
   accept: 'پذیرفتن دعوت',
   badLinkTitle: 'این دعوت دیگر معتبر نیست',
   badLinkText: 'یا استفاده شده، یا پس گرفته شده، یا مهلت ۴۸ ساعته آن گذشته است. از مدیر سامانه بخواهید دوباره بفرستد.',
+  invitationFailed: 'دعوت خوانده نشد',
+  tryAgain: 'تلاش دوباره',
   toLogin: 'رفتن به صفحه ورود',
 } satisfies TranslationOf<typeof en>

@@ -23,7 +23,7 @@ export function NewCommissionDialog({ group, onClose }: { group: AgencyGroup; on
       title={t('add')}
       note={t.rich('addNote', { group: <bdi>{nameOf(group)}</bdi> })}
       schema={newCommissionForm}
-      start={{ hotelId: null, firstNight: '', lastNight: '', amount: '', extraAmount: '', currency: 'EUR' }}
+      start={{ hotelId: null, firstNight: '', lastNight: '', amount: '', extraAmount: '', currency: '' }}
       optional={['extraAmount']}
       send={({ hotelId, ...typed }, once) =>
         api(addCommission, { body: { ...termsOf(typed), group: group.code, hotelId: Number(hotelId?.id) } }, once)

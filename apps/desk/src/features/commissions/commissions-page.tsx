@@ -26,7 +26,11 @@ export function CommissionsPage() {
   return (
     <>
       <PageHeader title={t('title')} note={t('note')} actions={chosen && <Actions onOpen={setOpen} />} />
-      {groups.error && <LoadError of={groups} />}
+      {groups.error && (
+        <Card className="mb-3.5">
+          <LoadError of={groups} />
+        </Card>
+      )}
       {groups.data?.length === 0 && <NoGroups onMade={choose} />}
       {groups.data && chosen && (
         <GroupCommissions address={address} groups={groups.data} group={chosen} onGroup={choose} />

@@ -43,7 +43,7 @@ export function SeenDialog({ onClose }: { onClose: () => void }) {
               value={nights}
               onChange={setNights}
               from={{ name: 'seenFrom', label: t('from') }}
-              until={{ name: 'seenUntil', label: t('until') }}
+              until={{ name: 'seenUntil', label: t('until'), min: nights.from }}
             />
           </div>
           <p className="mt-1.5 text-small text-muted">{t('rangeHint')}</p>

@@ -1,11 +1,12 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
 import { NightFields } from '#shared/night-fields.tsx'
 import { useNameOf } from '#shared/name-of.ts'
-import { usePackageChoices } from '#shared/package-choices.ts'
+import { usePackageChoices, useStartCurrency } from '#shared/package-choices.ts'
 
 type Terms = { firstNight: string; lastNight: string; amount: string; extraAmount: string; currency: string }
 
@@ -15,11 +16,13 @@ export function TermFields({ call }: { call: { field: unknown } }) {
   const nameOf = useNameOf()
   const { field, form } = call as unknown as CallForm<Terms, Terms>
   const currency = form.watch('currency')
-  const currencies = usePackageChoices().data?.currencies ?? []
+  const choices = usePackageChoices()
+  useStartCurrency(form)
+  const currencies = choices.data?.currencies ?? []
   // A currency that is no longer used is still that of an old commission.
   const known = currencies.some(({ code }) => code === currency)
     ? currencies
-    : [...currencies, { code: currency, nameEn: currency, nameFa: currency }]
+    : [...currencies, ...(currency === '' ? [] : [{ code: currency, nameEn: currency, nameFa: currency }])]
   const amount = { decimals: minorDigits(currency), unit: <bdi dir="ltr">{currency}</bdi> }
   return (
     <>
@@ -32,6 +35,7 @@ export function TermFields({ call }: { call: { field: unknown } }) {
           <AmountField {...props} {...amount} label={t('extraAmount')} hint={t('extraHint')} />
         ))}
       </div>
+      {choices.error && !choices.data && <LoadError of={choices} />}
       {field('currency', (props) => (
         <Select
           {...props}

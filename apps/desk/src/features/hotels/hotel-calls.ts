@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addHotelPicture,
   orderHotelPictures,
@@ -9,6 +9,10 @@ import { listHotels, listPlaces, readHotel, switchHotel, type HotelDetails } fro
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { useWrite } from '@sarai/frame/write.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
+import { searchIn } from '@sarai/ui/kit/option.ts'
+import { placeOptions } from '#features/hotels/place-options.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls it, so that a change reads it again. */
@@ -28,9 +32,17 @@ export function useHotel(id: number) {
 }
 
 /** The registry changes with the product, not while one works. */
+const placeQuery = { queryKey: ['place'], queryFn: () => api(listPlaces, {}), staleTime: Infinity }
+
 export function usePlaces() {
-  const places = useQuery({ queryKey: ['place'], queryFn: () => api(listPlaces, {}), staleTime: Infinity })
-  return places.data ?? []
+  return useQuery(placeQuery).data ?? []
+}
+
+/** Waits for the registry, and asks for it again when it did not come: that is not the same as "nothing found". */
+export function usePlaceSearch(): OptionSearch {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  return async (text) => searchIn(placeOptions(language, await queries.ensureQueryData(placeQuery)))(text)
 }
 
 export function useSwitchHotel(hotel: HotelDetails, onDone: (active: boolean) => void) {

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import type { FieldProps } from '@sarai/ui/kit/field-props.ts'
 import { Combobox } from '@sarai/ui/kit/combobox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { searchIn } from '@sarai/ui/kit/option.ts'
-import { usePlaces } from '#features/hotels/hotel-calls.ts'
+import { usePlaces, usePlaceSearch } from '#features/hotels/hotel-calls.ts'
 import { placeOptions } from '#features/hotels/place-options.ts'
 
 type PlaceFieldProps = FieldProps<string> & { placeholder?: string }
@@ -13,13 +12,12 @@ export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
   const { language } = useLanguage()
   const places = usePlaces()
   const options = useMemo(() => placeOptions(language, places), [language, places])
-  const search = useMemo(() => searchIn(options), [options])
   return (
     <Combobox
       {...props}
       value={options.find(({ id }) => id === value) ?? null}
       onChange={(place) => onChange(place?.id ?? '')}
-      search={search}
+      search={usePlaceSearch()}
       minCharacters={0}
     />
   )

@@ -7,6 +7,7 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
 import { CopyDialog } from '#features/packages/copy-dialog.tsx'
+import { GroupNames } from '#features/packages/group-names.tsx'
 import { packageQueries, switchStatus } from '#features/packages/package-calls.ts'
 import { EditPackageDialog } from '#features/packages/package-dialog.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
@@ -69,5 +70,5 @@ function PublishText({ of: { groups, hotelsOnSale } }: { of: PackageDetails }) {
   if (hotelsOnSale === 0) return t('publishNothing')
   return groups.length === 0
     ? t('publishAll', { count: hotelsOnSale })
-    : t.rich('publishSome', { count: hotelsOnSale, groups: <bdi>{groups.join(t('comma'))}</bdi> })
+    : t.rich('publishSome', { count: hotelsOnSale, groups: <GroupNames of={groups} /> })
 }

@@ -7,6 +7,7 @@ import {
 } from '@sarai/contract/desk-packages.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { GroupsField } from '#features/packages/groups-field.tsx'
@@ -14,7 +15,7 @@ import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
-import { usePackageChoices } from '#shared/package-choices.ts'
+import { usePackageChoices, useStartCurrency } from '#shared/package-choices.ts'
 
 type NewPackageProps = { onClose: () => void; onMade: (id: number) => void }
 
@@ -25,7 +26,7 @@ export function NewPackageDialog({ onClose, onMade }: NewPackageProps) {
       title={t('newPackage')}
       note={t('newPackageNote')}
       schema={packageBody}
-      start={{ titleEn: '', titleFa: '', availableFrom: '', availableUntil: '', currency: 'EUR', groups: [] }}
+      start={{ titleEn: '', titleFa: '', availableFrom: '', availableUntil: '', currency: '', groups: [] }}
       optional={['groups']}
       send={(body, once) => api(createPackage, { body }, once)}
       changes={packageQueries}
@@ -64,12 +65,16 @@ type InputsProps = { call: CallForm<PackageFields, PackageFields>; isCurrencyFix
 function PackageInputs({ call, isCurrencyFixed = false }: InputsProps) {
   const t = usePackageWords()
   const { language } = useLanguage()
-  const choices = usePackageChoices().data
+  const read = usePackageChoices()
+  const choices = read.data
+  useStartCurrency(call.form)
   const currencies = choices?.currencies.map(({ code, nameEn, nameFa }) => ({
     value: code,
     label: language === 'fa' ? nameFa : nameEn,
     note: code,
   }))
+  // Without them it would say that there are no groups, and a package for everybody would be made.
+  if (read.error && !choices) return <LoadError of={read} />
   return (
     <>
       <TitleFields call={call} />

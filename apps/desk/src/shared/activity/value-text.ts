@@ -13,7 +13,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useCodeWords } from '#shared/activity/value-words.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 
-const prices = /(^price|Price|^amount|^extraAmount)$/
+const prices = /(^price|Price|^amount|Amount)$/
 const differences = /Difference$/
 /** Whole minor units, of the currency that stands beside them. */
 export const isAmount = (name: string) => prices.test(name) || differences.test(name)
@@ -22,13 +22,17 @@ export const isAmount = (name: string) => prices.test(name) || differences.test(
 const numbersOfThings = new Set(['copyOf', 'roomTypeId', 'version'])
 
 /** A value of the log as its reader would write it. Undefined where the step has none. */
-export function useValueText({ before, after }: ActivityRow) {
+export function useValueText({ what, subject, before, after }: ActivityRow) {
   const { language } = useLanguage()
   const wordOf = useCodeWords()
   const role = useRoleWords()
-  const currency = after?.['currency'] ?? before?.['currency']
+  /** A rate is told in two currencies, which it is about: EUR/IRR. */
+  const [from, to] = what === 'rate-add' ? subject.split('/') : []
+  const currencyOf = (name: string) =>
+    name === 'fromAmount' ? from : name === 'toAmount' ? to : (after?.['currency'] ?? before?.['currency'])
 
   const ofNumber = (name: string, value: number) => {
+    const currency = currencyOf(name)
     const money = { minor: BigInt(Math.round(value)), currency: currency as Currency }
     if (typeof currency !== 'string') return showNumber(language, value)
     if (differences.test(name)) return showMoneyDifference(language, money)

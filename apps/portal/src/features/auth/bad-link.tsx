@@ -1,14 +1,7 @@
-import { CallFailed } from '@sarai/contract/client.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
-
-/** Used, replaced, too old, or cut short on its way through a mail program. */
-export function isBadLink(error: Error | undefined): boolean {
-  if (!(error instanceof CallFailed)) return false
-  return error.code === 'LINK_INVALID' || error.fields.some((name) => name === 'Token' || name === 'UserId')
-}
 
 /** In place of the form that a link should have opened. */
 export function BadLink({ title, text }: { title: string; text: string }) {

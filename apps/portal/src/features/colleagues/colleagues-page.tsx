@@ -12,7 +12,8 @@ import { useProfile } from '#shared/profile.ts'
 /** Everybody sees who works here; owners also decide about it. */
 export function ColleaguesPage() {
   const t = useColleagueWords()
-  const isOwner = useProfile().data?.Role === 'owner'
+  const role = useProfile().data?.Role
+  const isOwner = role === 'owner'
   const [isInviting, setInviting] = useState(false)
   return (
     <div className="max-w-280">
@@ -32,7 +33,7 @@ export function ColleaguesPage() {
           <TeamCard isOwner={isOwner} />
           <InvitationsCard isOwner={isOwner} />
         </div>
-        <RoleNotes isOwner={isOwner} />
+        <RoleNotes isForOwners={role === undefined || isOwner} />
       </div>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>

@@ -2,7 +2,7 @@ import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { useRoleChoices } from '#features/colleagues/role-choices.ts'
 
-export function RoleNotes({ isOwner }: { isOwner: boolean }) {
+export function RoleNotes({ isForOwners }: { isForOwners: boolean }) {
   const t = useColleagueWords()
   const roles = useRoleChoices()
   return (
@@ -15,7 +15,7 @@ export function RoleNotes({ isOwner }: { isOwner: boolean }) {
           </div>
         ))}
       </dl>
-      {!isOwner && (
+      {!isForOwners && (
         <p className="border-t border-line px-3.5 py-3 text-small text-pretty text-muted sm:px-4.5">{t('askOwner')}</p>
       )}
     </CardSection>

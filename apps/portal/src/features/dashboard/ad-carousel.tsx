@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { listPictures } from '@sarai/contract/house.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { adOpen } from '@sarai/ui/booking/ad-open.ts'
 import { AdSlide } from '@sarai/ui/booking/ad-slide.tsx'
 import { Carousel } from '@sarai/ui/kit/carousel/carousel.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -32,7 +33,7 @@ export function AdCarousel({ ads }: { ads: ReplyOf<typeof listPictures> }) {
                   iconAfter={ChevronRight}
                   className="border-transparent! bg-white! text-[#12302d]!"
                 >
-                  {t('adOpen')}
+                  {adOpen[language]}
                 </ButtonLink>
               )
             }

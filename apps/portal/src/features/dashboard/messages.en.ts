@@ -11,7 +11,6 @@ export const en = {
   refresh: 'Refresh',
 
   adsRegion: 'Offers',
-  adOpen: 'See the offer',
 
   statistics: 'Your requests',
 

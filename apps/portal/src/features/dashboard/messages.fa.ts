@@ -12,7 +12,6 @@ export const fa = {
   refresh: 'به‌روزرسانی',
 
   adsRegion: 'پیشنهادها',
-  adOpen: 'مشاهده پیشنهاد',
 
   statistics: 'درخواست‌های شما',
 

@@ -68,6 +68,12 @@ const currencies = query<PackageChoices['currencies'][number]>(`
 const groups = query<PackageChoices['groups'][number]>(`
   select code, name_en as "nameEn", name_fa as "nameFa" from agency_group order by code limit 200`)
 
+const house = query<{ currency: string }>(`select currency from house`)
+
 export function readPackageChoices(db: Database, staff: StaffCaller): Promise<PackageChoices> {
-  return db.read(staff, async (tx) => ({ currencies: await currencies.all(tx), groups: await groups.all(tx) }))
+  return db.read(staff, async (tx) => ({
+    currencies: await currencies.all(tx),
+    groups: await groups.all(tx),
+    houseCurrency: (await house.one(tx)).currency,
+  }))
 }

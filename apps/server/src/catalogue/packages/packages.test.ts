@@ -113,8 +113,9 @@ describe('a package', () => {
     expect(steps.slice(0, 2).map(({ what }) => what)).toEqual(['package-publish', 'package-withdraw'])
   })
 
-  it('offers the active currencies and the groups', async () => {
-    const { currencies, groups } = await desk(readPackageChoices, {})
+  it('offers the active currencies, the house’s own first choice, and the groups', async () => {
+    const { currencies, groups, houseCurrency } = await desk(readPackageChoices, {})
+    expect(houseCurrency).toBe('EUR')
     expect(currencies.map(({ code }) => code)).toContain('EUR')
     expect(groups).toContainEqual({ code: 'Gold', nameEn: 'Gold', nameFa: 'طلایی' })
   })

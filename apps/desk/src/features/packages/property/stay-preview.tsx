@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
-import { addDays, earlierOf, laterOf } from '@sarai/domain/calendar-day.ts'
+import { addDays, earlierOf, isCalendarDay, laterOf } from '@sarai/domain/calendar-day.ts'
 import { isAllowed } from '@sarai/domain/occupancy.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
@@ -28,6 +28,7 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
   const [asked, setAsked] = useAsked(property)
   const room = property.roomTypes.find(({ id }) => id === asked.roomTypeId) ?? property.roomTypes[0]
   const price = useStayPrice({ ...asked, roomTypeId: room?.id ?? 0 })
+  const isStay = asked.checkIn < asked.checkOut
   const change = (changes: Partial<StayAsked>) => setAsked((before) => ({ ...before, ...changes }))
   return (
     <CardSection title={t('previewTitle')} note={t('previewNote')}>
@@ -39,7 +40,7 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
               value={{ from: asked.checkIn, until: asked.checkOut }}
               onChange={({ from, until }) => change({ checkIn: from, checkOut: until })}
               from={{ name: 'checkIn', label: t('checkIn') }}
-              until={{ name: 'checkOut', label: t('checkOut') }}
+              until={{ name: 'checkOut', label: t('checkOut'), min: dayAfter(asked.checkIn) }}
             />
           </div>
           <div className="grid gap-1">
@@ -56,11 +57,16 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
         </div>
         <div className="min-w-0">
           {price.error && <LoadError of={price} />}
-          {price.data && <FareTable price={price.data} asked={asked} isOld={price.isPlaceholderData} />}
+          {isStay && price.data && <FareTable price={price.data} asked={asked} isOld={price.isPlaceholderData} />}
         </div>
       </div>
     </CardSection>
   )
+}
+
+/** Also while it is being typed. */
+function dayAfter(checkIn: string): string {
+  return isCalendarDay(checkIn) && checkIn < '9999' ? addDays(checkIn, 1) : ''
 }
 
 /** Three nights from today, or from the first day on sale. */
