@@ -47,7 +47,7 @@ const texts = {
     required: 'این فیلد الزامی است!',
     zone: 'Europe/Istanbul',
     chosen: '۲ تصویر اضافه شد',
-    earlier: 'تصویر ۲ را جلو ببرید',
+    earlier: 'جلو بردن تصویر ۲',
     describe: 'شرح تصویر ۱',
     altEn: 'به انگلیسی',
     altFa: 'به فارسی',

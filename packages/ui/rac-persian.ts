@@ -14,7 +14,7 @@ const persian: Record<string, string> = {
     dateSelected: (a) => a.date + '، انتخاب شده',
     startRangeSelectionPrompt: 'برای شروع انتخاب بازه کلیک کنید',
     finishRangeSelectionPrompt: 'برای پایان انتخاب بازه کلیک کنید',
-    minimumDate: 'نخستین تاریخ در دسترس', maximumDate: 'آخرین تاریخ در دسترس',
+    minimumDate: 'اولین تاریخ در دسترس', maximumDate: 'آخرین تاریخ در دسترس',
     dateRange: (a) => a.startDate + ' تا ' + a.endDate,
   }`,
   datepicker: `{

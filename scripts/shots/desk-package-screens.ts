@@ -11,6 +11,7 @@ export const deskPackageScreens: readonly Screen[] = [
   { name: 'desk-package-copy', path: '/desk/packages/1', as: 'staff', before: pressing(/^Copy$|^کپی$/) },
   { name: 'desk-package-add-hotel', path: '/desk/packages/1', as: 'staff', before: pressing(/Add a hotel|افزودن هتل/) },
   { name: 'desk-package-prices', path: '/desk/packages/1/properties/1', as: 'staff', before: untilPriced },
+  { name: 'desk-package-stay', path: '/desk/packages/1/properties/1', as: 'staff', before: askForStay },
   {
     name: 'desk-package-room',
     path: '/desk/packages/1/properties/1',
@@ -46,4 +47,20 @@ function pressing(name: RegExp) {
 
 async function untilPriced(page: Page) {
   await page.locator('main table').last().waitFor()
+}
+
+/** With as many columns as a stay can have: extras, a special date and a commission. */
+async function askForStay(page: Page) {
+  await untilPriced(page)
+  const preview = page.locator('main section').filter({ has: page.locator('input[name=checkIn]') })
+  await preview.locator('input[name=checkIn]').fill('2026-12-30')
+  await preview.locator('input[name=checkOut]').fill('2027-01-03')
+  for (const box of await preview.locator('label:has(input[type=checkbox]:not(:disabled))').all()) await box.click()
+  await preview.getByRole('button', { name: /As an agency of|از نگاه آژانس گروه/ }).click()
+  await page
+    .getByRole('option')
+    .filter({ hasText: /Gold|طلایی/ })
+    .click()
+  await preview.locator('table th').nth(3).waitFor()
+  await preview.locator('.opacity-60').waitFor({ state: 'detached' })
 }

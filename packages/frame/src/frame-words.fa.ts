@@ -7,7 +7,7 @@ export const fa = {
   notFoundText: 'در این فهرست موردی با «{text}» پیدا نشد.',
   inAll: { other: '# مورد' },
   inAllMany: 'بیش از {count} مورد',
-  goneTitle: 'اینجا چیزی نیست',
-  goneText: 'شاید حذف شده باشد، یا نشانی آن کامل نیست.',
+  goneTitle: 'این مورد پیدا نشد',
+  goneText: 'شاید حذف شده یا نشانی آن درست نیست.',
   backTo: 'بازگشت به فهرست «{page}»',
 } satisfies TranslationOf<typeof en>

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { takeMailLink } from '#mail-link.ts'
+import { CallFailed } from '@sarai/contract/client.ts'
+import { isBadLink, takeMailLink } from '#mail-link.ts'
 
 /** What the address is, and what the page gets, after a link was opened. */
 async function open(link: string, basename = '/') {
@@ -30,4 +31,14 @@ test('also where the app does not live at the root', async () => {
 test('a second link replaces the first one whole', async () => {
   await open('/auth/reset-password?userId=7&token=secret')
   expect((await open('/auth/reset-password?token=other')).kept).toEqual({ token: 'other' })
+})
+
+test.each([
+  ['a link that was used or is too old', { status: 409, code: 'LINK_INVALID', fields: [] }, true],
+  ['a token that was cut short', { status: 400, code: 'VALIDATION_FAILED', fields: ['token'] }, true],
+  ['a password that is too weak', { status: 400, code: 'VALIDATION_FAILED', fields: ['NewPassword'] }, false],
+  ['a server that is busy', { status: 503, code: 'BUSY', fields: [] }, false],
+  ['no answer', { status: 0, code: 'UNREACHABLE', fields: [] }, false],
+])('%s: bad links are told from what is worth another try', (_, refusal, isBad) => {
+  expect(isBadLink(new CallFailed({ ...refusal, text: '', reference: '' }))).toBe(isBad)
 })

@@ -41,7 +41,7 @@ const accept = (token: string, key?: string) =>
 describe('an invitation to the desk', () => {
   it.each([
     ['en', 'You are invited to the Sarai reservation desk', '<html lang="en" dir="ltr">'],
-    ['fa', 'دعوت به میز رزرواسیون سرای', '<html lang="fa" dir="rtl">'],
+    ['fa', 'دعوت به سامانه واحد رزرواسیون سرای', '<html lang="fa" dir="rtl">'],
   ] as const)(
     'arrives in the language that was chosen (%s), with a link to the desk',
     async (language, subject, html) => {

@@ -6,8 +6,8 @@ import type { MailContent } from '#mail/mail-layout.ts'
 export function invitationMail(language: Language, url: string): MailContent {
   return language === 'fa'
     ? {
-        subject: 'دعوت به میز رزرواسیون سرای',
-        title: 'به میز رزرواسیون خوش آمدید',
+        subject: 'دعوت به سامانه واحد رزرواسیون سرای',
+        title: 'به سامانه واحد رزرواسیون خوش آمدید',
         paragraphs: [
           'همکاران کاروانسرا برای شما حساب کاربری ساخته‌اند. با پیوند زیر نام و رمز عبور خود را ثبت کنید.',
           'این پیوند ۴۸ ساعت و فقط یک بار کار می‌کند. برای ورود به یک برنامه رمزساز روی تلفن همراه هم نیاز دارید.',
@@ -33,7 +33,7 @@ export function staffPasswordChangedMail(language: Language, name: string): Mail
         subject: 'رمز عبور شما تغییر کرد',
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
-          'رمز عبور شما در میز رزرواسیون تغییر کرد و ورودهای دیگر بسته شد.',
+          'رمز عبور شما در سامانه واحد رزرواسیون تغییر کرد و ورودهای دیگر بسته شد.',
           'اگر شما این کار را نکرده‌اید، فوراً به مدیر سامانه خبر دهید.',
         ],
       }

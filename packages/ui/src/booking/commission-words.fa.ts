@@ -5,7 +5,7 @@ export const fa = {
   unit: 'هر اتاق در هر شب',
   extra: 'کمیسیون تشویقی {amount}',
   none: 'در حال حاضر هتل ویژه‌ای معرفی نشده است',
-  noneText: 'هر هتلی که کمیسیون ویژه بدهد، با تاریخش همین‌جا فهرست می‌شود.',
+  noneText: 'هتل‌های دارای کمیسیون ویژه با تاریخشان همین‌جا نمایش داده می‌شوند.',
   allHotels: { other: 'نمایش هر # هتل' },
   hotels: { other: '# هتل' },
 } satisfies TranslationOf<typeof en>

@@ -31,7 +31,7 @@ export const fa = {
   typeMore: { other: 'دست‌کم # حرف بنویسید' },
   searching: 'در حال جست‌وجو…',
   noResult: 'نتیجه‌ای پیدا نشد',
-  searchFailed: 'جست‌وجو انجام نشد. دوباره بنویسید.',
+  searchFailed: 'جست‌وجو انجام نشد. دوباره امتحان کنید.',
   showList: 'نمایش فهرست',
 
   stepOf: 'گام {step} از {total}',

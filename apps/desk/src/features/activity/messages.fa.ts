@@ -3,7 +3,7 @@ import type { en } from '#features/activity/messages.en.ts'
 
 export const fa = {
   title: 'گزارش فعالیت‌ها',
-  note: 'چه کسی چه کرد؛ پیش و پس از آن. هیچ سطری را نمی‌توان تغییر داد.',
+  note: 'چه کسی، چه کاری و با چه تغییری. هیچ سطری قابل ویرایش نیست.',
   filters: 'فیلترها',
   inUse: { other: '# فیلتر فعال' },
   kind: 'نوع کار',

@@ -2,8 +2,8 @@ import type { TranslationOf } from '@sarai/locale/message.ts'
 import type { en } from '#features/auth/messages.en.ts'
 
 export const fa = {
-  welcome: 'به میز رزرواسیون خوش آمدید',
-  help: 'فقط ویژه کارکنان کارگزار.',
+  welcome: 'به سامانه واحد رزرواسیون خوش آمدید',
+  help: 'ویژه کارکنان کارگزار.',
   required: 'پر کردن این فیلد الزامی است!',
   goOn: 'ادامه',
   startAgain: 'شروع دوباره',
@@ -12,7 +12,7 @@ export const fa = {
   codeHelp: 'کد شش‌رقمی «سرای» را از برنامه رمزساز خود وارد کنید.',
   code: 'کد',
   logIn: 'ورود',
-  useRecoveryCode: 'تلفن همراهتان نیست؟ از کد بازیابی استفاده کنید',
+  useRecoveryCode: 'تلفن همراهتان در دسترس نیست؟ از کد بازیابی استفاده کنید',
 
   recoveryTitle: 'ورود با کد بازیابی',
   recoveryHelp: 'یکی از ده کدی که هنگام راه‌اندازی برنامه نگه داشتید. هر کد فقط یک بار کار می‌کند.',
@@ -25,7 +25,7 @@ export const fa = {
   qrLabel: 'کد QR برای برنامه رمزساز',
   enrolByHand: 'یا این کلید را در برنامه وارد کنید:',
   copyKey: 'کپی کلید',
-  enrolCode: 'کدی که برنامه اکنون نشان می‌دهد',
+  enrolCode: 'کدی که برنامه اکنون نمایش می‌دهد',
   enrolDone: 'پایان',
 
   invitationTitle: 'همکار گرامی، خوش آمدید',
@@ -33,9 +33,9 @@ export const fa = {
   username: 'نام کاربری',
   name: 'نام و نام خانوادگی',
   accept: 'پذیرفتن دعوت',
-  badLinkTitle: 'این دعوت دیگر معتبر نیست',
+  badLinkTitle: 'این دعوت‌نامه دیگر معتبر نیست',
   badLinkText: 'یا استفاده شده، یا پس گرفته شده، یا مهلت ۴۸ ساعته آن گذشته است. از مدیر سامانه بخواهید دوباره بفرستد.',
-  invitationFailed: 'دعوت خوانده نشد',
+  invitationFailed: 'باز کردن دعوت‌نامه همین حالا ممکن نشد',
   tryAgain: 'تلاش دوباره',
   toLogin: 'رفتن به صفحه ورود',
 } satisfies TranslationOf<typeof en>

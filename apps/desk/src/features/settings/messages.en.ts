@@ -19,7 +19,7 @@ export const en = {
   supportPhone: 'Support phone',
   supportPhoneHint: 'On every page, in mails and in error messages. Empty: {phone}.',
   currency: 'Currency of the company',
-  currencyHint: 'New packages start in it, and search results are sorted by it.',
+  currencyHint: 'New packages and commissions start in it, and search results are sorted by it.',
 
   termsNote: 'Version {version}, since {when}',
   termsBy: 'Version {version}, written by {name}, {when}',

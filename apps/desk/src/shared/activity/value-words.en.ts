@@ -73,8 +73,8 @@ export const namesEn = {
   extraAmount: 'Extra commission',
 
   day: 'Day',
-  fromAmount: 'From',
-  toAmount: 'To',
+  fromAmount: 'Amount',
+  toAmount: 'Is worth',
   supportPhone: 'Support phone',
   currency: 'Currency',
   version: 'Version',

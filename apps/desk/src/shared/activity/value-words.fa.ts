@@ -73,8 +73,8 @@ export const namesFa = {
   extraAmount: 'کمیسیون تشویقی',
 
   day: 'روز',
-  fromAmount: 'از',
-  toAmount: 'به',
+  fromAmount: 'مبلغ',
+  toAmount: 'برابر با',
   supportPhone: 'تلفن پشتیبانی',
   currency: 'ارز',
   version: 'نسخه',

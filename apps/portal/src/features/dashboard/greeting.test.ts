@@ -6,7 +6,9 @@ test.each([
   ['2026-11-14T00:29:00Z', 'greetingEvening'],
   ['2026-11-14T00:30:00Z', 'greetingMorning'],
   ['2026-11-14T08:29:00Z', 'greetingMorning'],
-  ['2026-11-14T08:30:00Z', 'greetingAfternoon'],
+  ['2026-11-14T08:30:00Z', 'greetingNoon'],
+  ['2026-11-14T12:29:00Z', 'greetingNoon'],
+  ['2026-11-14T12:30:00Z', 'greetingAfternoon'],
   ['2026-11-14T15:29:00Z', 'greetingAfternoon'],
   ['2026-11-14T15:30:00Z', 'greetingEvening'],
 ])('at %s the greeting is %s', (now, greeting) => {

@@ -2,6 +2,7 @@ import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
   greetingMorning: 'Good morning, {name}',
+  greetingNoon: 'Good afternoon, {name}',
   greetingAfternoon: 'Good afternoon, {name}',
   greetingEvening: 'Good evening, {name}',
   greeting: 'Welcome',

@@ -3,6 +3,7 @@ import type { en } from '#features/dashboard/messages.en.ts'
 
 export const fa = {
   greetingMorning: 'صبح بخیر، {name}',
+  greetingNoon: 'ظهر بخیر، {name}',
   greetingAfternoon: 'عصر بخیر، {name}',
   greetingEvening: 'شب بخیر، {name}',
   greeting: 'خوش آمدید',
@@ -19,8 +20,8 @@ export const fa = {
   packagesActive: { other: '# پکیج فعال' },
   edited: 'ویرایش {time}',
   noPackages: 'هنوز پکیجی برای فروش باز نشده است',
-  noPackagesText: 'به‌محض انتشار نخستین پکیج، هتل‌ها و نرخ‌ها همین‌جا دیده می‌شود.',
-  changed: 'تغییر کرده از آخرین دانلود شما',
+  noPackagesText: 'به‌محض انتشار اولین پکیج، هتل‌ها و نرخ‌ها همین‌جا نمایش داده می‌شود.',
+  changed: 'پس از آخرین دانلود شما تغییر کرده',
   download: 'دانلود',
   downloadOf: 'دانلود نرخ‌نامه {name}',
   asExcel: 'اکسل (xlsx)',
@@ -34,7 +35,7 @@ export const fa = {
   unread: 'پیام‌های خوانده‌نشده',
   unreadCount: { other: '# پیام خوانده‌نشده' },
   noUnread: 'پیام خوانده‌نشده‌ای ندارید',
-  noUnreadText: 'پاسخ‌های واحد رزرواسیون همین‌جا می‌آید.',
+  noUnreadText: 'پاسخ‌های واحد رزرواسیون همین‌جا نمایش داده می‌شود.',
   request: 'درخواست {number}',
   view: 'مشاهده',
   viewOf: 'مشاهده درخواست {number}',

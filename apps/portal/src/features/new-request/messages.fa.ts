@@ -17,7 +17,7 @@ export const fa = {
   districtPlaceholder: 'دست‌کم ۲ حرف بنویسید',
   checkIn: 'تاریخ ورود',
   checkOut: 'تاریخ خروج',
-  datesHint: 'با انتخاب تاریخ، قیمت کل اقامت روی کارت هتل می‌آید.',
+  datesHint: 'با انتخاب تاریخ، قیمت کل اقامت روی کارت هتل نمایش داده می‌شود.',
   search: 'جست‌وجو',
   clear: 'حذف همه فیلترها',
 
@@ -34,14 +34,15 @@ export const fa = {
   fromPerNight: 'از {price} برای هر شب',
   stayPrice: '{price} برای {nights}',
   nights: { other: '# شب' },
-  inRoom: 'در {room}',
+  inRoom: 'اتاق {room}',
   available: 'موجود از {from} تا {until}',
   commission: '{amount} کمیسیون برای هر اتاق در هر شب',
 
   roomsTitle: 'اتاق‌ها و مسافران {hotel}',
-  roomsSoon: 'انتخاب اتاق و ثبت نام مسافران در نسخه بعدی باز می‌شود. هتلی که برگزیده‌اید در نشانی همین صفحه می‌ماند.',
+  roomsSoon:
+    'انتخاب اتاق و وارد کردن مشخصات مسافران در نسخه بعدی اضافه می‌شود. هتل انتخابی شما در نشانی همین صفحه می‌ماند.',
   changeHotel: 'تغییر هتل',
   goneTitle: 'این هتل قابل انتخاب نیست',
-  goneText: 'شاید دیگر در فروش نباشد، یا نشانی این صفحه کامل نیست.',
+  goneText: 'شاید دیگر فروخته نمی‌شود یا نشانی این صفحه درست نیست.',
   toHotels: 'بازگشت به هتل‌ها',
 } satisfies TranslationOf<typeof en>

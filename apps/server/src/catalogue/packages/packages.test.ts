@@ -113,9 +113,12 @@ describe('a package', () => {
     expect(steps.slice(0, 2).map(({ what }) => what)).toEqual(['package-publish', 'package-withdraw'])
   })
 
-  it('offers the active currencies, the house’s own first choice, and the groups', async () => {
+  it('offers the active currencies, the house’s own to start with, and the groups', async () => {
     const { currencies, groups, houseCurrency } = await desk(readPackageChoices, {})
     expect(houseCurrency).toBe('EUR')
+    await database.sql(`update house set currency = 'USD'`)
+    expect(await desk(readPackageChoices, {})).toMatchObject({ houseCurrency: 'USD' })
+    await database.sql(`update house set currency = 'EUR'`)
     expect(currencies.map(({ code }) => code)).toContain('EUR')
     expect(groups).toContainEqual({ code: 'Gold', nameEn: 'Gold', nameFa: 'طلایی' })
   })

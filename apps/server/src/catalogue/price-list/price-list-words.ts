@@ -46,12 +46,12 @@ const fa: Record<keyof typeof en, string> = {
   childWithBed: 'کودک با تخت',
   extraBed: 'تخت اضافه',
   special: 'تاریخ ویژه',
-  everyRoom: 'همهٔ اتاق‌ها',
+  everyRoom: 'همه اتاق‌ها',
   otherNights: 'شب‌های دیگر',
   validity: 'شب‌های {first} تا {last}',
   note: 'قیمت‌ها برای هر اتاق در هر شب و به {currency} است. مبلغ تاریخ‌های ویژه به قیمت هر شب اضافه می‌شود.',
-  made: '{house} · نرخ‌نامهٔ {time} (تهران)',
-  page: 'صفحهٔ {page} از {pages}',
+  made: '{house} · نرخ‌نامه {time} (تهران)',
+  page: 'صفحه {page} از {pages}',
 }
 
 export type PriceListWords = Readonly<Record<keyof typeof en, string>>
