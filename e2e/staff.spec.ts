@@ -88,7 +88,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     // A server that does not answer is no bad invitation: another try needs no new link.
     let isBroken = true
     await person.route('**/desk/api/invitation', (route) =>
-      isBroken ? route.fulfill({ status: 429, json: {} }) : route.continue(),
+      isBroken ? route.fulfill({ status: 403, json: {} }) : route.continue(),
     )
     await person.goto(link)
     await expect(person.getByRole('heading', { name: t.notRead })).toBeVisible()
