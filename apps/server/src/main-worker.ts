@@ -4,6 +4,7 @@ import { accountTasks } from '#accounts/tasks.ts'
 import { invitationTasks } from '#colleagues/tasks.ts'
 import { priceListTasks } from '#catalogue/price-list/tasks.ts'
 import { priceSheetTasks } from '#catalogue/price-sheet/tasks.ts'
+import { remakeCards } from '#catalogue/search/remake-cards.ts'
 import { readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
@@ -52,6 +53,7 @@ const worker = await runWorker({
     ...priceListTasks({ db, files }),
     // Thousands of prices at once take longer than a call may.
     ...priceSheetTasks({ db: openDatabase(pool, { timeoutMs: 60_000 }), files }),
+    'remake-cards': (_, jobId) => remakeCards(db, jobId),
     'sweep-old-rows': () => sweepOldRows(db),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
   },

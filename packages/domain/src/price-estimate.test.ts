@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { money, zero } from '#money.ts'
+import fc from 'fast-check'
+import { daysOf, holdsDay } from '#day-range.ts'
+import { money, smallerOf, zero } from '#money.ts'
 import { estimateRoom } from '#price-estimate.ts'
-import { lowestRoomPrice, noExtras } from '#room-rates.ts'
+import { lowestRoomPrice, noExtras, roomPriceOf } from '#room-rates.ts'
 import { priceStay } from '#stay-price.ts'
-import { anyExtras, anyRates, anyStay } from '#testing/any-stay.ts'
-import { ratesOf, stayOf } from '#testing/price-lists.ts'
+import { anyExtras, anyRange, anyRates, anyStay } from '#testing/any-stay.ts'
+import { rangeOf, ratesOf, stayOf } from '#testing/price-lists.ts'
 import { forAll } from '#testing/property.ts'
 
 const double = ratesOf('EUR', [10_000, 1000, 3000, 4500], {
@@ -49,8 +51,23 @@ describe('the estimate of a room card', () => {
   })
 })
 
-test('the price from of a room is its lowest price of any night [wizard-08]', () => {
-  expect(lowestRoomPrice(double)).toEqual(money(10_000, 'EUR'))
-  expect(lowestRoomPrice(ratesOf('EUR', [900, 0, 0, 0], { '2026-07-01..2026-07-02': 800 }))).toEqual(money(800, 'EUR'))
-  expect(lowestRoomPrice(ratesOf('EUR', [900, 0, 0, 0]))).toEqual(money(900, 'EUR'))
+describe('the price from of a room [wizard-08]', () => {
+  test.each([
+    ['the base price where nights are left to it', '2026-06-01..2026-07-31', [], 10_000],
+    ['that of a period where periods hold every night', '2026-07-01..2026-08-31', [], 15_000],
+    ['never that of a period that another one takes all nights of', '2026-07-10..2026-07-12', [], 22_000],
+    ['never that of nights that are not sold', '2026-07-11..2026-07-31', [], 15_000],
+    ['never that of closed nights', '2026-06-20..2026-07-31', ['2026-06-10..2026-06-30'], 15_000],
+    ['what it would cost where all nights are closed', '2026-06-20..2026-06-30', ['2026-06-01..2026-06-30'], 10_000],
+  ])('is %s', (_, available, closed, price) => {
+    expect(lowestRoomPrice(double, rangeOf(available), closed.map(rangeOf))).toEqual(money(price, 'EUR'))
+  })
+
+  test('is the least that any open night costs', () => {
+    forAll([anyRates, anyRange, fc.array(anyRange, { maxLength: 3 })], (rates, available, closed) => {
+      const open = daysOf(available).filter((night) => !closed.some((range) => holdsDay(range, night)))
+      const prices = (open.length > 0 ? open : daysOf(available)).map((night) => roomPriceOf(night, rates))
+      expect(lowestRoomPrice(rates, available, closed)).toEqual(prices.reduce(smallerOf))
+    })
+  })
 })

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#calendar-day.ts'
-import { holdsDay, mostSpecific } from '#day-range.ts'
+import { addDays, type CalendarDay } from '#calendar-day.ts'
+import { holdsDay, mostSpecific, overlapOf } from '#day-range.ts'
 import type { DayRange } from '#day-range.ts'
 import { smallerOf, sum } from '#money.ts'
 import type { Currency, Money } from '#money.ts'
@@ -57,7 +57,17 @@ export function roomPriceOf(night: CalendarDay, rates: RoomRates): Money {
   return periodOf(night, rates)?.price ?? rates.basePrice
 }
 
-/** The 'price from' of a room card: the cheapest that a night without extras can be. */
-export function lowestRoomPrice(rates: RoomRates): Money {
-  return rates.periods.map((period) => period.price).reduce(smallerOf, rates.basePrice)
+/**
+ * The 'price from' of a room card: the cheapest night that can be had, without extras. Prices change only
+ * where a period begins or has ended, and nights open where a closure has: the nights there tell all. A room that is
+ * wholly closed is shown with what it would cost.
+ */
+export function lowestRoomPrice(rates: RoomRates, available: DayRange, closed: readonly DayRange[]): Money {
+  const nights = [...rates.periods, ...closed].flatMap((range) => {
+    const inside = overlapOf(range, available)
+    return inside ? [inside.first, addDays(inside.last, 1)] : []
+  })
+  const sold = [available.first, ...nights].filter((night) => holdsDay(available, night))
+  const open = sold.filter((night) => !closed.some((range) => holdsDay(range, night)))
+  return (open.length > 0 ? open : sold).map((night) => roomPriceOf(night, rates)).reduce(smallerOf)
 }

@@ -6,6 +6,7 @@ import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
@@ -24,6 +25,8 @@ export function editHouse(db: Database, staff: StaffCaller, body: InputOf<typeof
     const currency = await lockCurrency.first(tx, body.currency)
     if (currency === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await saveHouse.run(tx, body.supportPhone, body.currency)
+    // Cards are sorted by what they cost in it.
+    if (body.currency !== before.currency) await enqueue(tx, 'remake-cards', {}, { key: 'remake-cards' })
     await record(tx, staff, { what: 'house-edit', ...changed })
     await announce(tx, { to: 'desk', what: 'house', id: 'house' })
     return null

@@ -23,6 +23,8 @@ export type TaskPayloads = {
   'make-price-list': { packageId: number; language: Language; format: PriceListFormat }
   'read-price-import': { importId: number }
   'apply-price-import': { importId: number }
+  /** All cards of the search, sorted by the currency that the house has now. */
+  'remake-cards': Record<string, unknown>
   /** Asked for by the clock (run-worker.ts). */
   'sweep-old-rows': Record<string, unknown>
   /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */

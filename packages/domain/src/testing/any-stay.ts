@@ -8,7 +8,7 @@ import type { PricedRoom, StayToPrice } from '#stay-price.ts'
 // Everything happens within a month, so that periods, special dates and stays meet often.
 const firstDay = calendarDay('2028-02-15')
 const anyDay = fc.integer({ min: 0, max: 24 }).map((days) => addDays(firstDay, days))
-const anyRange = fc.record({ first: anyDay, days: fc.integer({ min: 0, max: 12 }) }).map(({ first, days }) => ({
+export const anyRange = fc.record({ first: anyDay, days: fc.integer({ min: 0, max: 12 }) }).map(({ first, days }) => ({
   first,
   last: addDays(first, days),
 }))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { copyPackage, readPackage } from '@sarai/contract/desk-packages.ts'
 import { addPricePeriod, addSpecialDate } from '@sarai/contract/desk-prices.ts'
 import { listProperties } from '@sarai/contract/desk-properties.ts'
@@ -104,6 +104,55 @@ describe('a copy of a package', () => {
     const before = [await propertyOf(propertyId), await desk(readPackage, { params: { id: packageId } })]
     await copyOf(packageId, nextYear(true))
     expect([await propertyOf(propertyId), await desk(readPackage, { params: { id: packageId } })]).toEqual(before)
+  })
+
+  it('shows a hotel by its new name that was changed while the copy was made', async () => {
+    const { packageId, hotelId } = await aFullPackage()
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const { promise: written, resolve: hasWritten } = Promise.withResolvers<void>()
+    const slow = {
+      ...database.db,
+      write: <T>(caller: StaffCaller, work: (tx: Tx) => Promise<T>) =>
+        database.db.write(caller, async (tx) => {
+          const made = await work(tx)
+          hasWritten()
+          await mayEnd
+          return made
+        }),
+    }
+    const copying = copyCommand(slow, staff, packageId, nextYear(true))
+    await written
+    const renaming = database.sql(`update hotel set name_en = 'Renamed' where id = $1`, [hotelId])
+    await vi.waitUntil(async () => {
+      const waiting = await database.sql(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return waiting.length > 0
+    })
+    end()
+    const { id } = await copying
+    await renaming
+    const cards = await database.sql(
+      `select package_id::int as package, shown->'name'->>'en' as name from card where hotel_id = $1 order by 1`,
+      [hotelId],
+    )
+    expect(cards).toEqual([
+      { package: packageId, name: 'Renamed' },
+      { package: id, name: 'Renamed' },
+    ])
+  })
+
+  it('makes its cards once, when all of it is there', async () => {
+    const { packageId } = await aFullPackage()
+    const { id, property } = await copyOf(packageId, nextYear(true))
+    const [card] = await database.sql(
+      `select package.revision::int, min_price::int as price from card join package on package.id = package_id
+       where property_id = $1`,
+      [property.id],
+    )
+    expect(card).toEqual({ revision: 2, price: 100_00 })
+    await database.sql(`update room_type set base_price = 90 where property_id = $1`, [property.id])
+    expect((await desk(listProperties, { params: { id }, query: {} })).rows[0]?.lowestPrice).toBe(90)
   })
 
   it('takes as many statements for 300 rooms as for one', async () => {

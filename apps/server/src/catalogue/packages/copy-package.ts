@@ -66,6 +66,11 @@ const copyClosedDates = query(`
   ${ofTheHotels} join closed_date closed on closed.property_id = old.id
   left join ${planned} on plan.old = closed.room_type_id where source.id = $6 order by closed.id`)
 
+/** Five tables are written; their cards are made once, when all of it is there. */
+const makeCardsLater = query(`select set_config('app.cards', 'later', true)`)
+const makeCards = query(`
+  update property set edited_at = edited_at from (select set_config('app.cards', '', true)) as "now" where package_id = $1`)
+
 /** A draft with everything that the package holds: one statement for each table, however much that is. */
 export function copyPackage(
   db: Database,
@@ -77,6 +82,7 @@ export function copyPackage(
     const source = await lockSource.first(tx, id)
     if (source === undefined) throw new Problem('NOT_FOUND')
     const days = shiftDates ? daysBetween(calendarDay(source.availableFrom), calendarDay(availableFrom)) : 0
+    await makeCardsLater.run(tx)
     const copy = await copyHead.one(tx, id, titleEn, titleFa, availableFrom, availableUntil)
     await copyGroups.run(tx, id, copy.id)
     await copyProperties.run(tx, id, copy.id, days)
@@ -86,6 +92,7 @@ export function copyPackage(
     await copyPeriods.run(tx, ...plan, days)
     await copySpecialDates.run(tx, ...plan, copy.id, days, id)
     await copyClosedDates.run(tx, ...plan, copy.id, days, id)
+    await makeCards.run(tx, copy.id)
     const after = { titleEn, titleFa, availableFrom, availableUntil, shiftDates, copyOf: id }
     await record(tx, staff, { what: 'package-copy', subject: subjectOf(copy.id, null), after })
     await announce(tx, { to: 'desk', what: 'package', id: `${copy.id}` })

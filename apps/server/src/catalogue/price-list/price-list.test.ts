@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   askPriceList,
   downloadPriceList,
@@ -51,6 +51,24 @@ const statusOf = (link: PriceListLink, as = call) =>
   )
 
 describe('a price list', () => {
+  it('is taken away while prices are written, without waiting for them', async () => {
+    const id = await aPricedPackage(sql)
+    const importing = await database.workerPool.connect()
+    onTestFinished(() => importing.release(true))
+    await importing.query('begin')
+    await importing.query(
+      `update price_period set price = price + 1 where room_type_id in (
+         select room_type.id from room_type join property on property.id = property_id where package_id = $1)`,
+      [id],
+    )
+    const begun = performance.now()
+    await ask(id)
+    expect(performance.now() - begun).toBeLessThan(3_000)
+    await importing.query('commit')
+    const [logged] = await sql(`select revision from price_list_download where package_id = $1`, [id])
+    expect(logged).toBeDefined()
+  })
+
   it('is made when it is asked for, tells how far it is, and is used again while the prices stand', async () => {
     const id = await aPricedPackage(sql)
     await ask(id)

@@ -30,17 +30,16 @@ const propertyColumns = `
 function listedWhere(isTyped: boolean) {
   const named = isTyped ? 'and hotel.search_key like $4' : ''
   return query<PropertyRow>(
-    `select ${propertyColumns}, ${hotelColumns}, sold.rooms, sold.lowest as "lowestPrice"
+    `select ${propertyColumns}, ${hotelColumns}, sold.rooms, card.min_price as "lowestPrice"
      from (
        select property.* from property ${isTyped ? 'join hotel on hotel.id = property.hotel_id' : ''}
        where property.package_id = $1 and property.id > $2 ${named} order by property.id limit $3
      ) property
      join hotel on hotel.id = property.hotel_id ${withPlace}
      cross join lateral (
-       select count(distinct room_type.id)::int as rooms,
-         least(min(base_price) filter (where room_type.active), min(price) filter (where room_type.active)) as lowest
-       from room_type left join price_period on room_type_id = room_type.id where property_id = property.id
+       select count(*)::int as rooms from room_type where property_id = property.id
      ) sold
+     left join card on card.property_id = property.id
      order by property.id`,
     isTyped ? { planned: 'each-time' } : {},
   )

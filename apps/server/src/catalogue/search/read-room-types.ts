@@ -1,10 +1,12 @@
 import type { RoomType } from '@sarai/contract/catalogue.ts'
 import { addDays } from '@sarai/domain/calendar-day.ts'
+import type { DayRange } from '@sarai/domain/day-range.ts'
 import { calendarDayAt } from '@sarai/domain/hotel-time.ts'
 import { lowestRoomPrice } from '@sarai/domain/room-rates.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
+import { availabilityOf } from '#catalogue/search/card-presenter.ts'
 import { cardsOf } from '#catalogue/search/card-queries.ts'
 import { roomsOfProperties, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 import { visiblePackages } from '#catalogue/packages/visible-packages.ts'
@@ -26,13 +28,19 @@ export function readRoomTypes(
       packages.map(({ id }) => id),
     )
     const offered = packages.find(({ id }) => id === card?.package_id)
-    if (offered === undefined) throw new Problem('NOT_FOUND')
+    if (card === undefined || offered === undefined) throw new Problem('NOT_FOUND')
+    const available = availabilityOf(card, offered) ?? card
     const rooms = await roomsOfProperties(tx, [propertyId])
-    return rooms.map((room) => presentRoom(caller.language, room, offered.sign))
+    return rooms.map((room) => presentRoom(caller.language, room, available, offered.sign))
   })
 }
 
-function presentRoom(language: Language, { rates, rules, ...room }: SoldRoom, sign: string): RoomType {
+function presentRoom(
+  language: Language,
+  { rates, rules, ...room }: SoldRoom,
+  available: DayRange,
+  sign: string,
+): RoomType {
   return {
     typeId: room.id,
     name: room.name[language],
@@ -43,7 +51,7 @@ function presentRoom(language: Language, { rates, rules, ...room }: SoldRoom, si
     currency: rates.basePrice.currency,
     currencySign: sign,
     basePrice: Number(rates.basePrice.minor),
-    priceFrom: Number(lowestRoomPrice(rates).minor),
+    priceFrom: Number(lowestRoomPrice(rates, available, room.closed).minor),
     roomPrices: rates.periods.map(({ first, last, price }) => {
       return { startDate: first, endDate: last, price: Number(price.minor) }
     }),
