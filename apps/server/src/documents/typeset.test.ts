@@ -11,6 +11,7 @@ const paper = (language: string, name: string) => ({
     page: '{page} / {pages}',
     columns: ['1', '2', '3', '4', '5', '6'],
     'special-columns': ['1', '2', '3', '4', '5', '6'],
+    'closed-columns': ['1', '2'],
   },
   hotels: [
     {
@@ -19,6 +20,7 @@ const paper = (language: string, name: string) => ({
       facts: 'x',
       rows: [['a', 'b', 'c', 'd', 'e', 'f']],
       specials: [['a', 'b', 'c', 'd', 'e', 'f']],
+      closed: [{ room: 'a', nights: ['b', 'c'] }],
     },
   ],
 })

@@ -23,6 +23,7 @@ export type HotelPrices = {
   lastNight: string
   rooms: RoomPrices[]
   specials: SpecialPrices[]
+  closed: ClosedNights[]
 }
 export type RoomPrices = {
   id: number
@@ -49,6 +50,9 @@ export type SpecialPrices = {
   extraBed: number
 }
 
+/** Nights that cannot be had, of one room or, without one, of all. */
+export type ClosedNights = { roomTypeId: number | null; firstNight: string; lastNight: string }
+
 /** One statement, so one moment: prices of before and after a change never stand in the same list. */
 const pricesOfPackage = query<PackagePrices>(`
   select package.revision, package.title_en as "titleEn", package.title_fa as "titleFa", package.currency,
@@ -58,7 +62,8 @@ const pricesOfPackage = query<PackagePrices>(`
       'placeEn', concat_ws(', ', case when city.id <> place.id then place.name_en end, city.name_en),
       'placeFa', concat_ws('، ', case when city.id <> place.id then place.name_fa end, city.name_fa),
       'firstNight', property.available_from, 'lastNight', property.available_until,
-      'rooms', rooms.list, 'specials', coalesce(specials.list, '[]'))
+      'rooms', rooms.list, 'specials', coalesce(specials.list, '[]'),
+      'closed', coalesce(closures.list, '[]'))
       order by city.name_en, hotel.grade desc, hotel.name_en, property.id)
     from property
     join hotel on hotel.id = property.hotel_id and hotel.active
@@ -89,6 +94,15 @@ const pricesOfPackage = query<PackagePrices>(`
         and (special.room_type_id is null
           or exists (select 1 from room_type room where room.id = special.room_type_id and room.active))
     ) specials
+    cross join lateral (
+      select json_agg(json_build_object('roomTypeId', closed.room_type_id, 'firstNight', closed.first_night,
+        'lastNight', closed.last_night) order by closed.first_night, closed.id) as list
+      from closed_date closed
+      where closed.property_id = property.id
+        and closed.first_night <= property.available_until and closed.last_night >= property.available_from
+        and (closed.room_type_id is null
+          or exists (select 1 from room_type room where room.id = closed.room_type_id and room.active))
+    ) closures
     where property.package_id = package.id and property.active and rooms.list is not null), '[]') as hotels
   from package where package.id = $1`)
 

@@ -34,6 +34,7 @@ export function priceListPaper(language: Language, prices: PackagePrices, now: n
       page: words.page,
       columns: [words.room, words.nights, ...columns],
       'special-columns': [words.special, words.nights, ...columns],
+      'closed-columns': [words.closed, words.nights],
     },
     hotels: prices.hotels.map((hotel) => hotelOn(language, hotel, prices.currency)),
   }
@@ -49,6 +50,7 @@ function hotelOn(language: Language, hotel: HotelPrices, currency: Currency) {
     facts: [isPersian ? hotel.placeFa : hotel.placeEn, boardName(language, hotel.board), range].join(' · '),
     rows: hotel.rooms.flatMap((room) => roomRows(language, room, currency)),
     specials: specialRows(language, hotel, currency),
+    closed: closedRows(language, hotel),
   }
 }
 
@@ -76,6 +78,18 @@ function specialRows(language: Language, { specials, rooms }: HotelPrices, curre
   })
 }
 
+/** What all rooms are closed for, then what single ones are. */
+function closedRows(language: Language, { closed, rooms }: HotelPrices) {
+  const byRoom = Map.groupBy(closed, ({ roomTypeId }) => roomTypeId)
+  const everyRoom = { id: null, name: priceListWords[language].everyRoom }
+  return [everyRoom, ...rooms.map((room) => ({ id: room.id, name: roomName(language, room) }))]
+    .map(({ id, name }) => ({ room: name, nights: byRoom.get(id)?.map((range) => nightsIn(language, range)) ?? [] }))
+    .filter(({ nights }) => nights.length > 0)
+}
+
 function nightsIn(language: Language, { firstNight, lastNight }: { firstNight: string; lastNight: string }): string {
-  return showFullDateRange(language, calendarDay(firstNight), calendarDay(lastNight))
+  const first = calendarDay(firstNight)
+  return firstNight === lastNight
+    ? showDate(language, first)
+    : showFullDateRange(language, first, calendarDay(lastNight))
 }

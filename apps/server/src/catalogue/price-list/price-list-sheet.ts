@@ -11,7 +11,7 @@ import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
 
 type Cell = string | number | null
 
-/** Two sheets to sort and filter: a row for each price of a room, and one for each special date. */
+/** Sheets to sort and filter: a row for each price of a room, for each special date, and for nights off sale. */
 export function priceListSheets(language: Language, prices: PackagePrices): WrittenSheet[] {
   const words = priceListWords[language]
   const decimals = minorDigits(prices.currency) as 0 | 2 | 3
@@ -42,6 +42,12 @@ export function priceListSheets(language: Language, prices: PackagePrices): Writ
       columns: [...hotel, text(words.room, 30), text(words.special, 24), ...nights, ...amounts],
       rows: prices.hotels.flatMap((sold) => specialRows(shared, sold)),
     },
+    {
+      name: words.closed,
+      rightToLeft,
+      columns: [...hotel, text(words.room, 30), ...nights],
+      rows: prices.hotels.flatMap((sold) => closedRows(language, sold)),
+    },
   ]
 }
 
@@ -60,15 +66,28 @@ function priceRows(shared: Shared, hotel: HotelPrices, room: RoomPrices): Cell[]
 
 function specialRows({ language, divisor }: Shared, hotel: HotelPrices): Cell[][] {
   return hotel.specials.map((special) => {
-    const room = hotel.rooms.find(({ id }) => id === special.roomTypeId)
     return [
       ...hotelCells(language, hotel),
-      room === undefined ? priceListWords[language].everyRoom : roomName(language, room),
+      roomOf(language, hotel, special.roomTypeId),
       language === 'fa' ? special.titleFa : special.titleEn,
       ...nightCells(language, special),
       ...[special.room, special.childNoBed, special.childWithBed, special.extraBed].map((minor) => minor / divisor),
     ]
   })
+}
+
+function closedRows(language: Language, hotel: HotelPrices): Cell[][] {
+  return hotel.closed.map((closed) => [
+    ...hotelCells(language, hotel),
+    roomOf(language, hotel, closed.roomTypeId),
+    ...nightCells(language, closed),
+  ])
+}
+
+/** The one room that it is for, or all of them. */
+function roomOf(language: Language, { rooms }: HotelPrices, roomTypeId: number | null): string {
+  const room = rooms.find(({ id }) => id === roomTypeId)
+  return room === undefined ? priceListWords[language].everyRoom : roomName(language, room)
 }
 
 function hotelCells(language: Language, hotel: HotelPrices): Cell[] {

@@ -9,7 +9,10 @@ import {
 import type { PriceListFormat, PriceListLink } from '@sarai/contract/price-lists.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
+import { systemCaller } from '#caller.ts'
 import { makePriceList } from '#catalogue/price-list/make-price-list.ts'
+import { packagePrices } from '#catalogue/price-list/package-prices.ts'
+import { priceListPaper } from '#catalogue/price-list/price-list-paper.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -131,6 +134,35 @@ describe('a price list', () => {
       0,
       0,
       0,
+    ])
+  })
+
+  it('names the nights that are off sale, of the hotel and of single rooms, in both languages', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    await sql(
+      `insert into closed_date (property_id, room_type_id, first_night, last_night)
+       select property.id, room.id, current_date + days, current_date + days + 20 - least(20, days)
+       from property cross join lateral (
+         select 10 as days, null::bigint as id union all select 20, null union all select 900, null
+         union all select 5, min(id) from room_type where property_id = property.id) room where package_id = $1`,
+      [id],
+    )
+    const [, , english] = readWorkbook((await call(downloadPriceList, { query: await linkTo(id) })).content)
+    expect(english?.name).toBe('Stop sale')
+    expect(english?.rows.map(({ cells }) => cells.slice(4))).toEqual([
+      ['Room', 'First night', 'Last night'],
+      ['Room 1, sea view', expect.any(Number), expect.any(Number)],
+      ['All rooms', expect.any(Number), expect.any(Number)],
+      ['All rooms', expect.any(Number), expect.any(Number)],
+    ])
+    const persian = readWorkbook((await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })).content)[2]
+    expect([persian?.name, persian?.rows[2]?.cells[4]]).toEqual(['توقف فروش', 'همهٔ اتاق‌ها'])
+    expect(persian?.rows[2]?.cells[5]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
+    const prices = await workerDb.read(systemCaller('test'), (tx) => packagePrices(tx, id))
+    const paper = priceListPaper('en', prices, Date.now())
+    expect(paper.hotels[0]?.closed).toEqual([
+      { room: 'All rooms', nights: [expect.stringMatching(/ – /), expect.stringMatching(/^\d+ \w+ \d{4}$/)] },
+      { room: 'Room 1, sea view', nights: [expect.stringMatching(/ – /)] },
     ])
   })
 
