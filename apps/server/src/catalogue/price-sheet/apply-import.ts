@@ -2,7 +2,7 @@ import { record } from '#activity/record-activity.ts'
 import { systemCaller, type StaffCaller } from '#caller.ts'
 import { findImport, saveProgress, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
 import { compareWith, fileOf } from '#catalogue/price-sheet/read-import.ts'
-import { settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { mayPass, settleImport } from '#catalogue/price-sheet/settle-import.ts'
 import { writeChanges } from '#catalogue/price-sheet/write-changes.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -40,7 +40,8 @@ export async function applyImport(
         return
       }
       await writeChanges(tx, found.packageId, comparison.changes, reached)
-      await settleImport(tx, found, 'applying', { ...comparison, state: 'applied' })
+      const isSettled = await settleImport(tx, found, 'applying', { ...comparison, state: 'applied' })
+      if (!isSettled) throw new Error(`import ${importId} is no longer being applied`)
       const count = (kind: string) => comparison.changes.filter((change) => change.kind === kind).length
       await record(tx, staffBehind(found), {
         what: 'price-import',
@@ -51,6 +52,8 @@ export async function applyImport(
       await announce(tx, { to: 'agencies', what: 'package', id: `${found.packageId}` })
     })
   } catch (problem) {
+    // Still being applied: the job is tried again, and finds out what became of it.
+    if (mayPass(problem)) throw problem
     const state = problem instanceof Problem ? 'refused' : 'failed'
     await db.write(system, (tx) => settleImport(tx, found, 'applying', { state, problem }))
     if (state === 'failed') throw problem

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as calls from '@sarai/contract/desk-price-sheets.ts'
 import { applyImport } from '#catalogue/price-sheet/apply-import.ts'
 import { readImport } from '#catalogue/price-sheet/read-import.ts'
-import { openDatabase } from '#database/unit-of-work.ts'
+import { openDatabase, type Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { editedWorkbook } from '#testing/edited-workbook.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -281,6 +282,63 @@ describe('a spreadsheet that cannot be used', () => {
     await sql(`update price_period set price = 1 where id = $1`, [only!.id])
     sheets.periods[1]![6] = 500
     expect(await handIn(id, save())).toMatchObject({ state: 'ready', changed: 1 })
+  })
+})
+
+describe('an outage of ours', () => {
+  /** The next write does not come through; those after it do. */
+  const failingOnce = (error: Error): Database => {
+    let failures = 1
+    return {
+      ...db,
+      async write(caller, work) {
+        failures -= 1
+        if (failures >= 0) throw error
+        return db.write(caller, work)
+      },
+    }
+  }
+  const outages = [new Problem('OUTCOME_UNKNOWN'), Object.assign(new Error('lock timeout'), { code: '55P03' })]
+
+  it.each(outages)('while a spreadsheet is read is no fault of it: it is read again (%s)', async (outage) => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { file } = await exported(id)
+    const { id: importId } = await call(calls.importPrices, { params: { id }, body: file.content })
+    await expect(readImport({ db: failingOnce(outage), files }, importId, 'test')).rejects.toThrow(outage)
+    expect((await lastOf(id)).state).toBe('reading')
+    await readImport({ db, files }, importId, 'again')
+    expect((await lastOf(id)).state).toBe('ready')
+  })
+
+  it.each(outages)('while it is applied is found out by trying again (%s)', async (outage) => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![6] = 77
+    const { id: importId } = await handIn(id, save())
+    await call(calls.applyPriceImport, { params: { id: importId } })
+    await expect(applyImport({ db: failingOnce(outage), files }, importId, 'test')).rejects.toThrow(outage)
+    expect((await lastOf(id)).state).toBe('applying')
+    await applyImport({ db, files }, importId, 'again')
+    expect((await lastOf(id)).state).toBe('applied')
+    expect((await pricesOf(id))[0]).toMatchObject({ price: 7_700 })
+  })
+
+  it('never lets prices count of a spreadsheet that is not being applied any more', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![6] = 77
+    const { id: importId } = await handIn(id, save())
+    await call(calls.applyPriceImport, { params: { id: importId } })
+    const slow: typeof files = {
+      ...files,
+      async get(object) {
+        await sql(`update price_import set state = 'discarded' where id = $1`, [importId])
+        return files.get(object)
+      },
+    }
+    await expect(applyImport({ db, files: slow }, importId, 'test')).rejects.toThrow('no longer')
+    expect((await lastOf(id)).state).toBe('discarded')
+    expect((await pricesOf(id))[0]).toMatchObject({ price: 12_100, version: 1 })
   })
 })
 

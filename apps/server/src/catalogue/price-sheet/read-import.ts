@@ -3,7 +3,7 @@ import { comparePrices, shownChange, type Comparison } from '#catalogue/price-sh
 import { findImport, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
 import { packageEntries, type PackageEntries } from '#catalogue/price-sheet/price-entries.ts'
 import { readPriceSheets } from '#catalogue/price-sheet/read-price-sheets.ts'
-import { settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { mayPass, settleImport } from '#catalogue/price-sheet/settle-import.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -36,7 +36,7 @@ export async function readImport(
       await keepChanges(tx, importId, prices, changes)
     })
   } catch (problem) {
-    if (!(problem instanceof Problem)) throw problem
+    if (!(problem instanceof Problem) || mayPass(problem)) throw problem
     await db.write(caller, (tx) => settleImport(tx, found, 'reading', { state: 'refused', problem }))
   }
 }
