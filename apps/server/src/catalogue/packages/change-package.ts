@@ -2,7 +2,6 @@ import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/package-status.ts'
-import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -49,8 +48,11 @@ const locks = {
 const touchPackage = query(`update package set revision = revision + 1, edited_at = now() where id = $1`)
 const touchProperty = query(`update property set edited_at = now() where id = $1`)
 
+type Step = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues }
 /** What was done, for the log, and what to answer. */
-export type Change<Reply> = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues; reply: Reply }
+export type Change<Reply> = Step & { reply: Reply }
+/** A form that was saved as it stood: nobody is told and nothing is counted (decision 039). */
+export const unchanged = { what: null, reply: null } as const
 
 /**
  * Changes something that is sold in a package. The package is locked first, whatever the change is about: so rules that
@@ -60,12 +62,13 @@ export function changePackage<Reply>(
   db: Database,
   staff: StaffCaller,
   about: { part: keyof typeof locks; id: number },
-  work: (tx: Tx, locked: LockedPackage) => Promise<Change<Reply>>,
+  work: (tx: Tx, locked: LockedPackage) => Promise<Change<Reply> | { what: null; reply: Reply }>,
 ): Promise<Reply> {
   return db.write(staff, async (tx) => {
     const found = await locks[about.part].first(tx, about.id)
     if (found === undefined) throw new Problem('NOT_FOUND')
     const { reply, ...step } = await work(tx, found)
+    if (step.what === null) return reply
     await touchPackage.run(tx, found.id)
     if (found.propertyId !== null) await touchProperty.run(tx, found.propertyId)
     await record(tx, staff, { ...inItsCurrency(step, found), subject: subjectOf(found.id, found.propertyId) })
@@ -76,10 +79,7 @@ export function changePackage<Reply>(
 }
 
 /** Amounts of rooms and periods are minor units: whoever reads them in the log has to know of what. */
-function inItsCurrency(
-  { what, before, after }: Omit<Change<unknown>, 'reply'>,
-  { currency, propertyId }: LockedPackage,
-) {
+function inItsCurrency({ what, before, after }: Step, { currency, propertyId }: LockedPackage) {
   const unit: Record<string, string> = propertyId === null ? {} : { currency }
   return { what, ...(before && { before: { ...before, ...unit } }), ...(after && { after: { ...after, ...unit } }) }
 }
@@ -87,11 +87,6 @@ function inItsCurrency(
 /** Where the desk shows it: `packages/12/properties/5`. */
 export function subjectOf(packageId: number, propertyId: number | null): string {
   return propertyId === null ? `packages/${packageId}` : `packages/${packageId}/properties/${propertyId}`
-}
-
-/** The values that differ; an edit of nothing is a step too. */
-export function differing(before: NonNullable<ActivityValues>, after: NonNullable<ActivityValues>) {
-  return changedValues(before, after) ?? { before: {}, after: {} }
 }
 
 export function daysOnSale(range: { availableFrom: string; availableUntil: string }): DayRange {

@@ -1,6 +1,7 @@
 import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -12,7 +13,7 @@ type Before = Omit<PackageFields, 'groups'> & { version: number; groups: string;
 const readBefore = query<Before>(`
   select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from::text as "availableFrom",
     available_until::text as "availableUntil",
-    (select coalesce(string_agg(group_code, ', ' order by group_code), '') from package_group where package_id = $1)
+    (select coalesce(string_agg(group_code, ', ' order by group_code collate "C"), '') from package_group where package_id = $1)
       as groups,
     exists (select 1 from room_type join property on property.id = property_id where package_id = $1) as "hasPrices"
   from package where id = $1`)
@@ -36,14 +37,15 @@ export function editPackage(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
     const { version: _version, hasPrices, ...before } = asSeen(await readBefore.first(tx, id), version)
+    const changed = changedValues(before, { ...fields, groups: [...new Set(groups)].toSorted().join(', ') })
+    if (changed === undefined) return unchanged
     if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
     await fitHotels(tx, staff, id, fields)
     const { titleEn, titleFa, currency, availableFrom, availableUntil } = fields
     const saved = await savePackage.run(tx, id, titleEn, titleFa, currency, availableFrom, availableUntil)
     if (saved === 0) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await setPackageGroups(tx, id, groups)
-    const after = { ...fields, groups: groups.toSorted().join(', ') }
-    return { what: 'package-edit', ...differing(before, after), reply: null }
+    return { what: 'package-edit', ...changed, reply: null }
   })
 }
 

@@ -8,6 +8,7 @@ import {
   readPackageChoices,
   withdrawPackage,
 } from '@sarai/contract/desk-packages.ts'
+import { addPricePeriod, addSpecialDate, editPricePeriod, editSpecialDate } from '@sarai/contract/desk-prices.ts'
 import { editProperty } from '@sarai/contract/desk-properties.ts'
 import { editRoomType } from '@sarai/contract/desk-room-types.ts'
 import { packageBuilders, packageFields, roomFields } from '#testing/package-builders.ts'
@@ -71,6 +72,33 @@ describe('a package', () => {
     expect(Object.keys(step!.after!)).toHaveLength(2)
     const news = await database.sql(`select 1 from outbox where what = 'package' and subject = $1`, [`${id}`])
     expect(news.length).toBeGreaterThan(0)
+  })
+
+  it('is not changed by a form that is saved as it stood, nor is anything in it: nobody is told', async () => {
+    const { packageId, propertyId, roomTypeId } = await aSoldRoom({ groups: ['Silver', 'Gold'] })
+    const nights = { firstNight: '2031-11-10', lastNight: '2031-11-20' }
+    const period = await desk(addPricePeriod, { params: { id: roomTypeId }, body: { ...nights, price: 130_00 } })
+    const feast = { ...nights, titleEn: 'Feast', titleFa: 'عید', roomTypeId: null, roomDifference: 20_00 }
+    const special = { ...feast, childNoBedDifference: 0, childWithBedDifference: 0, extraBedDifference: 0 }
+    const added = await desk(addSpecialDate, { params: { id: propertyId }, body: special })
+    await database.sql(`delete from outbox`)
+    const state = async () => [
+      await database.sql(`select revision, edited_at from package where id = $1`, [packageId]),
+      await read(packageId),
+      await propertyOf(propertyId),
+      await stepsOf(packageId),
+      await database.sql(`select * from outbox`),
+    ]
+    const before = await state()
+    const groups = ['Silver', 'Gold', 'Gold']
+    await desk(editPackage, { params: { id: packageId }, body: { ...packageFields({ groups }), version: 1 } })
+    const { availableFrom, availableUntil } = packageFields()
+    const property = { board: 'BB' as const, availableFrom, availableUntil, active: true, version: 1 }
+    await desk(editProperty, { params: { id: propertyId }, body: property })
+    await desk(editRoomType, { params: { id: roomTypeId }, body: { ...roomFields(), version: 1 } })
+    await desk(editPricePeriod, { params: { id: period.id }, body: { ...nights, price: 130_00, version: 1 } })
+    await desk(editSpecialDate, { params: { id: added.id }, body: { ...special, version: 1 } })
+    expect(await state()).toEqual(before)
   })
 
   it('keeps its currency once a price is entered', async () => {

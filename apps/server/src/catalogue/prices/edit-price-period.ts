@@ -1,6 +1,7 @@
 import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -18,9 +19,10 @@ export function editPricePeriod(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'period', id }, async (tx) => {
     const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, id), version)
+    const changed = changedValues(before, period)
+    if (changed === undefined) return unchanged
     await keepOnePrice(tx, roomTypeId, period, id)
     await savePeriod.run(tx, id, period.firstNight, period.lastNight, period.price)
-    const { before: was, after: is } = differing(before, period)
-    return { what: 'price-period-edit', before: { room, ...was }, after: is, reply: null }
+    return { what: 'price-period-edit', ...changed, before: { room, ...changed.before }, reply: null }
   })
 }

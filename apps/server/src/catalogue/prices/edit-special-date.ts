@@ -1,6 +1,7 @@
 import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms, readSpecialDate, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -20,9 +21,10 @@ export function editSpecialDate(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { propertyId }) => {
     const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, id), version)
+    const changed = changedValues(before, special)
+    if (changed === undefined) return unchanged
     await keepToOwnRooms(tx, special.roomTypeId, propertyId)
     await saveSpecialDate.run(tx, id, ...specialDateValues(special))
-    const { before: was, after: is } = differing(before, special)
-    return { what: 'special-date-edit', before: { title: before.titleEn, ...was }, after: is, reply: null }
+    return { what: 'special-date-edit', ...changed, before: { title: before.titleEn, ...changed.before }, reply: null }
   })
 }

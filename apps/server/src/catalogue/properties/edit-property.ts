@@ -1,6 +1,7 @@
 import type { PropertyChange } from '@sarai/contract/desk-properties.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -21,8 +22,10 @@ export function editProperty(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {
     const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
+    const changed = changedValues(before, fields)
+    if (changed === undefined) return unchanged
     keepWithinPackage(fields, locked)
     await saveProperty.run(tx, id, fields.board, fields.availableFrom, fields.availableUntil, fields.active)
-    return { what: 'property-edit', ...differing(before, fields), reply: null }
+    return { what: 'property-edit', ...changed, reply: null }
   })
 }

@@ -1,6 +1,7 @@
 import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changePackage, differing } from '#catalogue/packages/change-package.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { roomTypeColumns, roomTypeValues } from '#catalogue/properties/room-type-columns.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -23,8 +24,9 @@ export function editRoomType(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx) => {
     const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
+    const changed = changedValues(before, room)
+    if (changed === undefined) return unchanged
     await saveRoomType.run(tx, id, ...roomTypeValues(room))
-    const { before: was, after: is } = differing(before, room)
-    return { what: 'room-type-edit', before: { room: before.nameEn, ...was }, after: is, reply: null }
+    return { what: 'room-type-edit', ...changed, before: { room: before.nameEn, ...changed.before }, reply: null }
   })
 }
