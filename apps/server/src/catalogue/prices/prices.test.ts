@@ -76,6 +76,22 @@ describe('a price period', () => {
     ])
   })
 
+  it('is not cut where another one, from a list, has some of its nights: that one is named', async () => {
+    const { propertyId, roomTypeId } = await aSoldRoom()
+    const { id } = await addPeriod(roomTypeId, november)
+    await database.sql(
+      `insert into price_period (room_type_id, first_night, last_night, price)
+       values ($1, '2031-11-15', '2031-11-20', 1)`,
+      [roomTypeId],
+    )
+    const body = { version: 1, secondBegins: '2031-11-15', secondPrice: 160_00 }
+    await expect(desk(splitPricePeriod, { params: { id }, body })).rejects.toMatchObject({
+      code: 'PERIOD_OVERLAP',
+      message: expect.stringMatching(/15 Nov 2031.* to .*20 Nov 2031/) as string,
+    })
+    expect(await periodsOf(propertyId)).toHaveLength(2)
+  })
+
   it('can be removed', async () => {
     const { propertyId, roomTypeId } = await aSoldRoom()
     const { id } = await addPeriod(roomTypeId, november)

@@ -3,6 +3,7 @@ import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
 import type * as z from 'zod/mini'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
+import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -24,6 +25,8 @@ export function splitPricePeriod(
     // Both parts keep a night, so the second begins after the first night of the whole.
     const isInside = firstNight < secondBegins && secondBegins <= lastNight
     if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })
+    // Imported periods may overlap; a part that has the nights of another could not be kept beside it.
+    await keepOnePrice(tx, roomTypeId, { firstNight, lastNight }, id)
     await shorten.run(tx, id, addDays(calendarDay(secondBegins), -1))
     const second = await insertSecond.one(tx, roomTypeId, secondBegins, lastNight, secondPrice)
     const before = { room, firstNight, lastNight, price }
