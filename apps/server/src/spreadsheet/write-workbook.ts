@@ -57,8 +57,11 @@ function relations(list: readonly { id: string; type: string; target: string }[]
   return `<Relationships xmlns="${packages}/relationships">${each.join('')}</Relationships>`
 }
 
-/** Locked, but rows may be added, sorted and filtered, and columns widened. There is no password: it is no secret. */
-const protection = `<sheetProtection sheet="1" formatColumns="0" formatRows="0" insertRows="0" sort="0" autoFilter="0"/>`
+/**
+ * Locked, but rows may be added, and columns widened. A row with a locked cell can neither be deleted nor sorted, whatever
+ * is allowed here. There is no password: it is no secret.
+ */
+const protection = `<sheetProtection sheet="1" formatColumns="0" formatRows="0" insertRows="0"/>`
 
 function sheetXml({ columns, rows, rightToLeft, locked = false }: WrittenSheet): string {
   const styles = columns.map(filledStyle)
