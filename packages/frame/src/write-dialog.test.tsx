@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@sarai/ui/kit/button.tsx'
-import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
+import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
+import { liveValue } from '#testing/live-value.ts'
 import { WriteDialog } from '#write-dialog.tsx'
 
 type Send = (once: { key: string }) => Promise<unknown>
@@ -59,4 +60,46 @@ test('after a lost answer the question stays, and agreeing again repeats the sam
   await confirm()
   await expect.element(page.getByText('Removed.')).toBeVisible()
   expect(send.mock.calls[1]?.[0].key).toBe(send.mock.calls[0]?.[0].key)
+})
+
+test('the question and what it does stay as they were asked, though the thing changes meanwhile', async () => {
+  const sent: string[] = []
+  const nextStep = liveValue('Publish')
+  function Live() {
+    const step = nextStep.useNow()
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <p>Next: {step}</p>
+        {isOpen && (
+          <WriteDialog
+            title={`${step} the package?`}
+            confirmLabel={step}
+            send={() => Promise.resolve(sent.push(step))}
+            changes={['package']}
+            onClose={() => setOpen(false)}
+          >
+            {step}
+          </WriteDialog>
+        )}
+      </>
+    )
+  }
+  drawPage(<Live />)
+  await expect.element(page.getByRole('alertdialog', { name: 'Publish the package?' })).toBeVisible()
+  nextStep.set('Withdraw')
+  await expect.element(page.getByText('Next: Withdraw')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect.poll(() => sent).toEqual(['Publish'])
+})
+
+test('while it is under way nothing closes it', async () => {
+  const answer = unanswered()
+  drawPage(<Removing send={() => answer.promise} />)
+  await confirm()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).toBeVisible()
+  answer.resolve(null)
+  await expect.element(page.getByText('Removed.')).toBeVisible()
 })

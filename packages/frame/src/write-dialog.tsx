@@ -24,11 +24,13 @@ type WriteDialogProps = {
 }
 
 /**
- * Asks before a write. Draw it only while it is open. A refusal closes it too: what it asked about is no longer so.
- * After a lost answer it stays and says so itself (the snackbar would lie over the button); the next press carries the
- * same key.
+ * Asks before a write. Draw it only while it is open: what it asks, and what it sends, stay as they were when it
+ * opened, or a live change would turn the question into another one under the finger. A refusal closes it too: what
+ * it asked about is no longer so. After a lost answer it stays and says so itself (the snackbar would lie over the
+ * button); the next press carries the same key.
  */
-export function WriteDialog({ send, changes, doneText, onDone, children, ...dialog }: WriteDialogProps) {
+export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogProps) {
+  const [{ send, doneText, children, ...question }] = useState(props)
   const notify = useSnackbar()
   const [lost, setLost] = useState<Error>()
   const { write, isPending } = useWrite({
@@ -36,17 +38,17 @@ export function WriteDialog({ send, changes, doneText, onDone, children, ...dial
     changes,
     onDone: () => {
       if (doneText !== undefined) notify('success', doneText)
-      dialog.onClose()
+      onClose()
       onDone?.()
     },
     onRefused: (error) => {
       if (isAnswerLost(error)) setLost(error)
-      else dialog.onClose()
+      else onClose()
       return isAnswerLost(error)
     },
   })
   return (
-    <ConfirmDialog {...dialog} isOpen onConfirm={() => write()} isPending={isPending}>
+    <ConfirmDialog {...question} isOpen onClose={onClose} onConfirm={() => write()} isPending={isPending}>
       <div className="grid gap-4">
         {lost && <CallProblem of={lost} />}
         <div>{children}</div>

@@ -42,6 +42,8 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   isPending: boolean
   /** What stands at no field: shown above the form. */
   problem: Error | undefined
+  /** Other values than those it started with; what was typed and what was wrong is forgotten. */
+  restart: (start: DefaultValues<Typed>) => void
 }
 
 /**
@@ -57,6 +59,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   const complain = (sentence: string) => !options.isQuiet && say('error', sentence)
   const [keys] = useState(() => createWriteKeys())
   const [problem, setProblem] = useState<Error>()
+  /** The fields that are on the screen and can say what is wrong with them. */
+  const [drawn] = useState(() => new Set<FieldPath<Typed>>())
   const form = useForm<Typed, unknown, Filled>({
     resolver: zodResolver(options.schema),
     defaultValues: options.start,
@@ -65,7 +69,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
 
   const refused = (error: Error) => {
     if (!isAnswerLost(error)) keys.settle()
-    const named = error instanceof CallFailed ? namedIn(error, form.getValues()) : []
+    const known = error instanceof CallFailed ? namedIn(error, form.getValues()) : []
+    const named = known.filter((name) => drawn.has(name))
     for (const [index, name] of named.entries()) {
       form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
     }
@@ -84,7 +89,11 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       setProblem(undefined)
       submission.submit(filled)
     },
-    () => void complain(t('fillMandatory')),
+    () => {
+      complain(t('fillMandatory'))
+      const isSaidAtAField = [...drawn].some((name) => form.getFieldState(name).invalid)
+      if (options.isQuiet && !isSaidAtAField) setProblem(new Error(t('fillMandatory')))
+    },
   )
 
   return {
@@ -96,7 +105,11 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
         render={({ field: { ref, ...bound }, fieldState }) =>
           draw({
             ...bound,
-            inputRef: ref,
+            inputRef: (element) => {
+              ref(element)
+              if (element) drawn.add(name)
+              else drawn.delete(name)
+            },
             isRequired: !options.optional?.includes(name),
             error: errorText(fieldState.error),
           })
@@ -106,6 +119,10 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     submit: () => void submit(),
     isPending: submission.isPending,
     problem,
+    restart: (start) => {
+      form.reset(start)
+      setProblem(undefined)
+    },
   }
 }
 

@@ -8,18 +8,19 @@ import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextArea } from '@sarai/ui/kit/text-area.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
+import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
+import { liveValue } from '#testing/live-value.ts'
 
 const schema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1, 'required')),
   board: z.enum(['breakfast', 'half']),
   isActive: z.boolean(),
-  note: z.string(),
+  note: z.string().check(z.maxLength(20)),
 })
 type Hotel = z.output<typeof schema>
 type Send = (hotel: Hotel, once: { key: string }) => Promise<unknown>
 
-function Editing({ send }: { send: Send }) {
+function Editing({ send, isWaiting = false }: { send: Send; isWaiting?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -33,9 +34,10 @@ function Editing({ send }: { send: Send }) {
           send={send}
           doneText="Saved."
           submitLabel="Save"
+          isWaiting={isWaiting}
           onClose={() => setOpen(false)}
         >
-          {({ field }) => (
+          {({ form, field }) => (
             <>
               {field('name', (props) => (
                 <TextField {...props} label="Name" />
@@ -46,9 +48,7 @@ function Editing({ send }: { send: Send }) {
               {field('isActive', (props) => (
                 <SwitchRow {...props} label="Active" />
               ))}
-              {field('note', (props) => (
-                <TextArea {...props} label="Note" />
-              ))}
+              {form.watch('board') === 'breakfast' && field('note', (props) => <TextArea {...props} label="Note" />)}
             </>
           )}
         </FormDialog>
@@ -83,10 +83,10 @@ test('fields of every kind take part: a select, a switch, a text of several line
   const send = vi.fn<Send>().mockResolvedValue(null)
   await open(send)
   await nameField().fill('Lara')
+  await page.getByRole('textbox', { name: 'Note' }).fill('By the sea')
   await page.getByRole('button', { name: /Board/ }).click()
   await page.getByRole('option', { name: 'Half board' }).click()
   await page.getByText('Active').click()
-  await page.getByRole('textbox', { name: 'Note' }).fill('By the sea')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => send.mock.calls[0]?.[0])
@@ -132,4 +132,89 @@ test('after a lost answer the second press repeats the first write', async () =>
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => send.mock.calls.length).toBe(2)
   expect(send.mock.calls[1]?.[1].key).toBe(send.mock.calls[0]?.[1].key)
+})
+
+test('what is typed is sent on the version that it was typed on, though a colleague saves another meanwhile', async () => {
+  const sent: number[] = []
+  const saved = liveValue(1)
+  function Live() {
+    const version = saved.useNow()
+    return (
+      <>
+        <p>Version {version}</p>
+        <Editing send={() => Promise.resolve(sent.push(version))} />
+      </>
+    )
+  }
+  await page.viewport(1280, 800)
+  drawPage(<Live />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await nameField().fill('Galata')
+  saved.set(2)
+  await expect.element(page.getByText('Version 2')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => sent).toEqual([1])
+  // The next opening starts with what the colleague saved, and is sent on that.
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await nameField().fill('Lara')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => sent).toEqual([1, 2])
+})
+
+test('while it is sent nothing closes it, so that the outcome is told', async () => {
+  const answer = unanswered()
+  await open(() => answer.promise)
+  await nameField().fill('Galata')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(nameField()).toBeVisible()
+  answer.reject(aRefusal())
+  await expect.element(page.getByRole('dialog').getByText('Refused.')).toBeVisible()
+})
+
+test('a press beside it does not throw away what was typed; Escape does', async () => {
+  await open(vi.fn<Send>())
+  await nameField().fill('Galata')
+  await page.elementLocator(document.body).click({ position: { x: 10, y: 10 }, force: true })
+  await expect.element(nameField()).toHaveValue('Galata')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('what is wrong with a field that is not shown is said above the form', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(aRefusal({ fields: ['note'] }))
+  await open(send)
+  await nameField().fill('Galata')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Longer than a note may be')
+  await page.getByRole('button', { name: /Board/ }).click()
+  await page.getByRole('option', { name: 'Half board' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Please fill in the mandatory fields correctly')).toBeVisible()
+  expect(send).not.toHaveBeenCalled()
+
+  await page.getByRole('button', { name: /Board/ }).click()
+  await page.getByRole('option', { name: 'Breakfast' }).click()
+  await page.getByRole('textbox', { name: 'Note' }).fill('Short')
+  await page.getByRole('button', { name: /Board/ }).click()
+  await page.getByRole('option', { name: 'Half board' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+})
+
+test('nothing is sent while something that belongs to it is on its way', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  const upload = liveValue(true)
+  function Uploading() {
+    return <Editing send={send} isWaiting={upload.useNow()} />
+  }
+  drawPage(<Uploading />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await nameField().fill('Galata')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: /Save/ }).click({ force: true })
+  expect(send).not.toHaveBeenCalled()
+  upload.set(false)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => send.mock.calls.length).toBe(1)
 })

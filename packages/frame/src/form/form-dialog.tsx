@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Button } from '@sarai/ui/kit/button.tsx'
@@ -15,7 +15,9 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
   Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet'> & {
     submitLabel: string
     isDanger?: boolean
-    /** The queries that it changes, read again once it is sent. */
+    /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
+    isWaiting?: boolean
+    /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
     changes?: QueryKey
     /** Said in the snackbar once it is sent. */
     doneText?: string
@@ -27,20 +29,25 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
 /**
  * The form of a call in a dialog, which rises as a sheet on small screens. Draw it only while it is open, so that
  * each opening starts anew: the first of `start` has the focus, and it closes when the call has succeeded.
+ * It is sent as it was opened: `send` is the one of that moment, so that what is typed names the version it was typed
+ * on, whatever a colleague saves and the live stream brings meanwhile (decision 039).
  */
 export function FormDialog<Typed extends FieldValues, Filled extends FieldValues, Answer>(
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
-  const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...options } = props
+  const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
+  const { isWaiting = false, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const queries = useQueryClient()
   const notify = useSnackbar()
+  const [send] = useState(() => options.send)
   const call = useCallForm({
     ...options,
+    send: (filled, once) =>
+      send(filled, once).finally(() => changes && void queries.invalidateQueries({ queryKey: changes })),
     isQuiet: true,
     onSent: (filled, answer) => {
-      if (changes) void queries.invalidateQueries({ queryKey: changes })
       if (doneText !== undefined) notify('success', doneText)
       onSent?.(filled, answer)
       onClose()
@@ -58,18 +65,25 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
       title={title}
       note={note}
       width={width}
+      isKept={call.form.formState.isDirty}
+      isBusy={call.isPending}
       actions={
         <>
           <Button onPress={onClose} isDisabled={call.isPending}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isPending={call.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={call.isPending || isWaiting}
+          >
             {submitLabel}
           </Button>
         </>
       }
     >
-      <FormOf call={call} id={formId}>
+      <FormOf call={isWaiting ? { ...call, submit: () => {} } : call} id={formId}>
         {children(call)}
       </FormOf>
     </Dialog>

@@ -6,6 +6,9 @@ export const en = {
   lostTitle: 'No answer arrived',
   lostText:
     'So we do not know yet whether it was done. What you typed is still here. Try again: nothing is done twice.',
+  newerTitle: 'A colleague has saved a newer version',
+  newerText: 'What you typed is still here, but it cannot be saved over theirs. Copy what you need first.',
+  newerShow: 'Show the newer version',
 
   newPassword: 'New password',
   repeatNew: 'Repeat the new password',

@@ -22,3 +22,6 @@ export function aRefusal(values: Partial<CallFailed> = {}): CallFailed {
 }
 
 export const lostAnswer = () => aRefusal({ status: 0, code: 'UNREACHABLE' })
+
+/** An answer that comes when the test says so. */
+export const unanswered = () => Promise.withResolvers<unknown>()

@@ -30,6 +30,7 @@ export function ConfirmDialog({
     <Dialog
       {...dialog}
       isAlert
+      isBusy={isPending ?? false}
       width="narrow"
       actions={
         <>

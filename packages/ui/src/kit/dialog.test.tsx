@@ -5,21 +5,27 @@ import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
 import { render } from '#testing/render.tsx'
 
-function Example() {
+function Example(props: { isBusy?: boolean; isKept?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onPress={() => setOpen(true)}>Open</Button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Fare breakdown" actions={<Button>Print</Button>}>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Fare breakdown"
+        actions={<Button>Print</Button>}
+      >
         <div style={{ height: 3000 }}>Long content</div>
       </Dialog>
     </>
   )
 }
 
-async function openAt(width: number, height: number) {
+async function openAt(width: number, height: number, example = <Example />) {
   await page.viewport(width, height)
-  render(<Example />)
+  render(example)
   await page.getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog', { name: 'Fare breakdown' })
   await expect.element(dialog).toBeVisible()
@@ -53,4 +59,36 @@ test('keeps the focus inside, closes on Escape and gives the focus back [shell-1
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+const pressBeside = () => page.elementLocator(document.body).click({ position: { x: 8, y: 8 }, force: true })
+async function dragAway() {
+  const handle = page.getByTestId('sheet-handle')
+  await userEvent.dragAndDrop(handle, page.getByRole('button', { name: 'Print' }))
+}
+
+test('closes by a press beside it, and by dragging the sheet down', async () => {
+  const { dialog } = await openAt(390, 800)
+  await pressBeside()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await dragAway()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('stays for a press beside it while it holds what was typed', async () => {
+  const { dialog } = await openAt(390, 800, <Example isKept />)
+  await pressBeside()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('stays whatever is pressed while something is under way', async () => {
+  const { dialog } = await openAt(390, 800, <Example isBusy />)
+  await pressBeside()
+  await dragAway()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await expect.element(dialog).toBeVisible()
 })

@@ -19,6 +19,10 @@ export type DialogProps = {
   isOnlyRead?: boolean
   /** For what must be answered: the backdrop does not close it, and screen readers announce it at once. */
   isAlert?: boolean
+  /** Holds what was typed: a press beside it, which may be a slip, does not close it. */
+  isKept?: boolean
+  /** Something is under way whose outcome is told here: nothing closes it meanwhile. */
+  isBusy?: boolean
 }
 
 const widths = { narrow: 'lg:w-105', normal: 'lg:w-140', wide: 'lg:w-220' } as const
@@ -32,26 +36,28 @@ const centred =
  * A dialog in the middle of large screens; below them a sheet that rises from the bottom, with a handle to drag it away.
  * React Aria keeps the focus inside, closes on Escape and gives the focus back.
  */
-export function Dialog({ isOpen, onClose, width = 'normal', isAlert = false, ...contents }: DialogProps) {
+export function Dialog({ isOpen, onClose, width = 'normal', isKept = false, ...contents }: DialogProps) {
+  const { isAlert = false, isBusy = false } = contents
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isAlert}
+      isDismissable={!isAlert && !isKept && !isBusy}
+      isKeyboardDismissDisabled={isBusy}
       className="fixed inset-0 z-40 bg-[#0b1514]/50 transition-opacity duration-200 lg:grid lg:place-items-center entering:opacity-0 exiting:opacity-0"
     >
       <Modal
         className={`flex max-h-[92dvh] flex-col border border-line bg-surface shadow-high transition duration-240 ease-out max-lg:border-b-0 lg:max-h-[min(92dvh,52rem)] lg:duration-150 ${sheet} ${centred} ${widths[width]}`}
       >
-        <SheetHandle onClose={onClose} />
-        <DialogContents {...contents} isAlert={isAlert} onClose={onClose} />
+        <SheetHandle onClose={onClose} isDisabled={isBusy} />
+        <DialogContents {...contents} onClose={onClose} />
       </Modal>
     </ModalOverlay>
   )
 }
 
-function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width'>) {
-  const { title, note, children, actions, isAlert, isOnlyRead = false, onClose } = props
+function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width' | 'isKept'>) {
+  const { title, note, children, actions, isAlert, isBusy = false, isOnlyRead = false, onClose } = props
   const t = useKitWords()
   return (
     <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
@@ -67,6 +73,7 @@ function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width'>) {
           icon={X}
           label={t('close')}
           onPress={onClose}
+          isDisabled={isBusy}
           hasTooltip={false}
           className="-my-1.5 -me-2 pointer-coarse:-my-2"
         />

@@ -11,11 +11,12 @@ function pull(handle: HTMLElement, distance: number | 'let go') {
 }
 
 /** Drag it down to close the sheet. There is always a close button too: dragging is never the only way (WCAG 2.5.7). */
-export function SheetHandle({ onClose }: { onClose: () => void }) {
+export function SheetHandle({ onClose, isDisabled }: { onClose: () => void; isDisabled: boolean }) {
   const start = useRef<number | null>(null)
   const distanceTo = (event: PointerEvent) => (start.current === null ? 0 : event.clientY - start.current)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
+    if (isDisabled) return
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = event.clientY
   }
@@ -26,7 +27,7 @@ export function SheetHandle({ onClose }: { onClose: () => void }) {
     const distance = distanceTo(event)
     start.current = null
     pull(event.currentTarget, 'let go')
-    if (distance > enoughToClose) onClose()
+    if (distance > enoughToClose && !isDisabled) onClose()
   }
 
   return (

@@ -1,8 +1,9 @@
 import { editHouse, houseBody, type readHouse } from '@sarai/contract/desk-settings.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
+import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
+import { useRecordForm } from '@sarai/frame/form/record-form.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
@@ -18,8 +19,7 @@ export function HousePart() {
   const house = useHouse()
   return (
     <Part of={house} note={t('houseNote')}>
-      {/* Another version is another form: what a colleague saved meanwhile is not written over. */}
-      {house.data && <HouseForm key={house.data.version} house={house.data} />}
+      {house.data && <HouseForm house={house.data} />}
     </Part>
   )
 }
@@ -30,11 +30,12 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
   const notify = useSnackbar()
   const queries = useQueryClient()
   const currencies = useCurrencies()
-  const call = useCallForm({
+  const call = useRecordForm({
+    record: house,
     schema: houseBody,
-    start: { supportPhone: house.supportPhone, currency: house.currency },
+    startOf: ({ supportPhone, currency }) => ({ supportPhone, currency }),
     optional: ['supportPhone'],
-    send: (body, once) => api(editHouse, { body: { ...body, version: house.version } }, once),
+    send: (body, { version }, once) => api(editHouse, { body: { ...body, version } }, once),
     onSent: () => {
       notify('success', t('saved'))
       void queries.invalidateQueries({ queryKey: houseQueries })
@@ -45,6 +46,7 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
     .map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn, note: code }))
   return (
     <FormOf call={call} className="max-w-140 border-t border-line px-3.5 py-4 sm:px-4.5">
+      <NewerNotice of={call} />
       {call.field('supportPhone', (props) => (
         <TextField
           {...props}

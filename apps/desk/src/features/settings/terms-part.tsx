@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { setTerms, termsBody, type readHouse } from '@sarai/contract/desk-settings.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
-import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
+import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
+import { useRecordForm } from '@sarai/frame/form/record-form.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -20,7 +21,7 @@ export function TermsPart() {
   const house = useHouse()
   return (
     <Part of={house} note={t('termsHint')}>
-      {house.data && <TermsForm key={house.data.terms.version} terms={house.data.terms} />}
+      {house.data && <TermsForm terms={house.data.terms} />}
     </Part>
   )
 }
@@ -29,11 +30,12 @@ function TermsForm({ terms }: { terms: Terms }) {
   const t = useSettingsWords()
   const notify = useSnackbar()
   const queries = useQueryClient()
-  const call = useCallForm({
+  const call = useRecordForm({
+    record: terms,
     schema: termsBody,
-    start: { textEn: terms.textEn, textFa: terms.textFa },
+    startOf: ({ textEn, textFa }) => ({ textEn, textFa }),
     optional: ['textEn', 'textFa'],
-    send: (body, once) => api(setTerms, { body: { ...body, version: terms.version } }, once),
+    send: (body, { version }, once) => api(setTerms, { body: { ...body, version } }, once),
     onSent: () => {
       notify('success', t('termsSaved'))
       void queries.invalidateQueries({ queryKey: houseQueries })
@@ -44,6 +46,7 @@ function TermsForm({ terms }: { terms: Terms }) {
       <p className="text-small text-soft">
         <Standing terms={terms} />
       </p>
+      <NewerNotice of={call} />
       <div className="grid gap-4 lg:grid-cols-2">
         {call.field('textEn', (props) => (
           <TextArea {...props} label={t('termsEn')} rows={10} maxLength={50_000} />

@@ -1,0 +1,84 @@
+import { page } from 'vitest/browser'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { FormOf } from '#form/form-of.tsx'
+import { NewerNotice } from '#form/newer-notice.tsx'
+import { useRecordForm } from '#form/record-form.ts'
+import { aRefusal, drawPage } from '#testing/draw-page.tsx'
+import { liveValue } from '#testing/live-value.ts'
+
+type House = { version: number; phone: string }
+type Send = (phone: string, version: number) => Promise<unknown>
+
+const schema = z.strictObject({ phone: z.string() })
+const saved = liveValue<House>({ version: 1, phone: '021' })
+beforeEach(() => saved.set({ version: 1, phone: '021' }))
+
+function Settings({ send }: { send: Send }) {
+  const call = useRecordForm({
+    record: saved.useNow(),
+    schema,
+    startOf: ({ phone }) => ({ phone }),
+    send: ({ phone }, { version }) => send(phone, version),
+    onSent: () => {},
+    isQuiet: true,
+  })
+  return (
+    <FormOf call={call}>
+      <NewerNotice of={call} />
+      {call.field('phone', (props) => (
+        <TextField {...props} label="Phone" />
+      ))}
+      <Button type="submit">Save</Button>
+    </FormOf>
+  )
+}
+const phone = () => page.getByRole('textbox', { name: 'Phone' })
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+test('what a colleague saves is followed while nothing is typed', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  drawPage(<Settings send={send} />)
+  await expect.element(phone()).toHaveValue('021')
+  saved.set({ version: 2, phone: '022' })
+  await expect.element(phone()).toHaveValue('022')
+  await phone().fill('023')
+  await save()
+  await expect.poll(() => send.mock.calls).toEqual([['023', 2]])
+})
+
+test('what was typed stays, names the version it was typed on, and is told that another is newer', async () => {
+  const send = vi.fn<Send>().mockRejectedValue(aRefusal())
+  drawPage(<Settings send={send} />)
+  await phone().fill('099')
+  saved.set({ version: 2, phone: '022' })
+  await expect.element(page.getByText('A colleague has saved a newer version')).toBeVisible()
+  await save()
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  expect(send.mock.calls).toEqual([['099', 1]])
+  await expect.element(phone()).toHaveValue('099')
+
+  await page.getByRole('button', { name: 'Show the newer version' }).click()
+  await expect.element(phone()).toHaveValue('022')
+  await expect.element(page.getByText('Refused.')).not.toBeInTheDocument()
+})
+
+test('the own save is no newer version of a colleague', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  drawPage(<Settings send={send} />)
+  await phone().fill('099')
+  await save()
+  await expect.poll(() => send.mock.calls.length).toBe(1)
+  saved.set({ version: 2, phone: '099' })
+  await phone().fill('0999')
+  await save()
+  await expect
+    .poll(() => send.mock.calls)
+    .toEqual([
+      ['099', 1],
+      ['0999', 2],
+    ])
+  await expect.element(page.getByText('A colleague has saved a newer version')).not.toBeInTheDocument()
+})

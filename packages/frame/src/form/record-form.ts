@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
+
+type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValues, Answer> = Omit<
+  CallFormOptions<Typed, Filled, Answer>,
+  'start' | 'send'
+> & {
+  /** As it stands now: the live stream brings another version when a colleague has saved one. */
+  record: Row
+  startOf: (record: Row) => DefaultValues<Typed>
+  send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
+}
+
+export type RecordForm<Typed extends FieldValues, Filled> = CallForm<Typed, Filled> & {
+  /** While a colleague's version stands in the way of what is typed: shows theirs instead. */
+  showNewer: (() => void) | undefined
+}
+
+/**
+ * The form of a record that stays on its page. While nothing is typed it follows the record. From the first letter on it
+ * stays with the version that was seen, and the call names that one: nothing newer is written over (decision 039), and
+ * nothing that was typed is lost.
+ */
+export function useRecordForm<
+  Row extends { version: number },
+  Typed extends FieldValues,
+  Filled extends FieldValues,
+  Answer,
+>({
+  record,
+  startOf,
+  send,
+  onSent,
+  ...options
+}: RecordFormOptions<Row, Typed, Filled, Answer>): RecordForm<Typed, Filled> {
+  const [seen, setSeen] = useState(record)
+  const call: CallForm<Typed, Filled> = useCallForm({
+    ...options,
+    start: startOf(seen),
+    send: (filled, once) => send(filled, seen, once),
+    onSent: (filled, answer) => {
+      // What stands here is saved, so the version that comes of it is followed.
+      call.form.reset(call.form.getValues())
+      onSent(filled, answer)
+    },
+  })
+  const { isDirty } = call.form.formState
+  const isBehind = record.version !== seen.version
+  if (isBehind && !isDirty) setSeen(record)
+  const fillFrom = useEffectEvent((row: Row) => call.restart(startOf(row)))
+  useEffect(() => fillFrom(seen), [seen])
+  return { ...call, showNewer: isBehind && isDirty && !call.isPending ? () => setSeen(record) : undefined }
+}
