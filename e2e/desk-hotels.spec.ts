@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { logInToDesk } from './colleague.ts'
 import { speak, watchForTrouble, type Language } from './people.ts'
 
@@ -22,11 +22,15 @@ const texts = {
     altFa: 'In Persian',
     save: 'Save',
     inactive: 'Inactive',
+    edit: 'Edit',
+    changed: /Someone changed this meanwhile/,
     newAd: 'New advertisement',
     titleEn: 'Title in English',
     titleFa: 'Title in Persian',
     preview: 'Preview',
     addAd: 'Add the advertisement',
+    choosePicture: 'Choose a picture',
+    refusedFile: 'This kind of file cannot be used here',
     shown: 'Shown now',
     setRate: 'Set a rate',
     worth: 'Is worth',
@@ -53,11 +57,15 @@ const texts = {
     altFa: 'به فارسی',
     save: 'ذخیره',
     inactive: 'غیرفعال',
+    edit: 'ویرایش',
+    changed: /شخص دیگری این مورد را تغییر داده است/,
     newAd: 'آگهی جدید',
     titleEn: 'عنوان انگلیسی',
     titleFa: 'عنوان فارسی',
     preview: 'پیش‌نمایش',
     addAd: 'ثبت آگهی',
+    choosePicture: 'انتخاب تصویر',
+    refusedFile: 'این نوع فایل در اینجا پذیرفته نمی‌شود',
     shown: 'در حال نمایش',
     setRate: 'ثبت نرخ',
     worth: 'برابر است با',
@@ -74,8 +82,55 @@ const sources = (page: Page) =>
     .locator('li img')
     .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
 
+/** Keeps uploads waiting until they are let go. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/desk/api/pictures', (route) => promise.then(() => route.continue()))
+  return resolve
+}
+
+async function saveIn(dialog: Locator, save: string, field: string, text: string) {
+  await dialog.locator(`[name=${field}]`).fill(text)
+  await dialog.getByRole('button', { name: save }).click()
+}
+
 for (const language of ['en', 'fa'] as const satisfies Language[]) {
   const t = texts[language]
+
+  test(`of two who edit a hotel the second is told, and nothing is written over (${language})`, async ({ browser }) => {
+    const open = async (origin: string | undefined, address: string) => {
+      const page = await (await browser.newContext()).newPage()
+      await speak(page, language)
+      await logInToDesk(page, origin)
+      await page.goto(`${origin ?? ''}${address}`)
+      return page
+    }
+    const mine = await open(undefined, '/desk/hotels')
+    const rows = mine.getByRole('row').getByRole('link')
+    await rows.nth(language === 'en' ? 3 : 5).click()
+    await expect(mine).toHaveURL(/\/desk\/hotels\/\d+$/)
+    const theirs = await open(process.env['E2E_OTHER_ORIGIN'], new URL(mine.url()).pathname)
+    const [dialog, theirDialog] = [mine.getByRole('dialog'), theirs.getByRole('dialog')]
+    await mine.getByRole('button', { name: t.edit, exact: true }).click()
+    await expect(dialog.locator('[name=nameEn]')).toBeFocused()
+
+    await theirs.getByRole('button', { name: t.edit, exact: true }).click()
+    await saveIn(theirDialog, t.save, 'address', `Theirs ${language}`)
+    await expect(theirDialog).toBeHidden()
+    // The page under my dialog has heard of it by now; what I type is still typed on what I saw.
+    await expect(mine.locator('dd').filter({ hasText: `Theirs ${language}` })).toBeAttached()
+    await saveIn(dialog, t.save, 'descriptionEn', 'Mine')
+    await expect(dialog.getByText(t.changed)).toBeVisible()
+    await expect(dialog.locator('[name=descriptionEn]')).toHaveValue('Mine')
+    await mine.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(mine.locator('dd').filter({ hasText: `Theirs ${language}` })).toBeVisible()
+
+    await mine.getByRole('button', { name: t.edit, exact: true }).click()
+    await expect(dialog.locator('[name=address]')).toHaveValue(`Theirs ${language}`)
+    await saveIn(dialog, t.save, 'descriptionEn', 'Mine')
+    await expect(dialog).toBeHidden()
+  })
 
   test(`a hotel is added, gets pictures in their order and goes off sale (${language})`, async ({ page }) => {
     const trouble = watchForTrouble(page)
@@ -132,7 +187,19 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t.titleEn).fill(`Cappadocia at dawn ${language}`)
     await dialog.getByLabel(t.titleFa).fill(`سپیده‌دم کاپادوکیه ${language}`)
-    await dialog.locator('input[type=file]').setInputFiles(pictures[1]!)
+    // What is wrong with the picture is said at it, and a picture that is still on its way is waited for.
+    await dialog.getByRole('button', { name: t.addAd }).click()
+    await expect(dialog.getByRole('alert')).toContainText(t.required)
+    await expect(dialog.getByRole('button', { name: t.choosePicture })).toBeFocused()
+    const file = dialog.locator('input[type=file]')
+    await file.setInputFiles({ name: 'notes.webp', mimeType: 'image/webp', buffer: Buffer.from('not a picture') })
+    await expect(dialog.getByRole('alert')).toContainText(t.refusedFile)
+    const arrive = await holdUploads(page)
+    await file.setInputFiles(pictures[1]!)
+    await dialog.getByLabel(t.titleEn).press('Enter')
+    await expect(dialog.getByRole('progressbar').first()).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    arrive()
     const preview = dialog.getByRole('region', { name: t.preview })
     await expect(preview.locator('[dir=ltr][lang=en]')).toContainText('Cappadocia at dawn')
     await expect(preview.locator('[dir=rtl][lang=fa]')).toContainText('سپیده‌دم کاپادوکیه')
@@ -168,14 +235,26 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
   })
 }
 
-test('the number that the desk sets is the one that agencies are told to call', async ({ page }) => {
-  await speak(page, 'en')
-  await logInToDesk(page)
-  await page.goto('/desk/settings')
+test('the number that the desk sets is the one that agencies are told to call', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  for (const desk of [page, other]) {
+    await speak(desk, 'en')
+    await logInToDesk(desk)
+    await desk.goto('/desk/settings')
+  }
+  await other.getByLabel('Support phone').fill('021 5555 5555')
   await page.getByLabel('Support phone').fill('021 9100 4321')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/api/PublicInfo')).json())
     .toEqual({ SupportPhone: '021 9100 4321' })
+
+  // A colleague who was typing meanwhile keeps what they typed, and is told.
+  await expect(other.getByText('A colleague has saved a newer version')).toBeVisible()
+  await expect(other.getByLabel('Support phone')).toHaveValue('021 5555 5555')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('main').getByText(texts.en.changed)).toBeVisible()
+  await other.getByRole('button', { name: 'Show the newer version' }).click()
+  await expect(other.getByLabel('Support phone')).toHaveValue('021 9100 4321')
 })

@@ -43,7 +43,7 @@ export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = []
   page.on('pageerror', (error) => trouble.push(error.message))
   page.on('console', (message) => {
-    const isRefusalOfOurs = /status of (400|401|403|404|409)/.test(message.text())
+    const isRefusalOfOurs = /status of (400|401|403|404|409|415)/.test(message.text())
     if (message.type() === 'error' && !isRefusalOfOurs) trouble.push(message.text())
   })
   return trouble

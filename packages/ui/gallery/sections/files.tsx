@@ -18,7 +18,7 @@ function Section() {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <FileDrop {...words} allowsMany />
-      <FileDrop {...words} isDisabled />
+      <FileDrop {...words} isBusy />
       <ProgressBar label={say('Uploading 2 of 5', 'بارگذاری ۲ از ۵')} value={40} />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { buttonLook, type ButtonLook } from '#kit/button-look.ts'
 import { Icon } from '#kit/icon.tsx'
@@ -8,6 +8,7 @@ import { Spinner } from '#kit/spinner.tsx'
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> &
   ButtonLook & {
     children: ReactNode
+    ref?: Ref<HTMLButtonElement>
     icon?: LucideIcon
     /** After the words: a chevron that says "this leads on" or "this opens". */
     iconAfter?: LucideIcon

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Upload } from 'lucide-react'
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
 import { Button } from '#kit/button.tsx'
@@ -14,21 +14,26 @@ type FileDropProps = {
   /** Media types; the system's own dialog offers only these. */
   accepts: readonly string[]
   allowsMany?: boolean
-  isDisabled?: boolean
+  /** Files are on their way: no others are taken meanwhile. */
+  isBusy?: boolean
   onFiles: (files: File[]) => void
+  buttonRef?: Ref<HTMLButtonElement>
+  /** The id of what is wrong, while something is. */
+  errorId?: string | undefined
   className?: string
 }
 
 /** Files by button, by dropping them, or by pasting with the keyboard. What is wrong with one is the server's to say. */
 export function FileDrop(props: FileDropProps) {
-  const { label, buttonLabel, hint, accepts, allowsMany = false, isDisabled = false, onFiles, className = '' } = props
+  const { label, buttonLabel, hint, accepts, allowsMany = false, isBusy = false, onFiles } = props
+  const { buttonRef, errorId, className = '' } = props
   const take = (files: File[]) => {
     if (files.length > 0) onFiles(allowsMany ? files : files.slice(0, 1))
   }
   return (
     <DropZone
       aria-label={label}
-      isDisabled={isDisabled}
+      isDisabled={isBusy}
       onDrop={({ items }) => void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
       className={`grid justify-items-center gap-2 rounded-inner border border-dashed border-line-strong bg-surface-2 px-4 py-5
         text-center transition-colors duration-120 data-drop-target:border-primary data-drop-target:bg-primary-soft
@@ -40,7 +45,7 @@ export function FileDrop(props: FileDropProps) {
         allowsMultiple={allowsMany}
         onSelect={(chosen) => take(Array.from(chosen ?? []))}
       >
-        <Button size="small" isDisabled={isDisabled}>
+        <Button ref={buttonRef} size="small" isPending={isBusy} aria-describedby={errorId}>
           {buttonLabel}
         </Button>
       </FileTrigger>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addAd, adForm, editAd, type Ad } from '@sarai/contract/desk-ads.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
@@ -12,6 +13,7 @@ import { api } from '#shared/api.ts'
 /** An advertisement with what it will look like in both languages beside it, as it is typed. */
 export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
   const t = useAdWords()
+  const [isUploading, setUploading] = useState(false)
   return (
     <FormDialog
       title={t(ad ? 'editTitle' : 'newAd')}
@@ -37,6 +39,7 @@ export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
       changes={adQueries}
       doneText={t(ad ? 'saved' : 'added')}
       submitLabel={t(ad ? 'save' : 'add')}
+      isWaiting={isUploading}
       onClose={onClose}
     >
       {({ form, field }) => (
@@ -80,8 +83,8 @@ export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
             ))}
           </div>
           <div className="grid content-start gap-4">
-            {field('picture', ({ value, onChange, error }) => (
-              <PictureField value={value} onChange={onChange} error={error} />
+            {field('picture', (props) => (
+              <PictureField {...props} isUploading={isUploading} onUploading={setUploading} />
             ))}
             <AdPreview of={form.watch()} />
           </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { FieldNotes } from '@sarai/ui/kit/field-notes.tsx'
+import { useId, useState, type RefCallback } from 'react'
+import { FieldAlert } from '@sarai/ui/kit/field-notes.tsx'
 import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
 import { ProgressBar } from '@sarai/ui/kit/progress-bar.tsx'
 import { useAdWords } from '#features/ads/ad-words.ts'
@@ -9,26 +9,29 @@ type StoredPicture = { key: string; width: number; height: number }
 type PictureFieldProps = {
   value: StoredPicture | undefined
   onChange: (picture: StoredPicture) => void
-  error: string | undefined
+  error?: string
+  inputRef: RefCallback<HTMLElement>
+  isUploading: boolean
+  onUploading: (isUploading: boolean) => void
 }
 
 /** Uploads at once, so that the preview shows it; nothing names the picture until the form is saved. */
-export function PictureField({ value, onChange, error }: PictureFieldProps) {
+export function PictureField({ value, onChange, error, inputRef, isUploading, onUploading }: PictureFieldProps) {
   const t = useAdWords()
-  const [isSending, setSending] = useState(false)
+  const errorId = useId()
   const [refusal, setRefusal] = useState<string>()
   const send = async (file: File) => {
-    setSending(true)
+    onUploading(true)
     setRefusal(undefined)
     try {
       onChange(await sendPicture(file))
     } catch (failure) {
       setRefusal(failure instanceof Error ? failure.message : String(failure))
     } finally {
-      setSending(false)
+      onUploading(false)
     }
   }
-  const wrong = refusal ?? error
+  const wrong = isUploading ? undefined : (refusal ?? error)
   return (
     <div className="grid gap-1.5">
       <span className="text-small font-medium text-soft">{t('picture')}</span>
@@ -37,11 +40,13 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
         buttonLabel={t(value ? 'chooseOther' : 'choose')}
         hint={t('pictureHint')}
         accepts={pictureTypes}
-        isDisabled={isSending}
+        isBusy={isUploading}
         onFiles={([file]) => file && void send(file)}
+        buttonRef={inputRef}
+        errorId={wrong === undefined ? undefined : errorId}
       />
-      {isSending && <ProgressBar label={t('uploading')} />}
-      <FieldNotes {...(wrong === undefined ? {} : { error: wrong })} />
+      {isUploading && <ProgressBar label={t('uploading')} />}
+      <FieldAlert error={wrong} id={errorId} />
     </div>
   )
 }

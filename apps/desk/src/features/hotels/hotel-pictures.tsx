@@ -65,7 +65,7 @@ export function HotelPictures({ hotel }: { hotel: HotelDetails }) {
           hint={t('dropHint')}
           accepts={pictureTypes}
           allowsMany
-          isDisabled={progress !== undefined}
+          isBusy={progress !== undefined}
           onFiles={upload}
         />
       </div>

@@ -20,7 +20,7 @@ export function HandIn({ packageId }: { packageId: number }) {
           buttonLabel={t('choose')}
           hint={t('dropText')}
           accepts={[xlsxMediaType]}
-          isDisabled={isPending}
+          isBusy={isPending}
           onFiles={([file]) => file && write(file)}
         />
       </div>

@@ -1,5 +1,6 @@
 import { staffRoles, type StaffRole } from '@sarai/contract/operation.ts'
 import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
+import { FieldAlert } from '@sarai/ui/kit/field-notes.tsx'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 
@@ -30,11 +31,7 @@ export function RoleBoxes({ value, onChange, inputRef, error }: RoleBoxesProps) 
         />
       ))}
       <p className="text-small text-muted">{t('rolesHint')}</p>
-      {error && (
-        <p role="alert" className="text-small text-error">
-          {error}
-        </p>
-      )}
+      <FieldAlert error={error} />
     </fieldset>
   )
 }
