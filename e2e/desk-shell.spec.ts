@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { logInToDesk } from './colleague.ts'
+import { openAccount } from './new-agency.ts'
 import { speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
@@ -69,3 +70,44 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     expect(trouble).toEqual([])
   })
 }
+
+test('when the answer to a decision is lost, the reason stays and the second press repeats the first', async ({
+  page,
+}) => {
+  const agency = await openAccount('en')
+  await speak(page, 'en')
+  await logInToDesk(page)
+  await page.goto(`/desk/agencies/${agency.id}`)
+  const keys: (string | undefined)[] = []
+  await page.route('**/decision', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length <= 2 ? route.abort() : route.continue()
+  })
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByLabel('Reason').fill('The licence has expired.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(dialog.getByText('No answer arrived')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The licence has expired.')
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByText(/is suspended\. The mail is on its way/)).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a note that is being written about one agency is not there at the next', async ({ page }) => {
+  const [first, second] = [await openAccount('en'), await openAccount('en')]
+  await speak(page, 'en')
+  await logInToDesk(page)
+  await page.goto(`/desk/agencies/${second.id}`)
+  const toFirst = page.locator(`main a[href$="/agencies/${first.id}"]`)
+  const note = page.getByLabel('New note')
+  // Once there and back: both are at hand then, and the page changes without a pause.
+  await toFirst.click()
+  await expect(page).toHaveURL(`/desk/agencies/${first.id}`)
+  await expect(note).toBeVisible()
+  await page.goBack()
+  await note.fill('About the second')
+  await toFirst.click()
+  await expect(page).toHaveURL(`/desk/agencies/${first.id}`)
+  await expect(note).toHaveValue('')
+})

@@ -38,7 +38,7 @@ export function AgenciesPage() {
         hasRowKeys
         empty={<NoAgencies tab={tab} />}
       />
-      <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
+      {decision && <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />}
     </>
   )
 }

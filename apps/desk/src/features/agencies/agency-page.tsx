@@ -36,9 +36,9 @@ export function AgencyPage() {
           }
         }
       >
-        {(record) => <AgencyParts agency={record} />}
+        {(record) => <AgencyParts key={record.id} agency={record} />}
       </RecordPage>
-      <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />
+      {decision && <DecisionDialog decision={decision} onClose={() => setDecision(undefined)} />}
     </>
   )
 }

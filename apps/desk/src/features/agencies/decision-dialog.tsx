@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallFailed } from '@sarai/contract/client.ts'
+import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { TextArea } from '@sarai/ui/kit/text-area.tsx'
@@ -14,68 +15,70 @@ const reasons: Record<DecisionKind, 'none' | 'possible' | 'needed'> = {
   reinstate: 'none',
 }
 
-type DecisionDialogProps = { decision: Decision | undefined; onClose: () => void }
+type DecisionDialogProps = { decision: Decision; onClose: () => void }
 
-/** Says what the agency will see before anything is done. */
+/**
+ * Says what the agency will see before anything is done. Draw it only while it is open. It closes when it is decided, by
+ * whomever; anything else that went wrong is said here, and the reason that was typed stays.
+ */
 export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
   const t = useAgencyWords()
   const notify = useSnackbar()
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
-  const close = () => {
-    setReason('')
-    setWasTried(false)
-    onClose()
-  }
+  const [problem, setProblem] = useState<Error>()
+  const { agency, kind } = decision
   const decide = useDecide({
-    done: ({ agency, kind }) => {
+    done: () => {
       notify('success', t(`${kind}Done`, { agency: agency.name }))
-      close()
+      onClose()
     },
     refused: (error) => {
       const wasDecided = error instanceof CallFailed && error.code === 'STATE_CHANGED'
-      if (wasDecided && decision) notify('warning', t('alreadyDecided', { agency: decision.agency.name }))
-      close()
-      return wasDecided
+      if (wasDecided) {
+        notify('warning', t('alreadyDecided', { agency: agency.name }))
+        onClose()
+      } else setProblem(error)
+      return true
     },
   })
-  if (decision === undefined) return null
-
-  const { agency, kind } = decision
   const isMissing = reasons[kind] === 'needed' && reason.trim() === ''
   const confirm = () => {
     setWasTried(true)
+    setProblem(undefined)
     if (!isMissing) decide.write({ ...decision, reason: reason.trim() })
   }
   return (
     <ConfirmDialog
       isOpen
-      onClose={close}
+      onClose={onClose}
       onConfirm={confirm}
       title={t.rich(`${kind}Title`, { agency: <bdi>{agency.name}</bdi> })}
       confirmLabel={t(kind)}
       isDanger={kind === 'reject' || kind === 'suspend'}
       isPending={decide.isPending}
     >
-      <p>
-        {t.rich(`${kind}Text`, {
-          email: <bdi dir="ltr">{agency.email}</bdi>,
-          language: agency.language === 'fa' ? t('persian') : t('english'),
-        })}
-      </p>
-      {reasons[kind] !== 'none' && (
-        <TextArea
-          label={t('reason')}
-          hint={t('reasonHint')}
-          value={reason}
-          onChange={setReason}
-          maxLength={1000}
-          rows={3}
-          isRequired={reasons[kind] === 'needed'}
-          {...(wasTried && isMissing ? { error: t('reasonNeeded') } : {})}
-          className="mt-4"
-        />
-      )}
+      <div className="grid gap-4">
+        {problem && <CallProblem of={problem} />}
+        <p>
+          {t.rich(`${kind}Text`, {
+            email: <bdi dir="ltr">{agency.email}</bdi>,
+            language: agency.language === 'fa' ? t('persian') : t('english'),
+          })}
+        </p>
+        {reasons[kind] !== 'none' && (
+          <TextArea
+            label={t('reason')}
+            hint={t('reasonHint')}
+            value={reason}
+            onChange={setReason}
+            maxLength={1000}
+            rows={3}
+            isRequired={reasons[kind] === 'needed'}
+            {...(wasTried && isMissing ? { error: t('reasonNeeded') } : {})}
+          />
+        )}
+      </div>
     </ConfirmDialog>
   )
 }
