@@ -15,6 +15,7 @@ const texts = {
     room: 'Standard double',
     extraBed: 'An extra bed for an adult',
     childWithBed: 'A child of 6 to 11 with bed',
+    childNoBed: 'A child under 6 without bed',
     sentence: 'Two adults; one extra bed for an adult or one child with bed, not both; no child without bed',
     addPeriod: 'Add a price period',
     save: 'Save',
@@ -46,6 +47,7 @@ const texts = {
     room: 'دوتخته استاندارد',
     extraBed: 'تخت اضافه برای بزرگسال',
     childWithBed: 'کودک ۶ تا ۱۱ سال با تخت',
+    childNoBed: 'کودک زیر ۶ سال بدون تخت',
     sentence: 'دو بزرگسال؛ یک تخت اضافه برای بزرگسال یا یک کودک با تخت، نه هر دو؛ کودک بدون تخت پذیرفته نمی‌شود',
     addPeriod: 'افزودن دوره قیمت',
     save: 'ذخیره',
@@ -116,6 +118,10 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await fill(page, { nameEn: t.room, nameFa: t.room, basePrice: '100' })
     await tick(dialog, t.extraBed)
     await tick(dialog, t.childWithBed)
+    // Allowed by mistake, its price emptied: what is out of sight again stands in nobody's way.
+    await tick(dialog, t.childNoBed)
+    await fill(page, { childNoBedPrice: '' })
+    await tick(dialog, t.childNoBed)
     await expect(dialog.getByText(t.sentence)).toBeVisible()
     await fill(page, { extraBedPrice: '40', childWithBedPrice: '30' })
     await button(dialog, t.save).click()

@@ -12,17 +12,26 @@ export function RoomRuleFields({ call }: { call: RoomForm }) {
   const rules = call.form.watch()
   const hasBothBeds = rules.extraBedIsAllowed && rules.childWithBedIsAllowed
   const flags = [
-    ['extraBedIsAllowed', 'allowExtraBed'],
-    ['childWithBedIsAllowed', 'allowChildWithBed'],
-    ['childNoBedIsAllowed', 'allowChildNoBed'],
+    ['extraBedIsAllowed', 'allowExtraBed', 'extraBedPrice'],
+    ['childWithBedIsAllowed', 'allowChildWithBed', 'childWithBedPrice'],
+    ['childNoBedIsAllowed', 'allowChildNoBed', 'childNoBedPrice'],
   ] as const
   return (
     <fieldset className="grid content-start gap-2">
       <legend className="mb-2 text-small font-medium text-soft">{t('whoMaySleep')}</legend>
-      {flags.map(([name, label]) => (
+      {flags.map(([name, label, price]) => (
         <div key={name}>
-          {call.field(name, (props) => (
-            <Checkbox {...props} isRequired={false} label={t(label)} />
+          {call.field(name, ({ onChange, ...props }) => (
+            <Checkbox
+              {...props}
+              onChange={(isAllowed) => {
+                onChange(isAllowed)
+                // Its price is out of sight with it: what was typed or emptied there must not stand in the way.
+                if (!isAllowed) call.form.setValue(price, '0')
+              }}
+              isRequired={false}
+              label={t(label)}
+            />
           ))}
         </div>
       ))}
