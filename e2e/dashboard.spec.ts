@@ -85,10 +85,13 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     }) => {
       const packages = page.getByRole('region', { name: t.packages })
       await expect(packages.getByText(t.edited).first()).toBeVisible()
-      await packages.getByRole('button', { name: t.download }).first().click()
+      const download = packages.getByRole('button', { name: t.download }).first()
+      await download.click()
       const downloaded = page.waitForEvent('download')
       await page.getByRole('menuitem', { name: t.excel }).click()
       expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/)
+      // The button was there all the time, with the focus: the keyboard goes on from it.
+      await expect(download).toBeFocused()
     })
 
     test('no unread messages are said to be none [dash-06]', async ({ page }) => {

@@ -78,28 +78,32 @@ function Facts({ offered }: { offered: PackageItem }) {
 function DownloadButton({ offered, onDownloaded }: { offered: PackageItem; onDownloaded: () => void }) {
   const t = useDashboardWords()
   const { progress, start } = usePriceListDownload(offered.id, onDownloaded, t('downloadFailed'))
-  if (progress !== undefined) return <ProgressBar label={t('downloading')} value={progress} className="w-44" />
+  const isUnderWay = progress !== undefined
   return (
-    <Menu
-      label={t('downloadOf', { name: offered.title })}
-      trigger={
-        <Button
-          variant="soft"
-          icon={Download}
-          aria-label={t('downloadOf', { name: offered.title })}
-          className="self-start"
-        >
-          {t('download')}
-        </Button>
-      }
-    >
-      <MenuItem icon={FileSpreadsheet} onAction={() => start('xlsx')}>
-        {t('asExcel')}
-      </MenuItem>
-      <MenuItem icon={FileText} onAction={() => start('pdf')}>
-        {t('asPdf')}
-      </MenuItem>
-    </Menu>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start sm:justify-end">
+      {isUnderWay && <ProgressBar label={t('downloading')} value={progress} className="w-44" />}
+      {/* It stays while the file comes: the focus is on it. */}
+      <Menu
+        label={t('downloadOf', { name: offered.title })}
+        trigger={
+          <Button
+            variant="soft"
+            icon={Download}
+            aria-label={t('downloadOf', { name: offered.title })}
+            isPending={isUnderWay}
+          >
+            {t('download')}
+          </Button>
+        }
+      >
+        <MenuItem icon={FileSpreadsheet} onAction={() => start('xlsx')}>
+          {t('asExcel')}
+        </MenuItem>
+        <MenuItem icon={FileText} onAction={() => start('pdf')}>
+          {t('asPdf')}
+        </MenuItem>
+      </Menu>
+    </div>
   )
 }
 

@@ -12,16 +12,18 @@ const swipePx = 40
 export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number, direction: Direction) {
   const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
-  const [isHeld, setHeld] = useState(false)
-  const isRunning = !isPaused && !isHeld && count > 1
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isInside, setInside] = useState(false)
+  const isRunning = !isPaused && !isPointedAt && !isInside && count > 1
   const at = count === 0 ? 0 : current % count
 
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setTimeout(() => {
+    // Again and again: a turn that is left out behind another tab must not be the last one.
+    const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setCurrent(at + 1)
     }, turnMs)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [isRunning, at])
 
   useEffect(() => {
@@ -36,10 +38,10 @@ export function useSlideShow(frame: RefObject<HTMLElement | null>, count: number
     }
     const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, act: (event: HTMLElementEventMap[Kind]) => void) =>
       frame.current?.addEventListener(kind, act, { signal: stopping.signal })
-    on('pointerenter', () => setHeld(true))
-    on('pointerleave', () => setHeld(false))
-    on('focusin', () => setHeld(true))
-    on('focusout', () => setHeld(false))
+    on('pointerenter', () => setPointedAt(true))
+    on('pointerleave', () => setPointedAt(false))
+    on('focusin', ({ target }) => setInside(target instanceof Element && target.matches(':focus-visible')))
+    on('focusout', () => setInside(false))
     on('pointerdown', ({ clientX }) => void (swipeFrom = clientX))
     on('pointerup', endSwipe)
     return () => stopping.abort()

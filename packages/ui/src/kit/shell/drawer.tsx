@@ -57,6 +57,18 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
               </span>
             </div>
             <div className="grid justify-items-stretch">
+              {user.links?.map(({ href, label, icon }) => (
+                <ButtonLink
+                  key={href}
+                  variant="ghost"
+                  icon={icon}
+                  href={href}
+                  onPress={close}
+                  className="justify-start! px-2.5!"
+                >
+                  {label}
+                </ButtonLink>
+              ))}
               {user.changePasswordHref && (
                 <ButtonLink
                   variant="ghost"

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Plus } from 'lucide-react'
+import { LayoutDashboard, Plus, Users } from 'lucide-react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { Shell } from '#kit/shell/shell.tsx'
@@ -11,7 +11,13 @@ const shell = (
       [{ href: '#home', label: 'Dashboard', icon: LayoutDashboard, isCurrent: true, count: 3, countLabel: '3 news' }],
     ]}
     mainAction={{ href: '#new', label: 'New request', icon: Plus }}
-    user={{ name: 'Nasrin Rahimi', note: 'Parvaz Asia', changePasswordHref: '#password', onLogOut: () => undefined }}
+    user={{
+      name: 'Nasrin Rahimi',
+      note: 'Parvaz Asia',
+      changePasswordHref: '#password',
+      links: [{ href: '#colleagues', label: 'Colleagues', icon: Users }],
+      onLogOut: () => undefined,
+    }}
     version="3.18.7"
     searchHint="Search requests"
     onSearch={() => undefined}
@@ -56,6 +62,7 @@ test('is a drawer on phones, with tabs and the main action at the bottom [shell-
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect.element(drawer.getByText('Version 3.18.7')).toBeVisible()
   await expect.element(drawer.getByRole('button', { name: 'فارسی' })).toBeVisible()
+  await expect.element(drawer.getByRole('link', { name: 'Colleagues' })).toBeVisible()
   await drawer.getByRole('link', { name: /Dashboard/ }).click()
   await expect.element(drawer).not.toBeInTheDocument()
 })
