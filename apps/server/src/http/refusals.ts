@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRule } from '@sarai/contract/file.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
+import { isHeldUp } from '#database/held-up.ts'
 import { fileTooLarge } from '#http/files.ts'
 import { UnknownModel } from '#http/serve.ts'
 import { Problem } from '#problem.ts'
@@ -20,12 +21,9 @@ export function answerFailures(app: FastifyInstance, supportPhone: () => string)
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone()))
 }
 
-/** A lock that was waited for too long, and a deadlock: rolled back, and likely to go well in a moment. */
-const heldUp = new Set(['55P03', '40P01'])
-
 function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {
   if (error instanceof Problem) return error
-  if (heldUp.has(error.code)) return new Problem('BUSY', { values: { seconds: 2 }, cause: error })
+  if (isHeldUp(error)) return new Problem('BUSY', { values: { seconds: 2 }, cause: error })
   const { statusCode } = error
   if (takes !== undefined && statusCode === 413) return fileTooLarge(takes)
   if (takes !== undefined && statusCode === 415) return new Problem('FILE_TYPE_REFUSED')

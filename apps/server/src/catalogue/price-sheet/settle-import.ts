@@ -1,17 +1,14 @@
 import type { PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
 import type { Comparison } from '#catalogue/price-sheet/compare-prices.ts'
 import { saveOutcome } from '#catalogue/price-sheet/import-queries.ts'
+import { isHeldUp } from '#database/held-up.ts'
 import type { Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-/** Of PostgreSQL: waited too long for a lock, waited for each other. */
-const waitedInVain = new Set<unknown>(['55P03', '40P01'])
-
 /** An outage of ours, or somebody who was before us: it passes, and says nothing of the spreadsheet. */
 export function mayPass(error: unknown): boolean {
-  if (error instanceof Problem) return error.status === 503
-  return error instanceof Error && 'code' in error && waitedInVain.has(error.code)
+  return error instanceof Problem ? error.status === 503 : isHeldUp(error)
 }
 
 /** What a person can look through; the rest is counted. */
