@@ -68,13 +68,31 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
 
     test('log out forgets the token and shows the login though the server is silent [auth-02]', async ({ page }) => {
       await logInToPortal(page)
-      const revoked = page.waitForRequest('**/token/revoke')
-      await page.route('**/token/revoke', () => undefined) // never answered
+      const revoked = page.waitForRequest('**/token/revoke?session=*')
+      await page.route('**/token/revoke?*', () => undefined) // never answered
       await page.getByRole('button', { name: t.account }).first().click()
       await page.getByRole('menuitem', { name: t.logOut }).click()
       await expect(page).toHaveURL(/\/auth\/login$/)
       expect(await tokenOf(page)).toBeNull()
       await revoked
+    })
+
+    test('a log-out without network is over here at once, and at the server as soon as the network is back', async ({
+      context,
+      page,
+    }) => {
+      await logInToPortal(page)
+      // Whole before the network goes, or what is missing of it could not be loaded.
+      await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await page.getByRole('button', { name: t.account }).first().click()
+      await context.setOffline(true)
+      await page.getByRole('menuitem', { name: t.logOut }).click()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      const heard = page.waitForResponse('**/token/revoke?session=*')
+      await context.setOffline(false)
+      expect((await heard).status()).toBe(204)
+      const renewal = await page.request.post('/token', { form: { grant_type: 'refresh_token' } })
+      expect(renewal.status()).toBe(401)
     })
 
     test('the request for an account waits for the terms, and says that fields are missing [auth-05]', async ({

@@ -4,6 +4,7 @@ import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'
+import { revokeQuery } from '#revoke-query.ts'
 
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
@@ -80,8 +81,9 @@ export const requestToken = operation({
 
 export const revokeToken = operation({
   name: 'revokeToken',
-  summary: 'End the server session that the refresh cookie names.',
+  summary: 'End the server session that the refresh cookie names; only the given one, when one is given.',
   ...revokingFacts,
+  query: revokeQuery,
   reply: z.null(),
   repeatable: 'ending an ended session changes nothing',
 })

@@ -68,6 +68,24 @@ describe('a call', () => {
     expect(first).toMatch(/^[\w-]{36}$/)
   })
 
+  it('gives each of its tries as long as it was told to, where that is not as long as for any other', async () => {
+    let tries = 0
+    const call = connect({
+      baseUrl: '',
+      token: () => null,
+      language: () => 'fa',
+      unreachable: () => 'no answer',
+      fetch: (_, init) => {
+        tries += 1
+        return new Promise((__, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('late'))))
+      },
+    })
+    const begun = Date.now()
+    await expect(call(write, { body: { n: 1 } }, { timeoutMs: 40 })).rejects.toMatchObject({ code: 'UNREACHABLE' })
+    expect(tries).toBe(2)
+    expect(Date.now() - begun).toBeLessThan(2_000)
+  })
+
   it('does not repeat a read, and says in our words that nobody answered', async () => {
     const { call, sent } = connected(['lost'])
     await expect(call(read, { params: { id: 7 }, query: {} })).rejects.toMatchObject({

@@ -44,6 +44,8 @@ export type Connection = {
 
 export type CallOptions = {
   readonly key?: string
+  /** How long each try may take, where it is not as long as any other call's. */
+  readonly timeoutMs?: number
   /** Told how many there are in all, for a list that comes in pages and says so (`X-Total-Count`). */
   readonly onTotal?: (total: number) => void
 }
@@ -61,7 +63,8 @@ export function connect(connection: Connection): Call {
   return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: CallOptions) => {
     const reference = crypto.randomUUID()
     const key = options?.key ?? crypto.randomUUID()
-    const send = () => attempt(connection, op, sent as Sent<Operation>, reference, key)
+    const patience = options?.timeoutMs ?? connection.timeoutMs ?? 15_000
+    const send = () => attempt(connection, op, sent as Sent<Operation>, { reference, key, patience })
 
     let answer = await send()
     const answerWasLost = answer === undefined || (unknownOutcome.has(answer.status) && !isBusy(answer))
@@ -100,8 +103,7 @@ async function attempt(
   connection: Connection,
   op: WireFacts,
   sent: Sent<Operation>,
-  reference: string,
-  key: string,
+  { reference, key, patience }: { reference: string; key: string; patience: number },
 ): Promise<Response | undefined> {
   const headers = new Headers({
     accept: op.replies === 'file' ? '*/*' : mediaTypeOf(op.answers),
@@ -118,7 +120,7 @@ async function attempt(
       method: op.method,
       headers,
       ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.timeout(isFile ? fileTimeoutMs : (connection.timeoutMs ?? 15_000)),
+      signal: AbortSignal.timeout(isFile ? fileTimeoutMs : patience),
     })
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, staffRoles } from '#operation.ts'
+import { revokeQuery } from '#revoke-query.ts'
 
 /** The desk's own login: a password, then a code, then a token. Nothing at the desk opens for only half of it. */
 
@@ -86,10 +87,11 @@ export const renewDeskToken = operation({
 
 export const revokeDeskToken = operation({
   name: 'revokeDeskToken',
-  summary: 'End the desk session that the refresh cookie names.',
+  summary: 'End the desk session that the refresh cookie names; only the given one, when one is given.',
   method: 'POST',
   path: '/desk/api/token/revoke',
   access: 'anyone',
+  query: revokeQuery,
   reply: z.null(),
   repeatable: 'ending an ended session changes nothing',
 })

@@ -19,7 +19,7 @@ export async function takeOverSession(session: Session, way: LoginWay, { request
 }
 
 async function isLoggedIn(session: Session): Promise<boolean> {
-  return session.token() !== null || (session.mayTakeOver() && (await session.renew()))
+  return session.token() !== null || session.takeOver()
 }
 
 /** A loader is told the whole address; everything else of the router leaves the base out. */

@@ -9,36 +9,22 @@ export type LosableSession = Session & {
 }
 
 /** Lost: the server refused to renew it (it expired, or was ended elsewhere), or another tab logged out. */
-export function withLoss(session: Session, markKey: string): LosableSession {
+export function withLoss(open: (onLost: () => void) => Session): LosableSession {
   const listeners = new Set<() => void>()
   let isLost = false
-  /** Counts logins and log-outs: an answer that was under way meanwhile says nothing about what came after. */
-  let turn = 0
-  const lose = () => {
+  const session = open(() => {
     isLost = true
     for (const listener of listeners) listener()
-  }
-  // Registered after the session's own listener, which forgets the token first.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === markKey && event.newValue === null) lose()
   })
   return {
     ...session,
     begin(token) {
       isLost = false
-      turn += 1
       session.begin(token)
     },
     end() {
       isLost = false
-      turn += 1
       session.end()
-    },
-    async renew() {
-      const [wasOpen, askedIn] = [session.mayTakeOver(), turn]
-      const isRenewed = await session.renew()
-      if (!isRenewed && wasOpen && !session.mayTakeOver() && turn === askedIn && !isLost) lose()
-      return isRenewed
     },
     wasLost: () => isLost,
     onLoss(listener) {

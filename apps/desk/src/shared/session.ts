@@ -12,8 +12,8 @@ import { openSession } from '@sarai/frame/session.ts'
 export const session = openSession({
   tokenKey: 'DeskToken',
   markKey: 'sarai.desk-session',
-  async requestToken() {
-    const { token } = await anonymous(renewDeskToken, {})
+  async requestToken(how) {
+    const { token } = await anonymous(renewDeskToken, {}, how)
     return token
   },
   revoke: revokeDeskToken,

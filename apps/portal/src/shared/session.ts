@@ -10,8 +10,8 @@ export const session = openSession({
   // The name is the specification's.
   tokenKey: 'JwtToken',
   markKey: 'sarai.session',
-  async requestToken() {
-    return tokenIn(await anonymous(requestToken, { body: { grant_type: 'refresh_token' } }))
+  async requestToken(how) {
+    return tokenIn(await anonymous(requestToken, { body: { grant_type: 'refresh_token' } }, how))
   },
   revoke: revokeToken,
 })

@@ -128,15 +128,18 @@ function tellWhy(error: unknown): never {
   throw error instanceof Problem ? new Problem(error.code, { status: 401, cause: error }) : error
 }
 
+/** `meant`: a late log-out names its session, or it would end that of the login which came after it. */
 export async function logOut<A extends Audience>(
   db: Database,
   keys: Keys,
   door: Door<A>,
   caller: Caller,
   cookie: string | undefined,
+  meant: string | undefined,
 ): Promise<void> {
   const token = readRefreshToken(keys.refreshSecret, door.audience, cookie ?? '')
-  if (token !== undefined) await db.write(caller, (tx) => door.endSession(tx, token, 'logged out'))
+  const isMeant = token !== undefined && (meant === undefined || meant === token.sessionId)
+  if (isMeant) await db.write(caller, (tx) => door.endSession(tx, token, 'logged out'))
 }
 
 async function admissionOf<A extends Audience>(

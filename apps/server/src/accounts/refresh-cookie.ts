@@ -14,6 +14,10 @@ export function setRefreshCookie({ reply }: Exchange, audience: Audience, token:
   void reply.setCookie(nameOf(audience), token, { ...attributes, maxAge: refreshDays * 24 * 60 * 60 })
 }
 
+/**
+ * Not for a log-out that names its session: its answer may arrive after that of the next login, whose cookie it would
+ * take away. What it leaves behind opens nothing.
+ */
 export function clearRefreshCookie({ reply }: Exchange, audience: Audience) {
   void reply.clearCookie(nameOf(audience), attributes)
 }

@@ -61,9 +61,9 @@ export function serveAccounts(
     }
   })
 
-  serve(revokeToken, async (_, caller, exchange) => {
-    await logOut(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'))
-    clearRefreshCookie(exchange, 'portal')
+  serve(revokeToken, async ({ query: { session } }, caller, exchange) => {
+    await logOut(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'), session)
+    if (session === undefined) clearRefreshCookie(exchange, 'portal')
     return null
   })
 

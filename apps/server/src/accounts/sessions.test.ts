@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { mediaTypeOf } from '@sarai/contract/operation.ts'
 import { judgeRenewal } from '#accounts/refresh-token.ts'
@@ -72,6 +73,19 @@ describe('a session', () => {
     expect(answer.statusCode).toBe(204)
     await pastTrust()
     expect((await profile(token)).statusCode).toBe(401)
+    expect((await renew(cookie)).statusCode).toBe(401)
+  })
+
+  it('is ended by a late log-out only when it is the one that was meant, and keeps its cookie then', async () => {
+    const [before, { cookie, token }] = [await logIn(), await logIn()]
+    const revoke = (session: string) =>
+      app.inject({ method: 'POST', url: `/token/revoke?session=${session}`, headers: { cookie } })
+    const other = await revoke(decodeJwt<{ sid: string }>(before.token).sid)
+    expect([other.statusCode, other.headers['set-cookie']]).toEqual([204, undefined])
+    expect((await renew(cookie)).statusCode).toBe(200)
+    const meant = await revoke(decodeJwt<{ sid: string }>(token).sid)
+    // Its answer may come after that of the next login: it must not take the new cookie away.
+    expect([meant.statusCode, meant.headers['set-cookie']]).toEqual([204, undefined])
     expect((await renew(cookie)).statusCode).toBe(401)
   })
 

@@ -41,9 +41,9 @@ export function serveDeskLogin(serve: Serve, entrance: DeskEntrance) {
     admitted(exchange, await renew(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'))),
   )
 
-  serve(revokeDeskToken, async (_, caller, exchange) => {
-    await logOut(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'))
-    clearRefreshCookie(exchange, 'desk')
+  serve(revokeDeskToken, async ({ query: { session } }, caller, exchange) => {
+    await logOut(db, keys, staffDoor, caller, readRefreshCookie(exchange, 'desk'), session)
+    if (session === undefined) clearRefreshCookie(exchange, 'desk')
     return null
   })
 

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+/** Which session is meant: a log-out may arrive late, when the cookie is already that of the next login. */
+export const revokeQuery = z.strictObject({ session: z.optional(z.uuid()) })
