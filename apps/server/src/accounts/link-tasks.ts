@@ -22,6 +22,9 @@ const justMailed = query<{ found: boolean }>(`
     select 1 from account_link where agency_id = $1 and user_id = $2 and purpose = 'reset-password'
       and created_at > now() - interval '1 minute' and job <> $3) as found`)
 
+/** Two jobs at the same moment would both find that nothing was mailed yet. */
+const oneAtATime = query(`select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $1, 0))`)
+
 type Letter = { to: Recipient; content: MailContent; address?: string }
 
 /** The mails with a link that works once. The token exists in the mail only: it is made here, and its hash is kept. */
@@ -66,6 +69,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
       mail(jobId, async (tx, job) => {
         const to = await userByNameHash.first(tx, usernameHash)
         if (to === undefined) return undefined
+        await oneAtATime.run(tx, to.userId)
         const { found } = await justMailed.one(tx, to.agencyId, to.userId, job)
         if (found) return undefined
         const url = `${resetPage}?userId=${to.userId}&token=${await openLink(tx, 'reset-password', to, job)}`

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgotPassword, readProfileSummary, requestToken, resetPassword } from '@sarai/contract/accounts.ts'
+import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import { resetPageOf } from '#accounts/reset-page.ts'
+import type { Database } from '#database/unit-of-work.ts'
 import { forgetting } from '#testing/forgetting.ts'
+import { heldAfter } from '#testing/held-after.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
@@ -84,6 +88,25 @@ describe('a forgotten password', () => {
     await age(`created_at = now() - interval '61 seconds'`, agencyId)
     await forgot(username)
     expect(await mailsUntil(username, 2)).toHaveLength(2)
+  })
+
+  it('is mailed about once by two workers that look at the same moment', async () => {
+    const { username } = await anAgency()
+    const sent: string[] = []
+    const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) }
+    const held = heldAfter(database.workerDb, 'select exists')
+    const work = (db: Database, job: string) =>
+      accountLinkTasks({ db, mailer, portalOrigin: ourOrigin })['mail-password-reset'](
+        { usernameHash: createHash('sha256').update(username).digest('hex'), resetPage: ourOrigin },
+        job,
+      )
+    const first = work(held.db, '1')
+    await held.reached
+    const second = work(database.workerDb, '2')
+    await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 300))])
+    held.letGo()
+    await Promise.all([first, second])
+    expect(sent).toEqual(['job-1'])
   })
 })
 
