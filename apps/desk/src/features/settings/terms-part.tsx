@@ -43,10 +43,10 @@ function TermsForm({ terms }: { terms: Terms }) {
   })
   return (
     <FormOf call={call} className="border-t border-line px-3.5 py-4 sm:px-4.5">
+      <NewerNotice of={call} />
       <p className="text-small text-soft">
         <Standing terms={terms} />
       </p>
-      <NewerNotice of={call} />
       <div className="grid gap-4 lg:grid-cols-2">
         {call.field('textEn', (props) => (
           <TextArea {...props} label={t('termsEn')} rows={10} maxLength={50_000} />

@@ -81,8 +81,7 @@ function DownloadButton({ offered, onDownloaded }: { offered: PackageItem; onDow
   const isUnderWay = progress !== undefined
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-start sm:justify-end">
-      {isUnderWay && <ProgressBar label={t('downloading')} value={progress} className="w-44" />}
-      {/* It stays while the file comes: the focus is on it. */}
+      {/* It stays where it is while the file comes: the focus is on it. */}
       <Menu
         label={t('downloadOf', { name: offered.title })}
         trigger={
@@ -103,6 +102,7 @@ function DownloadButton({ offered, onDownloaded }: { offered: PackageItem; onDow
           {t('asPdf')}
         </MenuItem>
       </Menu>
+      {isUnderWay && <ProgressBar label={t('downloading')} value={progress} className="w-44 sm:order-first" />}
     </div>
   )
 }
