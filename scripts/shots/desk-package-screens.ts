@@ -61,6 +61,6 @@ async function askForStay(page: Page) {
     .getByRole('option')
     .filter({ hasText: /Gold|طلایی/ })
     .click()
-  await preview.locator('table th').nth(3).waitFor()
+  await preview.locator('thead th:visible').nth(3).waitFor()
   await preview.locator('.opacity-60').waitFor({ state: 'detached' })
 }

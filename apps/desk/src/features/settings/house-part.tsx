@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
 import { useRecordForm } from '@sarai/frame/form/record-form.ts'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
@@ -45,7 +46,7 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
     .filter(({ active }) => active)
     .map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn, note: code }))
   return (
-    <FormOf call={call} className="max-w-140 border-t border-line px-3.5 py-4 sm:px-4.5">
+    <FormOf call={call} className="border-t border-line px-3.5 py-4 *:max-w-132 sm:px-4.5">
       <NewerNotice of={call} />
       {call.field('supportPhone', (props) => (
         <TextField
@@ -64,6 +65,7 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
           autoComplete="off"
         />
       ))}
+      {currencies.error && !currencies.data && <LoadError of={currencies} />}
       {call.field('currency', (props) => (
         <Select {...props} label={t('currency')} hint={t('currencyHint')} choices={choices} />
       ))}

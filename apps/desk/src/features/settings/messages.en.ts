@@ -17,7 +17,7 @@ export const en = {
 
   houseNote: 'What agencies see of the company',
   supportPhone: 'Support phone',
-  supportPhoneHint: 'On every page, in mails and in error messages. Empty: {phone}.',
+  supportPhoneHint: 'On every page, in mails and in error messages. If it is left empty: {phone}.',
   currency: 'Currency of the company',
   currencyHint: 'New packages and commissions start in it, and search results are sorted by it.',
 

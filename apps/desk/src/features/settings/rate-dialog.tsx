@@ -1,5 +1,6 @@
 import { addRate } from '@sarai/contract/desk-settings.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { LoadError } from '@sarai/frame/load-error.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
@@ -35,6 +36,7 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
     >
       {({ form, field }) => (
         <>
+          {currencies.error && !currencies.data && <LoadError of={currencies} />}
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] gap-4">
             {field('fromAmount', (props) => (
               <AmountField {...props} label={t('fromAmount')} decimals={minorDigits(form.watch('from'))} />

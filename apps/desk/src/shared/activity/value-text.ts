@@ -11,6 +11,7 @@ import { showNumber } from '@sarai/locale/number-display.ts'
 import { boardName, viewName } from '@sarai/locale/room-words.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useCodeWords } from '#shared/activity/value-words.ts'
+import { useGroupName } from '#shared/agency-groups.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 
 const prices = /(^price|Price|^amount|Amount)$/
@@ -26,6 +27,7 @@ export function useValueText({ what, subject, before, after }: ActivityRow) {
   const { language } = useLanguage()
   const wordOf = useCodeWords()
   const role = useRoleWords()
+  const groupName = useGroupName()
   /** A rate is told in two currencies, which it is about: EUR/IRR. */
   const [from, to] = what === 'rate-add' ? subject.split('/') : []
   const currencyOf = (name: string) =>
@@ -46,6 +48,10 @@ export function useValueText({ what, subject, before, after }: ActivityRow) {
         return boardName(language, value as Board)
       case 'view':
         return viewName(language, value as RoomView)
+      case 'group':
+        return groupName(value)
+      case 'groups':
+        return value.split(', ').map(groupName).join(' · ')
       case 'currency':
         return currencyName(language, value)
       case 'mobile':

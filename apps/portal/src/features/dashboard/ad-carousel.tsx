@@ -37,7 +37,8 @@ export function AdCarousel({ ads }: { ads: ReplyOf<typeof listPictures> }) {
                 </ButtonLink>
               )
             }
-            className="h-58 rounded-hero! sm:h-71.5"
+            // On phones the controls have a line of their own under the button, or it would cover the first dot.
+            className={`h-68 rounded-hero! sm:h-71.5 ${ads.length > 1 ? 'max-sm:pb-16' : ''}`}
           />
         ),
       }))}

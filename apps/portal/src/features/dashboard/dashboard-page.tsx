@@ -48,7 +48,7 @@ export function DashboardPage() {
               <LoadError of={ads} />
             </Card>
           )}
-          {ads.isPending && <Skeleton className="h-58 w-full rounded-hero sm:h-71.5" />}
+          {ads.isPending && <Skeleton className="h-68 w-full rounded-hero sm:h-71.5" />}
           <StatisticTiles answer={statistics} />
           <Block
             title={t('packages')}
