@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header>
-      <h1 tabIndex={-1} className="text-[1.625rem] leading-snug font-bold outline-none">
+      <h1 tabIndex={-1} className="text-[1.625rem] leading-snug font-bold text-balance outline-none">
         {title}
       </h1>
       {children && <p className="text-soft">{children}</p>}
