@@ -5,7 +5,9 @@ import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { Loading } from '@sarai/ui/kit/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
 import { useCommissionAddress } from '#features/commissions/commission-calls.ts'
 import { NewCommissionDialog } from '#features/commissions/commission-dialog.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
@@ -30,6 +32,11 @@ export function CommissionsPage() {
         <Card className="mb-3.5">
           <LoadError of={groups} />
         </Card>
+      )}
+      {groups.isPending && (
+        <Loading>
+          <Skeleton className="h-60 w-full rounded-card" />
+        </Loading>
       )}
       {groups.data?.length === 0 && <NoGroups onMade={choose} />}
       {groups.data && chosen && (

@@ -12,7 +12,7 @@ export const namesFa = {
   disabled: 'دسترسی بسته',
   left: 'کدهای باقی‌مانده',
   email: 'ایمیل',
-  mobile: 'موبایل',
+  mobile: 'تلفن همراه',
 
   name: 'نام',
   nameEn: 'نام انگلیسی',

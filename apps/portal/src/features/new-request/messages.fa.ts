@@ -34,7 +34,7 @@ export const fa = {
   fromPerNight: 'از {price} برای هر شب',
   stayPrice: '{price} برای {nights}',
   nights: { other: '# شب' },
-  inRoom: 'اتاق {room}',
+  inRoom: 'نوع اتاق: {room}',
   available: 'موجود از {from} تا {until}',
   commission: '{amount} کمیسیون برای هر اتاق در هر شب',
 

@@ -59,7 +59,7 @@ export const demoAds = [
   {
     picture: 'ad-antalya',
     en: ['Antalya, all inclusive', 'Book the beach early: families save most in Lara and Belek.'],
-    fa: ['آنتالیا، آل اینکلوسیو', 'زودتر رزرو کنید؛ بهترین نرخ خانواده در لارا و بلک.'],
+    fa: ['آنتالیا، آل‌اینکلوسیو', 'زودتر رزرو کنید؛ بهترین نرخ خانواده در لارا و بلک.'],
   },
   {
     picture: 'ad-dubai',

@@ -22,7 +22,7 @@ const roomsByKind: Record<HotelKind, readonly DemoRoom[]> = {
     double('city'),
     room('Deluxe Double', 'دبل دلوکس', 'city', 2, 1.25, 'one-bed'),
     triple('city'),
-    room('Family Suite', 'سوئیت خانواده', 'city', 4, 1.9, 'child'),
+    room('Family Suite', 'سوئیت خانوادگی', 'city', 4, 1.9, 'child'),
   ],
   boutique: [
     double('old-town'),
@@ -32,14 +32,14 @@ const roomsByKind: Record<HotelKind, readonly DemoRoom[]> = {
   waterside: [
     double('garden'),
     room('Sea View Double', 'دبل رو به دریا', 'sea', 2, 1.3, 'one-bed'),
-    room('Twin, partial sea view', 'توئین با دید جزئی دریا', 'partial-sea', 2, 1.15, 'one-bed'),
+    room('Twin, partial sea view', 'توئین با دید جزئی به دریا', 'partial-sea', 2, 1.15, 'one-bed'),
     triple('garden'),
   ],
   resort: [
     double('garden'),
     room('Double, sea view', 'دبل رو به دریا', 'sea', 2, 1.22, 'both-beds'),
-    room('Family Room', 'اتاق خانواده', 'pool', 4, 1.75, 'child'),
-    room('Family Suite', 'سوئیت خانواده', 'sea', 4, 2.2, 'both-beds'),
+    room('Family Room', 'اتاق خانوادگی', 'pool', 4, 1.75, 'child'),
+    room('Family Suite', 'سوئیت خانوادگی', 'sea', 4, 2.2, 'both-beds'),
   ],
   tower: [
     double('city'),

@@ -61,13 +61,8 @@ export function FareTable({ price, asked, isOld }: FareTableProps) {
           {sayProblem(language, price.whyNot.code, price.whyNot.values)}
         </Callout>
       )}
-      {/* Long prices in many columns are wider than a phone: then it scrolls by itself, also by the arrow keys. */}
-      <div
-        role="region"
-        aria-label={t('nightByNight')}
-        tabIndex={0}
-        className="overflow-x-auto rounded-inner border border-line"
-      >
+      {/* Long prices in many columns are wider than a phone: then it scrolls on its own. */}
+      <div className="overflow-x-auto rounded-inner border border-line">
         <table className="w-full max-sm:text-small">
           <caption className="sr-only">{t('nightByNight')}</caption>
           <thead className="bg-surface-2 text-small text-muted">
