@@ -37,7 +37,8 @@ export function createCamera(browser: Browser, folder: string, origin: string) {
       await target.before?.(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(350)
-      await page.screenshot({ path: join(folder, `${shot}.png`), fullPage: true })
+      await untilDialogsShow(page)
+      await page.screenshot({ path: join(folder, `${shot}.png`), fullPage: !(await hasDialog(page)) })
       return [...(await barriers(page)), ...(await sidewaysScroll(page))].map((problem) => ({ shot, problem }))
     } catch (error) {
       return [{ shot, problem: `out of reach: ${(error as Error).message.split('\n').slice(0, 4).join(' · ')}` }]
@@ -45,6 +46,21 @@ export function createCamera(browser: Browser, folder: string, origin: string) {
       await page.context().close()
     }
   }
+}
+
+/** It covers the window and not the page: in a picture of the whole page it is adrift, or not there at all. */
+async function hasDialog(page: Page): Promise<boolean> {
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  return (await dialogs.count()) > 0
+}
+
+/** On a phone React Aria shows a dialog with a field only when the keyboard had time to rise, a good half second. */
+async function untilDialogsShow(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every((dialog) =>
+      dialog.checkVisibility({ opacityProperty: true }),
+    ),
+  )
 }
 
 async function dressed(browser: Browser, { language, width, theme }: Dress): Promise<Page> {
