@@ -13,7 +13,7 @@ export const en = {
   anyGrade: 'Any grade',
   gradeOrMore: '{grade} stars or more',
   district: 'City or district',
-  districtPlaceholder: 'Type at least 2 letters',
+  districtPlaceholder: 'At least 2 letters',
   checkIn: 'Check-in date',
   checkOut: 'Check-out date',
   datesHint: 'With dates, the cards show the price of the stay.',
