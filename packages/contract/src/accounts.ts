@@ -16,14 +16,13 @@ export const newPassword = z
   .check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
 
 /** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
-const companyName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(120),
-    z.regex(/^[\p{L}\p{M}\p{N}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName'),
-  )
+const companyName = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(120, { abort: true }),
+  // What may stand before the first letter or digit holds none: there is one way to read a name, and no going back.
+  z.regex(/^[\p{M}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName'),
+)
 
 export const registrationBody = z.strictObject({
   AgencyName: companyName,

@@ -9,7 +9,9 @@ const params = z.strictObject({ id })
 const title = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
 const text = z.string().check(z.trim(), z.maxLength(200))
 /** A page of the portal, a secure page elsewhere, or empty; never a script. */
-const link = z.string().check(z.trim(), z.maxLength(500), z.regex(/^(https:\/\/[^\s/]+\S*|\/(?!\/)\S*)?$/, 'link'))
+const link = z
+  .string()
+  .check(z.trim(), z.maxLength(500, { abort: true }), z.regex(/^(https:\/\/[^\s/]\S*|\/(?!\/)\S*)?$/, 'link'))
 /** Empty: without a beginning, without an end. */
 const day = z.union([z.literal(''), z.iso.date()], 'date')
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { registerAgency } from '@sarai/contract/accounts.ts'
+import { addAd } from '@sarai/contract/desk-ads.ts'
+import { aStoredPicture } from '#testing/a-hotel.ts'
+import { aRegistration, openTestApp } from '#testing/test-app.ts'
+
+const { callAs, aStaffMember } = await openTestApp()
+
+/** Close to what a body may weigh, and wrong only at its end: a pattern that backtracks tries every way to read it. */
+const long = 'a'.repeat(250_000)
+
+async function msOf(call: Promise<unknown>, field: string) {
+  const begun = performance.now()
+  await expect(call).rejects.toMatchObject({ code: 'VALIDATION_FAILED', status: 400, fields: [field] })
+  return performance.now() - begun
+}
+
+it('refuses a company name of a quarter of a million characters at once, whoever sends it', async () => {
+  const call = callAs(null)(registerAgency, { body: aRegistration({ AgencyName: `${long}!` }) })
+  expect(await msOf(call, 'AgencyName')).toBeLessThan(500)
+})
+
+it('refuses the link of an advertisement of a quarter of a million characters at once', async () => {
+  const desk = callAs((await aStaffMember('catalogue')).token)
+  const words = { titleEn: 'Sea', titleFa: 'دریا', textEn: '', textFa: '', linkFa: '', shownFrom: '', shownUntil: '' }
+  const body = { ...words, picture: aStoredPicture('e'), active: true, linkEn: `https://${long} ` + 'x' }
+  expect(await msOf(desk(addAd, { body }), 'linkEn')).toBeLessThan(500)
+})
