@@ -1,29 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import fc from 'fast-check'
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eventReader, followChanges } from '#live-client.ts'
+import { followChanges } from '#live-client.ts'
 import type { LiveChange } from '#live.ts'
 
-describe('reading an event stream', () => {
-  it('finds the same events however the network cuts the text', () => {
-    const text =
-      'event: ready\nid: 1\ndata: {}\n\n: \n\nevent: change\nid: 2\nwithin: 900\ndata: {"what":"agency","id":"7"}\n\n'
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: text.length - 1 }), { maxLength: 12 }), (cuts) => {
-        const events: unknown[] = []
-        const read = eventReader((event) => events.push(event))
-        const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-        places.slice(1).forEach((end, index) => read(text.slice(places[index], end)))
-        expect(events).toEqual([
-          { name: 'ready', id: '1', data: '{}', withinMs: 0 },
-          { name: 'change', id: '2', data: '{"what":"agency","id":"7"}', withinMs: 900 },
-        ])
-      }),
-    )
-  })
-})
+function* bytesOf(text: string) {
+  for (const byte of Buffer.from(text)) yield Buffer.from([byte])
+}
 
 describe('following changes', () => {
   const closing: (() => void)[] = []
@@ -55,16 +40,43 @@ describe('following changes', () => {
   ) {
     const changes: LiveChange[] = []
     const resets: number[] = []
+    const spreads: number[] = []
     const follower = followChanges({
       url,
       token,
       renew,
-      onChange: (told) => changes.push(told),
+      onChange: (told, withinMs) => {
+        changes.push(told)
+        spreads.push(withinMs)
+      },
       onReset: () => resets.push(changes.length),
     })
     closing.push(() => follower.stop())
-    return { changes, resets }
+    return { changes, resets, spreads }
   }
+
+  it('puts a change together however the network cuts it, and says how long it may take to read again', async () => {
+    const text = `: \n\nevent: change\nid: 2\ndata: {"what":"agency","id":"۷","within":900}\n\n${change(3)}`
+    const { url } = await serverThat((response) => Readable.from(bytesOf(text)).pipe(response))
+    const { changes, spreads } = follow(url)
+    await expect
+      .poll(() => changes)
+      .toEqual([
+        { what: 'agency', id: '۷' },
+        { what: 'agency', id: '3' },
+      ])
+    expect(spreads).toEqual([900, 0])
+  })
+
+  it('leaves a stream that never ends its line, and comes back', async () => {
+    const { asked, url } = await serverThat(
+      (response) => response.write(`data: ${'x'.repeat(100_000)}`),
+      (response) => response.write(change(1)),
+    )
+    const { changes } = follow(url)
+    await expect.poll(() => changes.length, { timeout: 5_000 }).toBe(1)
+    expect(asked).toHaveLength(2)
+  })
 
   it('passes over what a newer server tells and these screens do not know', async () => {
     const unknown = 'event: change\nid: 2\ndata: {"what":"spaceship","id":"1"}\n\n'

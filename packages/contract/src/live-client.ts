@@ -1,4 +1,5 @@
-import { liveChange, type LiveChange } from '#live.ts'
+import { createParser } from 'eventsource-parser'
+import { liveEvent, type LiveChange } from '#live.ts'
 
 export type LiveFollower = { stop(): void }
 
@@ -67,18 +68,25 @@ async function followOnce(
     })
     if (answer.status === 401) return 'refused'
     if (!answer.ok || answer.body === null) return 'ended'
-    const read = eventReader((event) => {
-      if (event.id !== undefined) onSeen(event.id)
-      // A newer server may tell of what these screens do not know.
-      const change = event.name === 'change' ? liveChange.safeParse(JSON.parse(event.data)) : undefined
-      if (change?.success === true) options.onChange(change.data, event.withinMs)
-      if (event.name === 'reset') options.onReset()
+    const parser = createParser({
+      onEvent: ({ event, id, data }) => {
+        if (id !== undefined) onSeen(id)
+        // A newer server may tell of what these screens do not know.
+        const told = event === 'change' ? liveEvent.safeParse(JSON.parse(data)) : undefined
+        if (told?.success === true) options.onChange({ what: told.data.what, id: told.data.id }, told.data.within)
+        if (event === 'reset') options.onReset()
+      },
+      // Far more than an event of ours: a stream that never ends a line must not fill the tab's memory.
+      maxBufferSize: 64 * 1024,
+      onError(error) {
+        if (error.type === 'max-buffer-size-exceeded') throw error
+      },
     })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), silenceMs)
-      read(part.value)
+      parser.feed(part.value)
     }
   } catch {
     // A broken connection is an ordinary end: the caller tries again.
@@ -86,27 +94,6 @@ async function followOnce(
     clearTimeout(timer)
   }
   return 'ended'
-}
-
-type ServerEvent = { name: string; id: string | undefined; data: string; withinMs: number }
-
-/** Puts the text of an event stream together, however the network has cut it. */
-export function eventReader(onEvent: (event: ServerEvent) => void): (text: string) => void {
-  let rest = ''
-  return (text) => {
-    const blocks = (rest + text).split('\n\n')
-    rest = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const field = (name: string) =>
-        block
-          .split('\n')
-          .find((line) => line.startsWith(`${name}: `))
-          ?.slice(name.length + 2)
-      const name = field('event')
-      if (name === undefined) continue
-      onEvent({ name, id: field('id'), data: field('data') ?? '', withinMs: Number(field('within') ?? 0) })
-    }
-  }
 }
 
 function wait(ms: number, stopped: AbortSignal): Promise<void> {

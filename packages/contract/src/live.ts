@@ -16,8 +16,10 @@ export const liveTopics = [
   'price-import',
 ] as const
 
-export const liveChange = z.strictObject({ what: z.enum(liveTopics), id: z.string() })
-export type LiveChange = z.output<typeof liveChange>
+/** As it travels: with how many milliseconds a screen may take to read again. Later servers may add to it. */
+export const liveEvent = z.object({ what: z.enum(liveTopics), id: z.string(), within: z._default(z.number(), 0) })
+export type LiveEvent = z.input<typeof liveEvent>
+export type LiveChange = Omit<LiveEvent, 'within'>
 
 /** The streams are not operations: they answer text/event-stream and never end. */
 export const agencyLivePath = '/api/live'

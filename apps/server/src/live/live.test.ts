@@ -46,13 +46,8 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
       for (const block of blocks) {
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
         if (fields['event'] === undefined) continue
-        events.push({
-          event: fields['event'],
-          id: Number(fields['id']),
-          data: JSON.parse(fields['data']),
-          within: Number(fields['within'] ?? 0),
-          at: Date.now(),
-        })
+        const { within = 0, ...data } = JSON.parse(fields['data']) as { within?: number }
+        events.push({ event: fields['event'], id: Number(fields['id']), data, within, at: Date.now() })
       }
     }
   })()

@@ -53,7 +53,8 @@ export async function streamChanges(
     last = change.seq
     // Ended between the look at the session and the joining: the hub had nobody to close yet.
     if (change.what === 'session' && change.subject === caller.sessionId) return void raw.end()
-    raw.write(eventText('change', change.seq, { what: change.what, id: change.subject }, withinMs))
+    const within = withinMs > 0 ? { within: withinMs } : {}
+    raw.write(eventText('change', change.seq, { what: change.what, id: change.subject, ...within }))
     if (raw.writableLength > mostUnread) raw.destroy()
   }
   // Whoever comes back after a break comes at a moment of their own: nothing to spread.
@@ -80,8 +81,6 @@ function lastSeenBy(request: FastifyRequest): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined
 }
 
-/** A field of our own beside the data: a browser that has older code passes over it. */
-function eventText(event: string, id: number, data: object, withinMs = 0): string {
-  const within = withinMs > 0 ? `within: ${withinMs}\n` : ''
-  return `event: ${event}\nid: ${id}\n${within}data: ${JSON.stringify(data)}\n\n`
+function eventText(event: string, id: number, data: object): string {
+  return `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 }
