@@ -19,3 +19,12 @@ export function calendarDateOf(text: string | undefined): CalendarDate | undefin
 export function toDisplayCalendar(date: DateValue, calendar: CalendarName): CalendarDate {
   return toCalendar(toCalendarDate(date), calendar === 'jalali' ? new PersianCalendar() : new GregorianCalendar())
 }
+
+/**
+ * The limit of a picker in the calendar that it draws. React Aria opens an empty picker at its limit when today lies
+ * outside, and then draws the calendar of the limit, whatever the locale says.
+ */
+export function limitIn(calendar: CalendarName, text: string | undefined): CalendarDate | undefined {
+  const day = calendarDateOf(text)
+  return day && toDisplayCalendar(day, calendar)
+}

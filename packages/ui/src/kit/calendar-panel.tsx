@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
+import type { CalendarName } from '@sarai/locale/date-display.ts'
 import { localeWith, useCalendarChoice } from '#kit/calendar-choice.ts'
 import { useFieldWords } from '#kit/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'
 import { SegmentedControl } from '#kit/segmented-control.tsx'
 
 /** A calendar with the switch between the Gregorian and the Jalali one over it. */
-export function CalendarPanel({ children }: { children: ReactNode }) {
+export function CalendarPanel({ children }: { children: (calendar: CalendarName) => ReactNode }) {
   const t = useFieldWords()
   const { locale } = useLanguage()
   const [calendar, setCalendar] = useCalendarChoice()
@@ -24,7 +25,7 @@ export function CalendarPanel({ children }: { children: ReactNode }) {
           { value: 'jalali', label: t('jalali') },
         ]}
       />
-      <I18nProvider locale={localeWith(locale, calendar)}>{children}</I18nProvider>
+      <I18nProvider locale={localeWith(locale, calendar)}>{children(calendar)}</I18nProvider>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Calendar } from 'react-aria-components'
 import { firstDayOfWeek } from '#kit/calendar-choice.ts'
-import { calendarDateOf } from '#kit/calendar-date.ts'
+import { calendarDateOf, limitIn } from '#kit/calendar-date.ts'
 import { CalendarPanel } from '#kit/calendar-panel.tsx'
 import { CalendarStep } from '#kit/calendar-step.tsx'
 import { DayGrid } from '#kit/day-grid.tsx'
@@ -14,23 +14,25 @@ export function DayPicker({ label, value, onChoose, min, max }: DayPickerProps) 
   const { language } = useLanguage()
   return (
     <CalendarPanel>
-      <Calendar
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
-        autoFocus
-        firstDayOfWeek={firstDayOfWeek[language]}
-        value={calendarDateOf(value) ?? null}
-        onChange={(date) => onChoose(date.toString())}
-        minValue={calendarDateOf(min)}
-        maxValue={calendarDateOf(max)}
-      >
-        <header className="mb-1 flex items-center">
-          <CalendarStep to="previous" />
-          <MonthSelect />
-          <CalendarStep to="next" />
-        </header>
-        <DayGrid />
-      </Calendar>
+      {(calendar) => (
+        <Calendar
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
+          autoFocus
+          firstDayOfWeek={firstDayOfWeek[language]}
+          value={calendarDateOf(value) ?? null}
+          onChange={(date) => onChoose(date.toString())}
+          minValue={limitIn(calendar, min)}
+          maxValue={limitIn(calendar, max)}
+        >
+          <header className="mb-1 flex items-center">
+            <CalendarStep to="previous" />
+            <MonthSelect />
+            <CalendarStep to="next" />
+          </header>
+          <DayGrid />
+        </Calendar>
+      )}
     </CalendarPanel>
   )
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
 import { firstDayOfWeek } from '#kit/calendar-choice.ts'
-import { calendarDateOf } from '#kit/calendar-date.ts'
+import { calendarDateOf, limitIn } from '#kit/calendar-date.ts'
 import { CalendarPanel } from '#kit/calendar-panel.tsx'
 import { CalendarStep } from '#kit/calendar-step.tsx'
 import { DayGrid } from '#kit/day-grid.tsx'
@@ -28,29 +28,31 @@ export function RangePicker({ label, value, onChoose, min, max }: RangePickerPro
   const end = calendarDateOf(value.until)
   return (
     <CalendarPanel>
-      <RangeCalendar
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
-        autoFocus
-        firstDayOfWeek={firstDayOfWeek[language]}
-        visibleDuration={{ months: months.length }}
-        value={start && end && start.compare(end) <= 0 ? { start, end } : null}
-        onChange={(range) => onChoose({ from: range.start.toString(), until: range.end.toString() })}
-        minValue={calendarDateOf(min)}
-        maxValue={calendarDateOf(max)}
-      >
-        <header className="mb-1 flex items-center">
-          <CalendarStep to="previous" />
-          <Headings months={months} />
-          <CalendarStep to="next" />
-        </header>
-        <div className="flex justify-center gap-6">
-          {months.map((monthsAhead) => (
-            <DayGrid key={monthsAhead} monthsAhead={monthsAhead} isRange />
-          ))}
-        </div>
-        <Prompt />
-      </RangeCalendar>
+      {(calendar) => (
+        <RangeCalendar
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened a moment ago to be used
+          autoFocus
+          firstDayOfWeek={firstDayOfWeek[language]}
+          visibleDuration={{ months: months.length }}
+          value={start && end && start.compare(end) <= 0 ? { start, end } : null}
+          onChange={(range) => onChoose({ from: range.start.toString(), until: range.end.toString() })}
+          minValue={limitIn(calendar, min)}
+          maxValue={limitIn(calendar, max)}
+        >
+          <header className="mb-1 flex items-center">
+            <CalendarStep to="previous" />
+            <Headings months={months} />
+            <CalendarStep to="next" />
+          </header>
+          <div className="flex justify-center gap-6">
+            {months.map((monthsAhead) => (
+              <DayGrid key={monthsAhead} monthsAhead={monthsAhead} isRange />
+            ))}
+          </div>
+          <Prompt />
+        </RangeCalendar>
+      )}
     </CalendarPanel>
   )
 }
