@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 
 export type ScreenFolders = { portal: string | undefined; desk: string | undefined }
 
@@ -11,10 +11,7 @@ export async function serveScreens(app: FastifyInstance, folders: ScreenFolders)
   // Only for reply.sendFile: its own routes would declare no permission.
   await app.register(fastifyStatic, { root: process.cwd(), serve: false })
   if (folders.portal !== undefined) await serveFolder(app, '/', folders.portal)
-  if (folders.desk !== undefined) {
-    await serveFolder(app, '/desk/', folders.desk)
-    app.get('/desk', { config: { access: 'anyone' } }, async (_, reply) => reply.redirect('/desk/'))
-  }
+  if (folders.desk !== undefined) await serveFolder(app, '/desk/', folders.desk)
 }
 
 /**
@@ -27,9 +24,12 @@ async function serveFolder(app: FastifyInstance, mount: '/' | '/desk/', folder: 
   app.get<{ Params: { '*': string } }>(`${mount}assets/*`, { config: { access: 'anyone' } }, async (request, reply) =>
     reply.sendFile(request.params['*'], assets, { immutable: true, maxAge: '365d' }),
   )
-  app.get(`${mount}*`, { config: { access: 'anyone' } }, async (request, reply) => {
+  const sendPage: RouteHandlerMethod = async (request, reply) => {
     const isCall = /^\/(desk\/)?(api|token|docs|pictures|registry)(\/|$|\?)/i.test(request.url)
     if (isCall) return reply.callNotFound()
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
-  })
+  }
+  app.get(`${mount}*`, { config: { access: 'anyone' } }, sendPage)
+  // The router takes /desk/ for /desk, which is not below /desk/. Nor can one be redirected to the other.
+  if (mount === '/desk/') app.get('/desk', { config: { access: 'anyone' } }, sendPage)
 }

@@ -10,7 +10,7 @@ import { signAccessToken } from '#accounts/access-token.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { buildApp } from '#app.ts'
-import { storeSettings } from '#config.ts'
+import { storeSettings, type Config } from '#config.ts'
 import { openObjectStore, type ObjectStore } from '#files/object-store.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
@@ -57,9 +57,9 @@ export function aRegistration(
   }
 }
 
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
   const database = await openTestDatabase()
-  const config = testConfig(database.urls)
+  const config = testConfig(database.urls, changes)
   const sealing = createSealing(config.SEALING_KEYS)
   const hub = openHub({ connectionString: database.urls.app, onFailure: () => undefined })
   const files = openObjectStore(storeSettings(config))
