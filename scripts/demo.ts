@@ -32,7 +32,7 @@ async function demonstrate(services: Parameters<Parameters<typeof withServices>[
       PORTAL_FILES: `${ROOT}/apps/portal/dist`,
       DESK_FILES: `${ROOT}/apps/desk/dist`,
     }
-    await startProduct(processes, production, { ports, buildId: `demo-${process.pid}` })
+    await startProduct(processes, production, { ports, buildId: `demo-${process.pid}`, openedByPort: true })
     console.log(`
   Portal    ${origin}
             ${logins.portal.username} / ${logins.portal.password}   (English)

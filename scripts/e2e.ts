@@ -36,7 +36,11 @@ async function walk(
       PORTAL_FILES: `${ROOT}/apps/portal/dist`,
       DESK_FILES: `${ROOT}/apps/desk/dist`,
     }
-    await startProduct(processes, production, { ports: [first, second], buildId: `e2e-${process.pid}` })
+    await startProduct(processes, production, {
+      ports: [first, second],
+      buildId: `e2e-${process.pid}`,
+      openedByPort: true,
+    })
     return await runCommand('playwright', ['test', ...playwright], {
       E2E_ORIGIN: origins[0],
       E2E_OTHER_ORIGIN: origins[1],

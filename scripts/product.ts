@@ -46,13 +46,24 @@ export async function untilAnswers(
 export async function startProduct(
   processes: Processes,
   environment: Record<string, string>,
-  options: { ports: readonly number[]; buildId: string; logLevel?: string; watch?: boolean },
+  options: {
+    ports: readonly number[]
+    buildId: string
+    logLevel?: string
+    watch?: boolean
+    /** Each process is opened in a browser at its own port, without an edge in front: each is told that address. */
+    openedByPort?: boolean
+  },
 ): Promise<void> {
-  const { ports, buildId, logLevel = 'warn', watch = false } = options
+  const { ports, buildId, logLevel = 'warn', watch = false, openedByPort = false } = options
   const node = (file: string) => [...(watch ? ['--watch', '--watch-preserve-output'] : []), `apps/server/src/${file}`]
   const common = { ...environment, BUILD_ID: buildId, LOG_LEVEL: logLevel }
   processes.start('node', node('main-worker.ts'), common)
-  for (const port of ports) processes.start('node', node('main-api.ts'), { ...common, PORT: `${port}` })
+  for (const port of ports) {
+    const origin = `http://localhost:${port}`
+    const ownOrigin = openedByPort ? { PORTAL_ORIGIN: origin, DESK_ORIGIN: origin } : {}
+    processes.start('node', node('main-api.ts'), { ...common, ...ownOrigin, PORT: `${port}` })
+  }
   await Promise.all(
     ports.map((port) =>
       untilAnswers(`http://127.0.0.1:${port}/healthz`, async (answer) => {

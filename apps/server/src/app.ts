@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
@@ -30,6 +28,7 @@ import { createAuthenticate } from '#http/authenticate.ts'
 import { serveDocumentation } from '#http/documentation.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
 import { measure } from '#http/metrics.ts'
+import { keepToOwnSite } from '#http/own-site.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
 import { answerFailures } from '#http/refusals.ts'
 import { serveScreens } from '#http/screens.ts'
@@ -77,8 +76,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailures(app, supportPhone.known)
   requirePermissions(app)
   await sendSecurityHeaders(app)
-  await app.register(cookie)
-  await app.register(formbody)
+  await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
 
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))

@@ -5,6 +5,7 @@ import { sayProblem } from '@sarai/locale/say-problem.ts'
 const statuses: Partial<Record<ProblemCode, number>> = {
   NOT_LOGGED_IN: 401,
   FORBIDDEN: 403,
+  FOREIGN_SITE: 403,
   NOT_FOUND: 404,
   UNKNOWN_MODEL: 406,
   IDEMPOTENCY_IN_PROGRESS: 409,

@@ -73,6 +73,7 @@ export const requestToken = operation({
   name: 'requestToken',
   summary: 'Log in with username and password, or renew the access token by the refresh cookie.',
   ...tokenFacts,
+  cookies: true,
   body: grant,
   reply: token,
   repeatable: 'a second login opens a session of its own; a repeated renewal falls under the grace of its session',
@@ -82,6 +83,7 @@ export const revokeToken = operation({
   name: 'revokeToken',
   summary: 'End the server session that the refresh cookie names; only the given one, when one is given.',
   ...revokingFacts,
+  cookies: true,
   query: revokeQuery,
   reply: z.null(),
   repeatable: 'ending an ended session changes nothing',
@@ -180,6 +182,7 @@ export const forgotPassword = operation({
   method: 'POST',
   path: '/api/etude/auth/forgot-password',
   access: 'anyone',
+  cookies: true,
   body: z.strictObject({
     Username: forgottenUsername,
     /** Honoured only when it is an address of ours. */

@@ -33,6 +33,7 @@ export const startDeskLogin = operation({
   method: 'POST',
   path: '/desk/api/login',
   access: 'anyone',
+  cookies: true,
   body: z.strictObject({
     username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
     password: typedPassword,
@@ -56,6 +57,7 @@ export const finishDeskLogin = operation({
   method: 'POST',
   path: '/desk/api/login/code',
   access: 'anyone',
+  cookies: true,
   body: z.union([
     z.strictObject({ challenge, code: typedCode }),
     z.strictObject({ challenge, recoveryCode: typedRecoveryCode }),
@@ -70,6 +72,7 @@ export const enrolFactor = operation({
   method: 'POST',
   path: '/desk/api/login/enrolment',
   access: 'anyone',
+  cookies: true,
   body: z.strictObject({ challenge, code: typedCode }),
   reply: z.strictObject({ ...deskToken.shape, recoveryCodes }),
   repeatable: 'a second enrolment is refused, and its answer must not be kept anywhere',
@@ -81,6 +84,7 @@ export const renewDeskToken = operation({
   method: 'POST',
   path: '/desk/api/token',
   access: 'anyone',
+  cookies: true,
   reply: deskToken,
   repeatable: 'a repeated renewal falls under the grace of its session',
 })
@@ -91,6 +95,7 @@ export const revokeDeskToken = operation({
   method: 'POST',
   path: '/desk/api/token/revoke',
   access: 'anyone',
+  cookies: true,
   query: revokeQuery,
   reply: z.null(),
   repeatable: 'ending an ended session changes nothing',

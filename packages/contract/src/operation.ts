@@ -22,6 +22,7 @@ export type Operation<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  Cookies extends true | undefined = true | undefined,
 > = {
   readonly name: string
   readonly summary: string
@@ -49,6 +50,11 @@ export type Operation<
    * (ending a session that is already ended) says so here, with the reason.
    */
   readonly repeatable?: string
+  /**
+   * It logs somebody in or out, or reads or sets a cookie: then only our own pages may call it from a browser, and only
+   * then does its handler get at cookies (docs/decisions/049).
+   */
+  readonly cookies?: Cookies
   /** A write that a read-only agency may make all the same, with the reason: it guards its own account. */
   readonly evenReadOnly?: string
 }
@@ -71,7 +77,10 @@ export function operation<
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
   Reply extends Schema = z.ZodMiniNull,
->(definition: OptionalStatus<Operation<A, Params, Query, Body, Reply>>): Operation<A, Params, Query, Body, Reply> {
+  Cookies extends true | undefined = undefined,
+>(
+  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply, Cookies>>,
+): Operation<A, Params, Query, Body, Reply, Cookies> {
   const nothingToSay = definition.reply.def.type === 'null'
   return { status: nothingToSay ? 204 : 200, ...definition }
 }

@@ -8,6 +8,7 @@ export const problemCodes = [
   'NOT_FOUND',
   'NOT_LOGGED_IN',
   'FORBIDDEN',
+  'FOREIGN_SITE',
   'LOGIN_FAILED',
   'PASSWORD_WRONG',
   'PASSWORD_WEAK',

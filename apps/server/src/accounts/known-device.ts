@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Exchange } from '#http/serve.ts'
+import type { CookieExchange } from '#http/serve.ts'
 
 /**
  * A browser in which somebody logged in before carries a mark for that account. It opens nothing; it only lets the
@@ -13,19 +13,19 @@ const keptForSeconds = 365 * 24 * 60 * 60
 const mostAccounts = 8
 
 /** The mark that this browser carries for the account, if it has a true one. */
-export function knownDevice(secret: string, account: string, exchange: Exchange): string | undefined {
+export function knownDevice(secret: string, account: string, exchange: CookieExchange): string | undefined {
   return marksIn(exchange).find((mark) => isTrue(secret, account, mark))
 }
 
 /** After a login: the browser is known from now on. */
-export function rememberDevice(secret: string, account: string, exchange: Exchange): void {
+export function rememberDevice(secret: string, account: string, exchange: CookieExchange): void {
   const mark = knownDevice(secret, account, exchange) ?? newMark(secret, account)
   const others = marksIn(exchange).filter((other) => other !== mark)
   const marks = [mark, ...others].slice(0, mostAccounts).join('~')
   void exchange.reply.setCookie(cookieName, marks, { ...attributes, maxAge: keptForSeconds })
 }
 
-function marksIn({ request }: Exchange): string[] {
+function marksIn({ request }: CookieExchange): string[] {
   return (request.cookies[cookieName] ?? '')
     .split('~')
     .filter((mark) => /^[\w-]{22}\.[\w-]{43}$/.test(mark))

@@ -1,16 +1,16 @@
 import type { Audience } from '#accounts/access-token.ts'
 import { refreshDays } from '#accounts/refresh-token.ts'
-import type { Exchange } from '#http/serve.ts'
+import type { CookieExchange } from '#http/serve.ts'
 
 /** `__Host-`: only this host, only over TLS, never readable by a script, never sent from another site. */
 const nameOf = (audience: Audience) => `__Host-sarai-${audience}`
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
 
-export function readRefreshCookie({ request }: Exchange, audience: Audience): string | undefined {
+export function readRefreshCookie({ request }: CookieExchange, audience: Audience): string | undefined {
   return request.cookies[nameOf(audience)]
 }
 
-export function setRefreshCookie({ reply }: Exchange, audience: Audience, token: string) {
+export function setRefreshCookie({ reply }: CookieExchange, audience: Audience, token: string) {
   void reply.setCookie(nameOf(audience), token, { ...attributes, maxAge: refreshDays * 24 * 60 * 60 })
 }
 
@@ -18,6 +18,6 @@ export function setRefreshCookie({ reply }: Exchange, audience: Audience, token:
  * Not for a log-out that names its session: its answer may arrive after that of the next login, whose cookie it would
  * take away. What it leaves behind opens nothing.
  */
-export function clearRefreshCookie({ reply }: Exchange, audience: Audience) {
+export function clearRefreshCookie({ reply }: CookieExchange, audience: Audience) {
   void reply.clearCookie(nameOf(audience), attributes)
 }

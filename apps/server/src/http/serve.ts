@@ -22,13 +22,18 @@ declare module 'fastify' {
   }
 }
 
-/** For the few answers that need more than a value: cookies. */
-export type Exchange = { request: FastifyRequest; reply: FastifyReply }
+/** For the few answers that need more than a value. */
+export type Exchange = { reply: Pick<FastifyReply, 'header'> }
+
+/** Only for operations that say that they touch cookies: those are closed to other sites (http/own-site.ts). */
+export type CookieExchange = { request: FastifyRequest; reply: FastifyReply }
+
+type ExchangeOf<Op extends Operation> = true extends Op['cookies'] ? CookieExchange : Exchange
 
 export type Handler<Op extends Operation> = (
   input: InputOf<Op>,
   caller: CallerFor<Op['access']>,
-  exchange: Exchange,
+  exchange: ExchangeOf<Op>,
 ) => Promise<ReplyOf<Op>>
 
 export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
@@ -61,7 +66,7 @@ export function createServe(
         const input = readInput(op, request)
         const intent = intentOf(op, request, deps.fingerprintKey)
         const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
-        const result = await handler(input, known, { request, reply })
+        const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
         refuseForgottenKey(op, intent)
         if (deps.checkReplies) op.reply.parse(result)
         void reply.code(op.status)

@@ -10,7 +10,7 @@ import { accessTokenSeconds } from '#accounts/access-token.ts'
 import { attemptedAccount, logOut, renew, type Admission } from '#accounts/door.ts'
 import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
-import type { Exchange, Serve } from '#http/serve.ts'
+import type { CookieExchange, Serve } from '#http/serve.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
 import { enrolFactor } from '#staff/enrol-factor.ts'
 import { finishLogin } from '#staff/finish-login.ts'
@@ -21,7 +21,7 @@ import { startLogin } from '#staff/start-login.ts'
 export function serveDeskLogin(serve: Serve, entrance: DeskEntrance) {
   const { db, keys } = entrance
   const accountOf = (username: string) => attemptedAccount('desk', username)
-  const admitted = (exchange: Exchange, admission: Admission) => {
+  const admitted = (exchange: CookieExchange, admission: Admission) => {
     setRefreshCookie(exchange, 'desk', admission.refreshToken)
     rememberDevice(keys.refreshSecret, accountOf(admission.username), exchange)
     return { token: admission.accessToken, expiresIn: accessTokenSeconds }

@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '#problem.ts'
+
+export type Origins = { portal: string; desk: string }
+
+/**
+ * A browser sends forms to us from any page, and keeps the cookies of our answer: so a foreign page could log it in as
+ * somebody else. What touches cookies says so in the contract, and is closed here to all pages but our own. Nobody
+ * else finds a cookie to read, or gets one to set (docs/decisions/049).
+ */
+export async function keepToOwnSite(app: FastifyInstance, origins: Origins) {
+  await app.register(cookie, { hook: false })
+  await app.register(formbody)
+  // With forms, what a page may send to another site without asking it first. Nothing of ours comes as plain text.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request) => {
+    const op = request.routeOptions.config.operation
+    if (isForm(request) && op?.encoding !== 'form') {
+      throw new Problem('VALIDATION_FAILED', { status: 415, fields: ['body'] })
+    }
+    if (op?.cookies !== true) return
+    refuseOtherSites(request, op.path.startsWith('/desk/') ? origins.desk : origins.portal)
+    request.cookies = app.parseCookie(request.headers.cookie ?? '')
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    const mayHaveCookies = request.routeOptions.config.operation?.cookies === true
+    if (mayHaveCookies || !reply.hasHeader('set-cookie')) return
+    reply.removeHeader('set-cookie')
+    throw new Error(`${request.method} ${request.routeOptions.url} sets a cookie and does not say so in the contract`)
+  })
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return (request.headers['content-type'] ?? '').trim().toLowerCase().startsWith('application/x-www-form-urlencoded')
+}
+
+/** Browsers say where a call comes from, and no page can change what they say. Who says neither is no browser. */
+function refuseOtherSites(request: FastifyRequest, own: string) {
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn = (origin === undefined || origin === own) && (site === undefined || site === 'same-origin')
+  if (!isOwn) throw new Problem('FOREIGN_SITE')
+}
