@@ -1,19 +1,29 @@
+import type { Readable } from 'node:stream'
 import { columnOf } from '#spreadsheet/cell-address.ts'
+import { textOfCell } from '#spreadsheet/cell-text.ts'
 import type { CellValue, SheetRow } from '#spreadsheet/sheet.ts'
 import { BrokenXml, scanXml } from '#spreadsheet/xml-scan.ts'
-import { Problem } from '#problem.ts'
+
+export class TooManyRows extends Error {
+  override name = 'TooManyRows'
+  readonly atMost: number
+  constructor(atMost: number) {
+    super(`more than ${atMost} rows`)
+    this.atMost = atMost
+  }
+}
 
 const mostRows = 50_000
 /** What lies further to the right belongs to nobody who prices rooms; it is not kept. */
 const mostColumns = 100
 
 /** The table of texts that cells refer to by number. A text may come in pieces; its reading aid (rPh) is none of it. */
-export function readSharedStrings(xml: string): string[] {
+export async function readSharedStrings(xml: Readable): Promise<string[]> {
   const strings: string[] = []
   let text = ''
   let inText = false
   let inReadingAid = false
-  scanXml(xml, {
+  await scanXml(xml, {
     open(name) {
       if (name === 'si') text = ''
       if (name === 't') inText = true
@@ -23,7 +33,7 @@ export function readSharedStrings(xml: string): string[] {
       if (inText && !inReadingAid) text += piece
     },
     close(name) {
-      if (name === 'si') strings.push(text)
+      if (name === 'si') strings.push(textOfCell(text))
       if (name === 't') inText = false
       if (name === 'rPh') inReadingAid = false
     },
@@ -31,7 +41,7 @@ export function readSharedStrings(xml: string): string[] {
   return strings
 }
 
-export function readSheetCells(xml: string, strings: readonly string[]): SheetRow[] {
+export async function readSheetCells(xml: Readable, strings: readonly string[]): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   let number = 0
   let cells: CellValue[] = []
@@ -39,16 +49,16 @@ export function readSheetCells(xml: string, strings: readonly string[]): SheetRo
   let type = 'n'
   let value = ''
   let reading = false
-  scanXml(xml, {
-    open(name, attribute) {
+  await scanXml(xml, {
+    open(name, attributes) {
       if (name === 'row') {
-        number = Number(attribute('r') ?? number + 1)
+        number = Number(attributes['r'] ?? number + 1)
         cells = []
         column = 0
       } else if (name === 'c') {
-        const address = attribute('r')
+        const address = attributes['r']
         column = address === undefined ? column : columnIn(address)
-        type = attribute('t') ?? 'n'
+        type = attributes['t'] ?? 'n'
         value = ''
       } else if (name === 'v' || name === 't') reading = true
     },
@@ -61,7 +71,7 @@ export function readSheetCells(xml: string, strings: readonly string[]): SheetRo
         if (column < mostColumns) place(cells, column, cellOf(type, value, strings))
         column += 1
       } else if (name === 'row' && cells.some((cell) => cell !== null)) {
-        if (rows.length >= mostRows) throw new Problem('SHEET_TOO_LONG', { values: { rows: mostRows } })
+        if (rows.length >= mostRows) throw new TooManyRows(mostRows)
         rows.push({ number, cells })
       }
     },
@@ -88,7 +98,7 @@ function cellOf(type: string, value: string, strings: readonly string[]): CellVa
     case 'inlineStr':
     case 'str':
     case 'd':
-      return value
+      return textOfCell(value)
     case 'b':
       return value === '1'
     case 'e':

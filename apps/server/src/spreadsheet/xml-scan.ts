@@ -1,64 +1,60 @@
-/** Called for every piece of an XML text, in its order. Names come without their namespace. */
+import type { Readable } from 'node:stream'
+import sax, { type SAXParser, type Tag } from 'sax'
+
+/** Called for every piece of an XML text, in its order. Names of elements come without their namespace. */
 export type XmlVisitor = {
-  open: (name: string, attribute: (name: string) => string | undefined) => void
-  text: (text: string) => void
-  close: (name: string) => void
+  open?: (name: string, attributes: Record<string, string>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
 }
 
+/** Also the end of a stream that cannot be unpacked: to whoever reads, the text is broken there. */
 export class BrokenXml extends Error {
   override name = 'BrokenXml'
 }
 
-/** A comment or instruction, a CDATA section, an end, a beginning with its attributes, or text. A DOCTYPE is none. */
-const piece =
-  /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<\/([^\s<>]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y
+/** A workbook is a dozen levels deep. Each level takes memory until it ends. */
+const deepest = 100
 
 /**
- * Goes through an XML text from front to back, without building a tree. It knows no DOCTYPE, so there is no entity that
- * could grow or reach outside: a text with one is refused.
+ * Goes through an XML text from front to back, without building a tree. A DOCTYPE is refused, so there is no entity
+ * that could grow or reach outside.
  */
-export function scanXml(xml: string, visitor: XmlVisitor): void {
-  piece.lastIndex = 0
-  while (piece.lastIndex < xml.length) {
-    const at = piece.lastIndex
-    const found = piece.exec(xml)
-    if (found === null) throw new BrokenXml(`is broken at character ${at}`)
-    const [, data, end, name, attributes = '', empty, text] = found
-    const next = piece.lastIndex
-    if (text !== undefined) visitor.text(decoded(text))
-    else if (data !== undefined) visitor.text(data)
-    else if (end !== undefined) visitor.close(local(end))
-    else if (name !== undefined) {
-      visitor.open(local(name), (wanted) => attributeIn(attributes, wanted))
-      if (empty === '/') visitor.close(local(name))
-    }
-    piece.lastIndex = next
+export async function scanXml(xml: Readable, visitor: XmlVisitor): Promise<void> {
+  let depth = 0
+  const parser = Object.assign(sax.parser(true, { position: false }), {
+    onerror(cause) {
+      throw new BrokenXml('is not well-formed', { cause })
+    },
+    ondoctype() {
+      throw new BrokenXml('has a DOCTYPE')
+    },
+    onopentag({ name, attributes }) {
+      depth += 1
+      if (depth > deepest) throw new BrokenXml('is nested too deep')
+      visitor.open?.(local(name), attributes as Tag['attributes'])
+    },
+    onclosetag(name) {
+      depth -= 1
+      visitor.close?.(local(name))
+    },
+    ontext: (text) => visitor.text?.(text),
+    oncdata: (text) => visitor.text?.(text),
+  } satisfies Partial<SAXParser>)
+  for await (const text of decoded(xml)) parser.write(text)
+  parser.close()
+}
+
+async function* decoded(xml: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of xml as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (cause) {
+    throw new BrokenXml('cannot be unpacked, or is not UTF-8', { cause })
   }
 }
 
 function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
-}
-
-/** Its whole name, so that `id` does not find `r:id`. */
-function attributeIn(attributes: string, wanted: string): string | undefined {
-  let at = attributes.indexOf(wanted)
-  while (at >= 0) {
-    const before = attributes.charCodeAt(at - 1)
-    const rest = /^\s*=\s*(["'])([^]*?)\1/.exec(attributes.slice(at + wanted.length, at + wanted.length + 32_768))
-    if (before <= 32 && rest !== null) return decoded(rest[2] ?? '')
-    at = attributes.indexOf(wanted, at + 1)
-  }
-  return undefined
-}
-
-const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-
-function decoded(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replaceAll(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, entity: string) => {
-    if (!entity.startsWith('#')) return named[entity] ?? whole
-    const code = entity[1]?.toLowerCase() === 'x' ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
 }

@@ -3,8 +3,8 @@ import type { CellValue } from '#spreadsheet/sheet.ts'
 import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
 
 /** A workbook as somebody has it open: the cells of each sheet, and the file that they are saved to. */
-export function editedWorkbook(content: Uint8Array<ArrayBuffer>) {
-  const read = readWorkbook(content)
+export async function editedWorkbook(content: Uint8Array<ArrayBuffer>) {
+  const read = await readWorkbook(content)
   const sheets: CellValue[][][] = read.map(({ rows }) => rows.map(({ cells }) => cells.slice()))
   const save = () =>
     writeWorkbook(

@@ -107,7 +107,7 @@ describe('a price list', () => {
     const id = await aPricedPackage(sql)
     const file = await call(downloadPriceList, { query: await linkTo(id) })
     expect(file).toMatchObject({ name: 'Istanbul, winter.xlsx', mediaType: expect.stringContaining('spreadsheetml') })
-    const [prices, specials] = readWorkbook(file.content)
+    const [prices, specials] = await readWorkbook(file.content)
     expect([prices?.name, specials?.name]).toEqual(['Prices', 'Special dates'])
     // The header; two hotels, two rooms, two periods and what all other nights cost.
     expect(prices?.rows.length).toBe(1 + 2 * 2 * 3)
@@ -147,7 +147,7 @@ describe('a price list', () => {
          union all select 5, min(id) from room_type where property_id = property.id) room where package_id = $1`,
       [id],
     )
-    const [, , english] = readWorkbook((await call(downloadPriceList, { query: await linkTo(id) })).content)
+    const [, , english] = await readWorkbook((await call(downloadPriceList, { query: await linkTo(id) })).content)
     expect(english?.name).toBe('Stop sale')
     expect(english?.rows.map(({ cells }) => cells.slice(4))).toEqual([
       ['Room', 'First night', 'Last night'],
@@ -155,7 +155,9 @@ describe('a price list', () => {
       ['All rooms', expect.any(Number), expect.any(Number)],
       ['All rooms', expect.any(Number), expect.any(Number)],
     ])
-    const persian = readWorkbook((await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })).content)[2]
+    const persian = (
+      await readWorkbook((await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })).content)
+    )[2]
     expect([persian?.name, persian?.rows[2]?.cells[4]]).toEqual(['توقف فروش', 'همه اتاق‌ها'])
     expect(persian?.rows[2]?.cells[5]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
     const prices = await workerDb.read(systemCaller('test'), (tx) => packagePrices(tx, id))
@@ -170,7 +172,7 @@ describe('a price list', () => {
     const id = await aPricedPackage(sql)
     const file = await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })
     expect(file.name).toBe('استانبول، زمستان.xlsx')
-    const [prices] = readWorkbook(file.content)
+    const [prices] = await readWorkbook(file.content)
     expect(prices?.rows[0]?.cells[0]).toBe('هتل')
     expect(prices?.rows[1]?.cells[6]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
     expect(prices?.rows[1]?.cells[4]).toBe('اتاق 1، رو به دریا')
@@ -191,7 +193,7 @@ describe('a price list', () => {
       [id],
     )
     const file = await call(downloadPriceList, { query: await linkTo(id) })
-    expect(readWorkbook(file.content)[0]?.rows.length).toBe(1 + 2 * 3)
+    expect((await readWorkbook(file.content))[0]?.rows.length).toBe(1 + 2 * 3)
   })
 
   it('that could not be made says so, and is made when it is asked for again', async () => {

@@ -9,6 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 
 const lockPackage = query<{ id: number }>(`select id from package where id = $1 for no key update`)
 
@@ -31,10 +32,10 @@ export async function applyImport(
       await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
     })
   try {
-    const content = await fileOf(files, found)
+    const sheets = await readWorkbook(await fileOf(files, found))
     await db.write(system, async (tx) => {
       await lockPackage.one(tx, found.packageId)
-      const { comparison } = await compareWith(tx, found, content)
+      const { comparison } = await compareWith(tx, found, sheets)
       if (comparison.faults.length + comparison.conflicts.length > 0) {
         await settleImport(tx, found, 'applying', { ...comparison, changes: [], state: 'refused' })
         return

@@ -16,7 +16,7 @@ const call = callAs(editor.token)
 
 async function exported(packageId: number, language = 'en') {
   const file = await callAs(editor.token, language)(calls.exportPrices, { params: { id: packageId } })
-  const { sheets, save } = editedWorkbook(file.content)
+  const { sheets, save } = await editedWorkbook(file.content)
   const [rooms = [], periods = [], specials = []] = sheets
   return { file, sheets: { rooms, periods, specials }, save }
 }
@@ -308,6 +308,17 @@ describe('an outage of ours', () => {
     expect((await lastOf(id)).state).toBe('reading')
     await readImport({ db, files }, importId, 'again')
     expect((await lastOf(id)).state).toBe('ready')
+  })
+
+  it('that trying again cannot mend is told at once, not after all the tries of the queue', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { file } = await exported(id)
+    const { id: importId } = await call(calls.importPrices, { params: { id }, body: file.content })
+    const mistake = new TypeError('a mistake of ours')
+    await expect(readImport({ db: failingOnce(mistake), files }, importId, 'test')).rejects.toThrow(mistake)
+    expect((await lastOf(id)).state).toBe('failed')
+    await readImport({ db, files }, importId, 'again')
+    expect((await lastOf(id)).state).toBe('failed')
   })
 
   it.each(outages)('while it is applied is found out by trying again (%s)', async (outage) => {

@@ -9,6 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { Problem } from '#problem.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+import type { ReadSheet } from '#spreadsheet/sheet.ts'
 
 const forgetChanges = query(`delete from price_change where import_id = $1`)
 const insertChanges = query(`
@@ -25,10 +26,11 @@ export async function readImport(
   const caller = systemCaller(`job-${jobId}`)
   const found = await db.read(caller, (tx) => findImport.first(tx, importId))
   if (found?.state !== 'reading') return
+  const content = await fileOf(files, found)
   try {
-    const content = await fileOf(files, found)
+    const sheets = await readWorkbook(content)
     await db.write(caller, async (tx) => {
-      const { prices, comparison } = await compareWith(tx, found, content)
+      const { prices, comparison } = await compareWith(tx, found, sheets)
       const isUsable = comparison.faults.length + comparison.conflicts.length === 0
       const changes = isUsable ? comparison.changes : []
       const state = isUsable ? 'ready' : 'refused'
@@ -36,25 +38,28 @@ export async function readImport(
       await keepChanges(tx, importId, prices, changes)
     })
   } catch (problem) {
-    if (!(problem instanceof Problem) || mayPass(problem)) throw problem
-    await db.write(caller, (tx) => settleImport(tx, found, 'reading', { state: 'refused', problem }))
+    if (mayPass(problem)) throw problem
+    // Read again it would end the same way, and whoever waits for it would wait through all the tries of the queue.
+    const state = problem instanceof Problem ? 'refused' : 'failed'
+    await db.write(caller, (tx) => settleImport(tx, found, 'reading', { state, problem }))
+    if (state === 'failed') throw problem
   }
 }
 
+/** A file that is gone is an empty one, and an empty file is no workbook. */
 export async function fileOf(files: ObjectStore, { object }: LockedImport): Promise<Uint8Array> {
   const file = await files.get(object)
-  if (file === undefined) throw new Problem('SHEET_UNREADABLE')
-  return file.content
+  return file?.content ?? new Uint8Array()
 }
 
 export async function compareWith(
   tx: Tx,
   { packageId }: LockedImport,
-  content: Uint8Array,
+  sheets: readonly ReadSheet[],
 ): Promise<{ prices: PackageEntries; comparison: Comparison }> {
   const prices = await packageEntries(tx, packageId)
   if (prices === undefined) throw new Problem('NOT_FOUND')
-  const read = readPriceSheets(readWorkbook(content), packageId, prices.currency)
+  const read = readPriceSheets(sheets, packageId, prices.currency)
   return { prices, comparison: comparePrices(prices, read) }
 }
 
