@@ -10,6 +10,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-none', path: '/reservations/new?name=qqqqzzzz', as: 'agency' },
   { name: 'wizard-rooms', path: '/reservations/new?hotel=1', as: 'agency' },
   { name: 'not-yet', path: '/reservations/list', as: 'agency' },
+  { name: 'not-loaded', path: '/reservations/list', as: 'agency', before: loseCode },
 ]
 
 /** Three nights, a week from now. */
@@ -30,4 +31,13 @@ async function loseCommissions(page: Page) {
   )
   await page.reload()
   await page.getByRole('alert').first().waitFor()
+}
+
+async function loseCode(page: Page) {
+  await page.route('**/assets/not-yet-page*', (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  // It loads itself anew once; the picture is of what stays.
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('sarai.loaded-anew')))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }

@@ -7,10 +7,13 @@ import { SnackbarProvider } from '@sarai/ui/kit/snackbar.tsx'
 import { ThemeProvider } from '@sarai/ui/kit/theme.tsx'
 import '#frame.css'
 import { AriaRouter } from '#aria-router.tsx'
+import { markingWhatIsNotLoaded } from '#code-not-loaded.ts'
+import { FailedPage } from '#failed-page.tsx'
 
 /** Draws an app, with what each of ours stands on: the language, the theme, the snackbar and the router. */
 export function startApp(routes: RouteObject[], basename = '/') {
-  const router = createBrowserRouter([{ Component: AriaRouter, children: routes }], { basename })
+  const guarded = { ErrorBoundary: FailedPage, children: markingWhatIsNotLoaded(routes) }
+  const router = createBrowserRouter([{ Component: AriaRouter, children: [guarded] }], { basename })
   createRoot(document.querySelector('#root')!).render(
     <StrictMode>
       <LanguageProvider>

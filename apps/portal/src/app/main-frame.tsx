@@ -10,6 +10,7 @@ import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
+import { MissingCommands } from '#app/missing-commands.tsx'
 import { navigation } from '#app/navigation.ts'
 import { PageTitle } from '#app/page-title.tsx'
 import { en as pagesEn } from '#app/page-words.en.ts'
@@ -21,7 +22,10 @@ import { useProfile } from '#shared/profile.ts'
 import { session } from '#shared/session.ts'
 import { version } from '#shared/version.ts'
 
-const Commands = lazy(async () => ({ default: (await import('#app/commands.tsx')).Commands }))
+const Commands = lazy(async () => {
+  const code = await import('#app/commands.tsx').catch(() => undefined)
+  return { default: code?.Commands ?? MissingCommands }
+})
 const words = { en, fa }
 const pageWords = { en: pagesEn, fa: pagesFa }
 

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+
+/** The code of a page did not come: no connection, no server, or a release that took it away. */
+export class CodeNotLoaded extends Error {
+  override name = 'CodeNotLoaded'
+}
+
+/**
+ * Browsers word a failed `import()` each in their own way, so it is marked where it happens: whatever keeps the code of
+ * a route from arriving is a `CodeNotLoaded`.
+ */
+export function markingWhatIsNotLoaded(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route) => {
+    const { lazy, children } = route
+    const marked = typeof lazy === 'function' ? { lazy: () => lazy().catch(refuse) } : {}
+    if (route.index === true) return { ...route, ...marked }
+    return { ...route, ...marked, ...(children && { children: markingWhatIsNotLoaded(children) }) }
+  })
+}
+
+function refuse(cause: unknown): never {
+  throw new CodeNotLoaded('The code of this page could not be loaded', { cause })
+}
