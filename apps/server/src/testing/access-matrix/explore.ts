@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Operation } from '@sarai/contract/operation.ts'
+import { diceOf } from '#testing/generated/dice.ts'
+import { KnownRecords } from '#testing/generated/known-records.ts'
+import { nounsOfParams } from '#testing/generated/nouns.ts'
+import { validInput } from '#testing/generated/valid-input.ts'
+import { wireRequest } from '#testing/generated/wire-request.ts'
+import { anAddress } from '#testing/test-app.ts'
+
+/** Enough to reach a row inside of a row inside of a row: a price of a room of a hotel of a package. */
+const rounds = 4
+
+/** Reads whatever the token may read, and what that leads to. `prepare` names writes that make rows first. */
+export async function explore(
+  app: FastifyInstance,
+  operations: readonly Operation[],
+  token: string,
+  prepare: readonly Operation[] = [],
+): Promise<KnownRecords> {
+  const known = new KnownRecords()
+  const reads = operations.filter((op) => op.method === 'GET' && op.access !== 'anyone' && op.replies !== 'file')
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, op] of reads.entries()) await call(app, op, token, known, round * 1_000 + index)
+    if (round === 1) for (const [index, op] of prepare.entries()) await makeOne(app, op, token, known, index)
+  }
+  return known
+}
+
+async function makeOne(app: FastifyInstance, op: Operation, token: string, known: KnownRecords, index: number) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    if (await call(app, op, token, known, 10_000 + index * 100 + attempt)) return
+  }
+}
+
+async function call(app: FastifyInstance, op: Operation, token: string, known: KnownRecords, turn: number) {
+  const dice = diceOf(1, turn)
+  const input = validInput(op, known, dice)
+  if (input === undefined) return false
+  const request = wireRequest(op, input, { authorization: `Bearer ${token}` })
+  const answer = await app.inject({ ...request, remoteAddress: anAddress() } as object)
+  const isGood = answer.statusCode < 300
+  if (isGood && answer.statusCode !== 204) known.learn(op, input.params, answer.json())
+  return isGood
+}
+
+/** The parameters for which nothing real is known. */
+export function withoutRealIds(op: Operation, known: KnownRecords): string[] {
+  return nounsOfParams(op.path)
+    .filter(({ param, noun }) => known.records(noun).length === 0 && known.values(param).length === 0)
+    .map(({ param }) => param)
+}

@@ -1,0 +1,80 @@
+import type { Operation } from '@sarai/contract/operation.ts'
+import type { Dice } from '#testing/generated/dice.ts'
+import type { KnownRecord, KnownRecords } from '#testing/generated/known-records.ts'
+import { nounOf, nounsOfParams, nounsOfReply } from '#testing/generated/nouns.ts'
+import { validValue, type Suggest } from '#testing/generated/valid-value.ts'
+
+export type Input = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
+
+/** How often what is known is used where something is: the rest is made up, and must be refused in peace. */
+const loyalty = 0.85
+
+/**
+ * An input that the operation's own schemas take, about rows that exist. `facts`: what only the caller can know, by the
+ * name it is asked for (a password, the code of the moment). Undefined when no input could be built.
+ */
+export function validInput(
+  op: Operation,
+  known: KnownRecords,
+  dice: Dice,
+  facts: (name: string) => readonly unknown[] = () => [],
+): Input | undefined {
+  const { about, within } = subjectOf(op, known, dice)
+  const suggest: Suggest = (name, toss) => {
+    const told = facts(name)
+    if (told.length > 0) return told
+    return toss.chance(loyalty) ? [...suggestions(op, name, known, toss, about, within)] : []
+  }
+  const part = (key: 'params' | 'query') =>
+    op[key] === undefined ? {} : (validValue(op[key], key, dice, suggest) as Record<string, unknown> | undefined)
+  const [params, query] = [part('params'), part('query')]
+  const body = op.takes === undefined ? op.body && validValue(op.body, 'body', dice, suggest) : fileFor(op, known)
+  const isBuilt = params !== undefined && query !== undefined && (op.body === undefined || body !== undefined)
+  return isBuilt ? { params, query, body } : undefined
+}
+
+/** The row that the last parameter names, and what the others must be for it. */
+function subjectOf(op: Operation, known: KnownRecords, dice: Dice) {
+  const params = nounsOfParams(op.path)
+  const noun = params.at(-1)?.noun ?? nounsOfReply(op)[0] ?? ''
+  const records = known.records(noun)
+  const about = records.length === 0 ? undefined : dice.pick(records)
+  const within: Record<string, string | number | undefined> = {}
+  for (const { param, noun: named } of params) {
+    const others = known.records(named)
+    const fallback = others.length === 0 ? undefined : dice.pick(others).id
+    within[param] = named === noun ? about?.id : (inside(about, named) ?? fallback)
+  }
+  return { about, within }
+}
+
+function inside(about: KnownRecord | undefined, noun: string): string | number | undefined {
+  return Object.entries(about?.within ?? {}).find(([known]) => known === noun || known.endsWith(noun))?.[1]
+}
+
+function* suggestions(
+  op: Operation,
+  name: string,
+  known: KnownRecords,
+  dice: Dice,
+  about: KnownRecord | undefined,
+  within: Readonly<Record<string, string | number | undefined>>,
+): Generator {
+  if (within[name] !== undefined) yield within[name]
+  if (name === 'seen' || name === 'wanted') yield known.order(nounsOfReply(op)[0] ?? '', within)
+  const own = about?.fields[name]
+  if (own !== undefined && own !== null && (name === 'version' || dice.chance(0.7))) yield own
+  const noun = /^(\w+)Id$/.exec(name)?.[1]
+  const rows = noun === undefined ? [] : known.records(nounOf(noun))
+  if (rows.length > 0) yield dice.pick(rows).id
+  const values = known.values(name)
+  if (values.length > 0) yield dice.pick(values)
+}
+
+/** One white pixel. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+function fileFor(op: Operation, known: KnownRecords): Uint8Array {
+  const mediaTypes = op.takes?.mediaTypes ?? []
+  return known.fileOf(mediaTypes) ?? Buffer.from(pixel, 'base64')
+}
