@@ -34,6 +34,7 @@ import { answerFailures } from '#http/refusals.ts'
 import { serveScreens } from '#http/screens.ts'
 import { sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
+import { serveSecurityTxt } from '#http/security-txt.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
 import { createSealing } from '#sealing.ts'
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
   serveHealth(app, config.BUILD_ID, readiness)
+  serveSecurityTxt(app, config.SECURITY_CONTACT)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
   serveColleagues(serve, { db, limits })
   const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }

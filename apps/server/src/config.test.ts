@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig, settingNames } from '#config.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
 const complete = testEnvironment({ owner: 'postgres://o', app: 'postgres://a', worker: 'postgres://w' })
@@ -19,5 +20,19 @@ describe('the environment', () => {
     }
     expect(() => readConfig(wrong)).toThrow(/SMTP_URL.*TOKEN_SIGNING_KEY.*REFRESH_TOKEN_SECRET.*SEALING_KEYS/s)
     expect(() => readConfig(wrong)).not.toThrow(/too short|nonsense|eA==/)
+  })
+})
+
+describe('every setting', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+  it('stands in .env.example, and nothing else does', () => {
+    const named = Array.from(read('.env.example').matchAll(/^#? ?([A-Z][A-Z_\d]+)=/gm), ([, name]) => name)
+    const ownersOwn = ['DATABASE_OWNER_URL']
+    expect(named.toSorted()).toEqual([...settingNames, ...ownersOwn].toSorted())
+  })
+
+  it('is explained in docs/operations.md', () => {
+    const explained = Array.from(read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z_\d]+)`/gm), ([, name]) => name)
+    expect(explained).toEqual(expect.arrayContaining([...settingNames]))
   })
 })

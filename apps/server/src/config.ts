@@ -43,7 +43,11 @@ const environment = z.object({
   SUPPORT_PHONE: z.string().min(5),
   /** Without it /metrics does not exist. */
   METRICS_TOKEN: secret.optional(),
+  /** Where somebody who found a hole writes to: `mailto:…` or `https:…`. Without it there is no security.txt. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 })
+
+export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 export type Config = z.output<typeof environment>
 
