@@ -6,9 +6,14 @@ import { ROOT, toolEnvironment } from './run-command.ts'
 /** Processes of the product that belong together: one that ends takes the others with it. */
 export class Processes {
   #children: ChildProcess[] = []
+  readonly #folder: string
+
+  constructor(folder = ROOT) {
+    this.#folder = folder
+  }
 
   start(command: string, args: string[], environment: Record<string, string | undefined>): ChildProcess {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(environment) })
+    const child = spawn(command, args, { cwd: this.#folder, stdio: 'inherit', env: toolEnvironment(environment) })
     this.#children.push(child)
     return child
   }
@@ -22,12 +27,21 @@ export class Processes {
     ])
   }
 
+  /** Whether none of them has ended by itself. */
+  allRun(): boolean {
+    return this.#running().length === this.#children.length
+  }
+
   async stop(): Promise<void> {
-    const running = this.#children.filter((child) => child.exitCode === null && child.signalCode === null)
+    const running = this.#running()
     const gone = running.map((child) => once(child, 'exit'))
     for (const child of running) child.kill('SIGTERM')
     const patience = pause(5_000).then(() => running.forEach((child) => child.kill('SIGKILL')))
     await Promise.race([Promise.all(gone), patience.then(() => Promise.all(gone))])
+  }
+
+  #running(): ChildProcess[] {
+    return this.#children.filter((child) => child.exitCode === null && child.signalCode === null)
   }
 }
 
