@@ -5,21 +5,21 @@ import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'
 import { revokeQuery } from '#revoke-query.ts'
+import { email, filledLine, line, linkToken, secret, shape, uuid } from '#text.ts'
+import { idInAddress } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
 /** The four rules that a form checks while a password is typed. */
 export { brokenPasswordRules, type PasswordRule } from '@sarai/domain/password-rules.ts'
 
-export const newPassword = z
-  .string()
-  .check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
+export const newPassword = secret(1, 128, 'password').check(
+  z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
+)
 
 /** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
-const companyName = z.string().check(
-  z.trim(),
-  z.minLength(1, 'required'),
-  z.maxLength(120, { abort: true }),
+const companyName = filledLine(120).check(
   // What may stand before the first letter or digit holds none: there is one way to read a name, and no going back.
   z.regex(/^[\p{M}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName'),
 )
@@ -28,14 +28,14 @@ export const registrationBody = z.strictObject({
   AgencyName: companyName,
   ManagerFirstName: personName,
   ManagerLastName: personName,
-  Email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)), z.email('email')),
+  Email: email,
   /** Optionally +98 or 0, then 9 and nine more digits; digits of any alphabet were already turned into ASCII. */
   Mobile: z.pipe(
     z.pipe(
-      z.string().check(z.trim(), z.minLength(1, 'required')),
+      filledLine(40, 'mobile'),
       z.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
     ),
-    z.string().check(z.regex(/^(\+98|0098|98|0)?9\d{9}$/, 'mobile')),
+    shape(14, /^(\+98|0098|98|0)?9\d{9}$/, 'mobile'),
   ),
   Password: newPassword,
 })
@@ -53,18 +53,18 @@ export const registerAgency = operation({
 })
 
 const token = z.strictObject({
-  access_token: z.string(),
+  access_token: anyText,
   token_type: z.literal('Bearer'),
-  expires_in: z.number(),
-  userName: z.string(),
+  expires_in: anyNumber,
+  userName: anyText,
 })
 
 /** The password grant of the specification, or the renewal by the refresh cookie. */
 const grant = z.discriminatedUnion('grant_type', [
   z.strictObject({
     grant_type: z.literal('password'),
-    username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
-    password: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
+    username: filledLine(254),
+    password: secret(1, 512, 'required'),
   }),
   z.strictObject({ grant_type: z.literal('refresh_token') }),
 ])
@@ -97,8 +97,8 @@ export const readProfileSummary = operation({
   access: 'agency',
   answers: 'ProfileSummaryDTO',
   reply: z.strictObject({
-    UserName: z.string(),
-    AgencyName: z.string(),
+    UserName: anyText,
+    AgencyName: anyText,
     Role: z.enum(agencyRoles),
     ShouldVerifyEmail: z.boolean(),
   }),
@@ -108,7 +108,7 @@ export const readPublicInfo = operation({
   name: 'readPublicInfo',
   summary: 'What everybody may know, also before the login: whom to call when something does not work.',
   ...publicInfoFacts,
-  reply: z.strictObject({ SupportPhone: z.string() }),
+  reply: z.strictObject({ SupportPhone: anyText }),
 })
 
 const agencyInfo = {
@@ -124,11 +124,11 @@ export const readAgencyInfo = operation({
   access: 'agency',
   answers: 'AgencyInfoDTO',
   reply: z.strictObject({
-    AgencyName: z.string(),
-    ManagerFirstName: z.string(),
-    ManagerLastName: z.string(),
-    Email: z.string(),
-    Mobile: z.string(),
+    AgencyName: anyText,
+    ManagerFirstName: anyText,
+    ManagerLastName: anyText,
+    Email: anyText,
+    Mobile: anyText,
     IsEmailVerified: z.boolean(),
   }),
 })
@@ -152,7 +152,7 @@ export const verifyEmail = operation({
   path: '/api/AgencyClient/verify-email',
   access: 'anyone',
   sends: 'VerifyEmailData',
-  body: z.strictObject({ Token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  body: z.strictObject({ Token: linkToken }),
   reply: z.null(),
 })
 
@@ -165,16 +165,14 @@ export const changePassword = operation({
   evenReadOnly: 'its password may have been stolen',
   sends: 'ChangePasswordData',
   body: z.strictObject({
-    CurrentPassword: z.string().check(z.minLength(1, 'required'), z.maxLength(512)),
+    CurrentPassword: secret(1, 512, 'required'),
     NewPassword: newPassword,
   }),
   reply: z.null(),
 })
 
 /** Word characters, dots, plus or minus, optionally followed by an e-mail domain. */
-export const forgottenUsername = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254), z.regex(/^[\w.+-]+(@[\w-]+(\.[\w-]+)+)?$/, 'username'))
+export const forgottenUsername = filledLine(254).check(z.regex(/^[\w.+-]+(@[\w-]+(\.[\w-]+)+)?$/, 'username'))
 
 export const forgotPassword = operation({
   name: 'forgotPassword',
@@ -186,7 +184,7 @@ export const forgotPassword = operation({
   body: z.strictObject({
     Username: forgottenUsername,
     /** Honoured only when it is an address of ours. */
-    ResetPasswordBaseUrl: z.optional(z.string().check(z.maxLength(2000))),
+    ResetPasswordBaseUrl: z.optional(line(2000)),
   }),
   reply: z.null(),
 })
@@ -198,8 +196,8 @@ export const resetPassword = operation({
   path: '/api/etude/auth/reset-password',
   access: 'anyone',
   body: z.strictObject({
-    UserId: z.coerce.number().check(z.int(), z.positive()),
-    Token: z.string().check(z.minLength(20), z.maxLength(200)),
+    UserId: idInAddress,
+    Token: linkToken,
     NewPassword: newPassword,
   }),
   reply: z.null(),
@@ -214,13 +212,13 @@ export const listSessions = operation({
   answers: 'List_SessionDTO',
   reply: z.array(
     z.strictObject({
-      Id: z.string(),
+      Id: anyText,
       IsCurrent: z.boolean(),
-      CreateDateTime: z.iso.datetime(),
-      LastSeenDateTime: z.iso.datetime(),
+      CreateDateTime: anyMoment,
+      LastSeenDateTime: anyMoment,
       /** What the browser said of itself at the login, cut to a sensible length; empty when it said nothing. */
-      Device: z.string(),
-      Address: z.string(),
+      Device: anyText,
+      Address: anyText,
     }),
   ),
 })
@@ -232,7 +230,7 @@ export const endSession = operation({
   path: '/api/Sessions/{id}',
   access: 'agency',
   evenReadOnly: 'the session may be in other hands',
-  params: z.strictObject({ id: z.uuid() }),
+  params: z.strictObject({ id: uuid }),
   reply: z.null(),
 })
 

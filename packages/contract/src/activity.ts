@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { agencyDecisionKinds } from '@sarai/domain/agency.ts'
 import { operation } from '#operation.ts'
+import { shape } from '#text.ts'
+import { idInAddress, pageLimit } from '#numbers.ts'
+import { day } from '#days.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The activity log: who did what, before and after, when, from where. */
 
@@ -101,26 +105,26 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** Statuses, reasons, names of groups, how to reach an agency: short values that a reader can compare. Never passwords, tokens or notes. */
-const values = z.nullable(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))))
+const values = z.nullable(z.record(anyText, z.nullable(z.union([anyText, anyNumber, z.boolean()]))))
 export type ActivityValues = z.output<typeof values>
 
 const activityRow = z.strictObject({
-  id: z.number(),
-  at: z.iso.datetime(),
+  id: anyNumber,
+  at: anyMoment,
   who: z.strictObject({
     kind: z.enum(['staff', 'agency', 'visitor', 'system']),
-    id: z.nullable(z.number()),
-    name: z.string(),
+    id: z.nullable(anyNumber),
+    name: anyText,
   }),
   what: z.enum(activityKinds),
-  agency: z.nullable(z.strictObject({ id: z.number(), name: z.string() })),
-  subject: z.string(),
+  agency: z.nullable(z.strictObject({ id: anyNumber, name: anyText })),
+  subject: anyText,
   /** The package or hotel that the step is about, where the desk shows it, as it is called today. */
-  about: z.nullable(z.strictObject({ path: z.string(), nameEn: z.string(), nameFa: z.string() })),
+  about: z.nullable(z.strictObject({ path: anyText, nameEn: anyText, nameFa: anyText })),
   before: values,
   after: values,
-  address: z.string(),
-  reference: z.string(),
+  address: anyText,
+  reference: anyText,
 })
 export type ActivityRow = z.output<typeof activityRow>
 
@@ -131,22 +135,22 @@ export const listActivity = operation({
   path: '/desk/api/activity',
   access: 'staff:admin',
   query: z.strictObject({
-    agency: z.optional(z.coerce.number().check(z.int(), z.positive())),
+    agency: z.optional(idInAddress),
     what: z.optional(z.enum(activityKinds)),
     /** A member of staff or a user of an agency. */
-    who: z.optional(z.string().check(z.regex(/^(staff|agency)-\d{1,15}$/))),
+    who: z.optional(shape(22, /^(staff|agency)-\d{1,15}$/)),
     /** The first and the last day, in Tehran. */
-    from: z.optional(z.iso.date()),
-    until: z.optional(z.iso.date()),
+    from: z.optional(day),
+    until: z.optional(day),
     /** The id of the last row already seen: the next page begins below it. */
-    before: z.optional(z.coerce.number().check(z.int(), z.positive())),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    before: z.optional(idInAddress),
+    limit: pageLimit,
   }),
   reply: z.strictObject({
     rows: z.array(activityRow),
-    next: z.nullable(z.number()),
+    next: z.nullable(anyNumber),
     /** What the person and the agency of the filter are called. */
-    asked: z.strictObject({ who: z.nullable(z.string()), agency: z.nullable(z.string()) }),
+    asked: z.strictObject({ who: z.nullable(anyText), agency: z.nullable(anyText) }),
   }),
 })
 

@@ -1,49 +1,49 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import { operation } from '#operation.ts'
+import { line, shape } from '#text.ts'
+import { gradeInAddress, idInAddress, wholeInAddress } from '#numbers.ts'
+import { day } from '#days.ts'
+import { anyNumber, anyText, anyWhole } from '#reply-values.ts'
 
 /** What the provider sells, as an agency sees it. Amounts are whole minor units of the named currency. */
 
-const id = z.coerce.number().check(z.int(), z.positive())
-const day = z.string().check(z.refine(isCalendarDay, 'date'))
-
 /** The stay that was asked for: what it costs in the cheapest room that can be had, or why it cannot be had. */
 const stayOnCard = z.strictObject({
-  nights: z.int(),
-  totalPrice: z.nullable(z.int()),
-  roomTypeId: z.nullable(z.int()),
-  roomType: z.nullable(z.string()),
+  nights: anyWhole,
+  totalPrice: z.nullable(anyWhole),
+  roomTypeId: z.nullable(anyWhole),
+  roomType: z.nullable(anyText),
   /** The code of the refusal and its sentence; null when the stay can be booked. */
-  problem: z.nullable(z.strictObject({ code: z.string(), text: z.string() })),
+  problem: z.nullable(z.strictObject({ code: anyText, text: anyText })),
 })
 
 const packageHotel = z.strictObject({
-  accommodationPropertyId: z.int(),
-  accommodationPackageId: z.int(),
-  hotelPackageId: z.int(),
-  hotelId: z.int(),
-  hotelGrade: z.number(),
+  accommodationPropertyId: anyWhole,
+  accommodationPackageId: anyWhole,
+  hotelPackageId: anyWhole,
+  hotelId: anyWhole,
+  hotelGrade: anyNumber,
   /** Of the package. */
-  title: z.string(),
-  hotelName: z.string(),
-  hotelLatinName: z.string(),
-  hotelPlace: z.string(),
-  currency: z.string(),
-  currencySign: z.string(),
+  title: anyText,
+  hotelName: anyText,
+  hotelLatinName: anyText,
+  hotelPlace: anyText,
+  currency: anyText,
+  currencySign: anyText,
   /** As it is read in the caller's language, and as a calendar day. */
-  availableSince: z.string(),
-  availableSinceISO8601: z.string(),
-  availableUntil: z.string(),
-  availableUntilISO8601: z.string(),
+  availableSince: anyText,
+  availableSinceISO8601: anyText,
+  availableUntil: anyText,
+  availableUntilISO8601: anyText,
   /** The cheapest night of the cheapest room. */
-  minPrice: z.int(),
-  roomService: z.string(),
-  roomServiceAbbreviation: z.string(),
+  minPrice: anyWhole,
+  roomService: anyText,
+  roomServiceAbbreviation: anyText,
   isInActive: z.boolean(),
-  pictureUrl: z.nullable(z.string()),
+  pictureUrl: z.nullable(anyText),
   /** What the agency's group earns per room and night on the check-in day, or today; null when not promoted. */
-  commission: z.nullable(z.int()),
-  extraCommission: z.nullable(z.int()),
+  commission: z.nullable(anyWhole),
+  extraCommission: z.nullable(anyWhole),
   /** Null when no dates were asked for. */
   stay: z.nullable(stayOnCard),
 })
@@ -61,35 +61,35 @@ export const searchHotels = operation({
   access: 'agency',
   answers: 'List_PackageHotelDTO',
   query: z.strictObject({
-    HotelName: z.optional(z.string().check(z.maxLength(100))),
-    HotelGrade: z.optional(z.coerce.number().check(z.gte(0), z.lte(5), z.multipleOf(0.5))),
+    HotelName: z.optional(line(100)),
+    HotelGrade: z.optional(gradeInAddress),
     /** Ids of cities or districts, with commas between them. A city holds its districts. */
-    Location: z.optional(z.string().check(z.regex(/^[a-z0-9-]+(,[a-z0-9-]+){0,9}$/, 'location'))),
+    Location: z.optional(shape(820, /^[a-z0-9-]+(,[a-z0-9-]+){0,9}$/, 'location')),
     CheckInDate: z.optional(day),
     CheckOutDate: z.optional(day),
-    Page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostFound)), 1),
-    PageSize: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 60),
+    Page: z._default(wholeInAddress(1, mostFound), 1),
+    PageSize: z._default(wholeInAddress(1, 100), 60),
     /** Only the card of this property. */
-    propertyId: z.optional(id),
+    propertyId: z.optional(idInAddress),
   }),
   reply: z.array(packageHotel),
 })
 
 const roomType = z.strictObject({
-  typeId: z.int(),
-  name: z.string(),
-  roomView: z.string(),
-  roomService: z.string(),
-  roomServiceAbbreviation: z.string(),
-  baseCapacity: z.int(),
-  currency: z.string(),
-  currencySign: z.string(),
-  basePrice: z.int(),
+  typeId: anyWhole,
+  name: anyText,
+  roomView: anyText,
+  roomService: anyText,
+  roomServiceAbbreviation: anyText,
+  baseCapacity: anyWhole,
+  currency: anyText,
+  currencySign: anyText,
+  basePrice: anyWhole,
   /** The lowest of the base price and the periods. */
-  priceFrom: z.int(),
+  priceFrom: anyWhole,
   /** By the last night. Where two hold a night, the shorter one governs; of two as long, the later in the list. */
-  roomPrices: z.array(z.strictObject({ startDate: z.string(), endDate: z.string(), price: z.int() })),
-  prices: z.strictObject({ childNoBedPrice: z.int(), childWithBedPrice: z.int(), extraBedPrice: z.int() }),
+  roomPrices: z.array(z.strictObject({ startDate: anyText, endDate: anyText, price: anyWhole })),
+  prices: z.strictObject({ childNoBedPrice: anyWhole, childWithBedPrice: anyWhole, extraBedPrice: anyWhole }),
   rules: z.strictObject({
     extraBedIsAllowed: z.boolean(),
     childWithBedIsAllowed: z.boolean(),
@@ -97,7 +97,7 @@ const roomType = z.strictObject({
     extraBedAndChildWithBedAreAllowedTogether: z.boolean(),
   }),
   /** Nights on which this room is not sold. */
-  closedDates: z.array(z.strictObject({ startDate: z.string(), endDate: z.string() })),
+  closedDates: z.array(z.strictObject({ startDate: anyText, endDate: anyText })),
 })
 export type RoomType = z.output<typeof roomType>
 
@@ -108,7 +108,7 @@ export const readRoomTypes = operation({
   path: '/api/AccommodationPropertyClient/{id}',
   access: 'agency',
   answers: 'List_RoomTypeDTO',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   reply: z.array(roomType),
 })
 

@@ -3,18 +3,20 @@ import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { newPassword, registrationBody } from '#accounts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'
+import { linkToken } from '#text.ts'
+import { idInAddress } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The people of one agency: who they are, who is invited, and what each may do. */
 
 const role = z.enum(agencyRoles)
-const params = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive()) })
-const token = z.string().check(z.minLength(20), z.maxLength(200))
+const params = z.strictObject({ id: idInAddress })
 
 const colleague = z.strictObject({
-  Id: z.number(),
-  FirstName: z.string(),
-  LastName: z.string(),
-  Email: z.string(),
+  Id: anyNumber,
+  FirstName: anyText,
+  LastName: anyText,
+  Email: anyText,
   Role: role,
   IsDisabled: z.boolean(),
   /** Whoever asks. */
@@ -33,14 +35,14 @@ export const listColleagues = operation({
 })
 
 const invitation = z.strictObject({
-  Id: z.number(),
-  FirstName: z.string(),
-  LastName: z.string(),
-  Email: z.string(),
+  Id: anyNumber,
+  FirstName: anyText,
+  LastName: anyText,
+  Email: anyText,
   Role: role,
-  InvitedBy: z.string(),
+  InvitedBy: anyText,
   /** When it was last sent. */
-  SendDateTime: z.iso.datetime(),
+  SendDateTime: anyMoment,
   IsExpired: z.boolean(),
 })
 export type InvitationDTO = z.output<typeof invitation>
@@ -72,7 +74,7 @@ export const inviteColleague = operation({
   access: 'agency:owner',
   sends: 'InviteColleagueData',
   body: invitationBody,
-  reply: z.strictObject({ Id: z.number() }),
+  reply: z.strictObject({ Id: anyNumber }),
   status: 201,
 })
 
@@ -117,8 +119,8 @@ export const readInvitation = operation({
   path: '/api/Invitation',
   access: 'anyone',
   sends: 'ReadInvitationData',
-  body: z.strictObject({ Token: token }),
-  reply: z.strictObject({ AgencyName: z.string(), FirstName: z.string(), Email: z.string(), Role: role }),
+  body: z.strictObject({ Token: linkToken }),
+  reply: z.strictObject({ AgencyName: anyText, FirstName: anyText, Email: anyText, Role: role }),
   repeatable: 'it changes nothing',
 })
 
@@ -129,7 +131,7 @@ export const acceptInvitation = operation({
   path: '/api/Invitation',
   access: 'anyone',
   sends: 'AcceptInvitationData',
-  body: z.strictObject({ Token: token, NewPassword: newPassword }),
+  body: z.strictObject({ Token: linkToken, NewPassword: newPassword }),
   reply: z.null(),
 })
 

@@ -1,29 +1,31 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { line } from '#text.ts'
+import { anyNumber, anyText, anyWhole } from '#reply-values.ts'
 
 /** What an agency sees first. Amounts are whole minor units of the named currency. */
 
 const promotedHotel = z.strictObject({
-  HotelName: z.string(),
-  HotelGrade: z.number(),
+  HotelName: anyText,
+  HotelGrade: anyNumber,
   /** Per room and night. */
-  Commission: z.int(),
-  ExtraCommission: z.nullable(z.int()),
-  Currency: z.string(),
-  CurrencySign: z.string(),
+  Commission: anyWhole,
+  ExtraCommission: z.nullable(anyWhole),
+  Currency: anyText,
+  CurrencySign: anyText,
 })
 
 const commissionPeriod = z.strictObject({
   /** Calendar days; both are nights that count. */
-  FromDate: z.string(),
-  ToDate: z.string(),
+  FromDate: anyText,
+  ToDate: anyText,
   PromotedHotels: z.array(promotedHotel),
 })
 export type CommissionPeriod = z.output<typeof commissionPeriod>
 
 export const agencyCommissions = z.strictObject({
   /** The name of the group; empty for an agency in none. */
-  Title: z.string(),
+  Title: anyText,
   AgencyGroupCommissionHotels: z.array(commissionPeriod),
 })
 export type AgencyCommissions = z.output<typeof agencyCommissions>
@@ -39,10 +41,10 @@ export const readCommissions = operation({
 })
 
 const unreadNote = z.strictObject({
-  id: z.int(),
-  reserveNumber: z.string(),
-  state: z.string(),
-  unreadNoteCount: z.int(),
+  id: anyWhole,
+  reserveNumber: anyText,
+  state: anyText,
+  unreadNoteCount: anyWhole,
 })
 export type UnreadNote = z.output<typeof unreadNote>
 
@@ -55,15 +57,15 @@ export const readStatistics = operation({
   answers: 'DashboardStatisticsDTO',
   query: z.strictObject({
     /** Sent by the specification's portal to tell this call from the one above; its value means nothing here. */
-    xid: z.optional(z.string().check(z.maxLength(100))),
+    xid: z.optional(line(100)),
   }),
   reply: z.strictObject({
-    invoicedNumber: z.int(),
-    waitForPaymentNumber: z.int(),
-    confirmedNumber: z.int(),
-    rejectedNumber: z.int(),
-    canceledNumber: z.int(),
-    total: z.int(),
+    invoicedNumber: anyWhole,
+    waitForPaymentNumber: anyWhole,
+    confirmedNumber: anyWhole,
+    rejectedNumber: anyWhole,
+    canceledNumber: anyWhole,
+    total: anyWhole,
     /** The newest first, twenty at most. */
     unreadNotes: z.array(unreadNote),
   }),

@@ -1,31 +1,33 @@
 import * as z from 'zod/mini'
 import { operation, staffRoles } from '#operation.ts'
 import { revokeQuery } from '#revoke-query.ts'
+import { filledLine, line, secret, shape } from '#text.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** The desk's own login: a password, then a code, then a token. Nothing at the desk opens for only half of it. */
 
-export const typedPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(512))
+export const typedPassword = secret(1, 512, 'required')
 /** Holds what was shown so far, signed, for five minutes. */
-const challenge = z.string().check(z.minLength(20), z.maxLength(2_000))
+const challenge = secret(20, 2_000)
 /** Six digits; apps show them in two groups, and some people type the space. */
 export const typedCode = z.pipe(
   z.pipe(
-    z.string(),
+    line(40, 'code'),
     z.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, 'code')),
+  shape(6, /^\d{6}$/, 'code'),
 )
 /** Sixteen letters and digits of base32, in groups or not. */
 const typedRecoveryCode = z.pipe(
   z.pipe(
-    z.string(),
+    line(80, 'recoveryCode'),
     z.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
   ),
-  z.string().check(z.regex(/^[A-Z2-7]{16}$/, 'recoveryCode')),
+  shape(16, /^[A-Z2-7]{16}$/, 'recoveryCode'),
 )
 
-const deskToken = z.strictObject({ token: z.string(), expiresIn: z.number() })
-const recoveryCodes = z.array(z.string())
+const deskToken = z.strictObject({ token: anyText, expiresIn: anyNumber })
+const recoveryCodes = z.array(anyText)
 
 export const startDeskLogin = operation({
   name: 'startDeskLogin',
@@ -35,17 +37,17 @@ export const startDeskLogin = operation({
   access: 'anyone',
   cookies: true,
   body: z.strictObject({
-    username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)),
+    username: filledLine(254),
     password: typedPassword,
   }),
   reply: z.discriminatedUnion('next', [
-    z.strictObject({ next: z.literal('code'), challenge: z.string() }),
+    z.strictObject({ next: z.literal('code'), challenge: anyText }),
     z.strictObject({
       next: z.literal('enrol'),
-      challenge: z.string(),
+      challenge: anyText,
       /** For an authenticator app: as text, and as the address that its QR code holds. */
-      secret: z.string(),
-      address: z.string(),
+      secret: anyText,
+      address: anyText,
     }),
   ]),
   repeatable: 'it opens nothing',
@@ -108,12 +110,12 @@ export const readStaffProfile = operation({
   path: '/desk/api/me',
   access: 'staff',
   reply: z.strictObject({
-    id: z.number(),
-    username: z.string(),
-    name: z.string(),
+    id: anyNumber,
+    username: anyText,
+    name: anyText,
     roles: z.array(z.enum(staffRoles)),
     /** How many recovery codes are left. */
-    recoveryCodes: z.number(),
+    recoveryCodes: anyNumber,
   }),
 })
 

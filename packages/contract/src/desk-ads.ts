@@ -1,32 +1,33 @@
 import * as z from 'zod/mini'
 import { newOrder, storedPicture } from '#desk-hotel-pictures.ts'
 import { operation } from '#operation.ts'
+import { filledLine, line } from '#text.ts'
+import { idInAddress, version, versionInAddress } from '#numbers.ts'
+import { day } from '#days.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** The advertisements of the dashboard's carousel. */
 
-const id = z.coerce.number().check(z.int(), z.positive())
-const params = z.strictObject({ id })
-const title = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
-const text = z.string().check(z.trim(), z.maxLength(200))
+const params = z.strictObject({ id: idInAddress })
+const title = filledLine(80)
+const text = line(200)
 /** A page of the portal, a secure page elsewhere, or empty; never a script. */
-const link = z
-  .string()
-  .check(z.trim(), z.maxLength(500, { abort: true }), z.regex(/^(https:\/\/[^\s/]\S*|\/(?!\/)\S*)?$/, 'link'))
+const link = line(500, 'link').check(z.regex(/^(https:\/\/[^\s/]\S*|\/(?!\/)\S*)?$/, 'link'))
 /** Empty: without a beginning, without an end. */
-const day = z.union([z.literal(''), z.iso.date()], 'date')
+const dayOrNone = z.union([z.literal(''), day], 'date')
 
 const ad = z.strictObject({
-  id: z.number(),
-  version: z.number(),
-  picture: z.strictObject({ key: z.string(), width: z.number(), height: z.number() }),
-  titleEn: z.string(),
-  titleFa: z.string(),
-  textEn: z.string(),
-  textFa: z.string(),
-  linkEn: z.string(),
-  linkFa: z.string(),
-  shownFrom: z.string(),
-  shownUntil: z.string(),
+  id: anyNumber,
+  version: anyNumber,
+  picture: z.strictObject({ key: anyText, width: anyNumber, height: anyNumber }),
+  titleEn: anyText,
+  titleFa: anyText,
+  textEn: anyText,
+  textFa: anyText,
+  linkEn: anyText,
+  linkFa: anyText,
+  shownFrom: anyText,
+  shownUntil: anyText,
   active: z.boolean(),
   /** Whether agencies see it today. */
   standing: z.enum(['shown', 'later', 'over', 'off']),
@@ -50,8 +51,8 @@ const adBody = z.strictObject({
   textFa: text,
   linkEn: link,
   linkFa: link,
-  shownFrom: day,
-  shownUntil: day,
+  shownFrom: dayOrNone,
+  shownUntil: dayOrNone,
   active: z.boolean(),
 })
 
@@ -70,7 +71,7 @@ export const addAd = operation({
   path: '/desk/api/ads',
   access: 'staff:catalogue',
   body: adForm,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const editAd = operation({
@@ -80,7 +81,7 @@ export const editAd = operation({
   path: '/desk/api/ads/{id}',
   access: 'staff:catalogue',
   params,
-  body: z.extend(adBody, { version: z.int() }).check(inOrder),
+  body: z.extend(adBody, { version }).check(inOrder),
   reply: z.null(),
 })
 
@@ -101,7 +102,7 @@ export const removeAd = operation({
   path: '/desk/api/ads/{id}',
   access: 'staff:catalogue',
   params,
-  query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+  query: z.strictObject({ version: versionInAddress }),
   reply: z.null(),
 })
 

@@ -2,23 +2,26 @@ import * as z from 'zod/mini'
 import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/agency.ts'
 import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { operation } from '#operation.ts'
+import { filledParagraphs, groupCode, paragraphs, searchText } from '#text.ts'
+import { idInAddress, lastSeenId, pageLimit, version } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** What the desk knows and decides about agencies. */
 
-const params = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive()) })
+const params = z.strictObject({ id: idInAddress })
 
 const agencyRow = z.strictObject({
-  id: z.number(),
-  version: z.number(),
+  id: anyNumber,
+  version: anyNumber,
   status: z.enum(agencyStatuses),
-  name: z.string(),
-  managerName: z.string(),
-  email: z.string(),
-  mobile: z.string(),
+  name: anyText,
+  managerName: anyText,
+  email: anyText,
+  mobile: anyText,
   language: z.enum(['en', 'fa']),
-  group: z.nullable(z.string()),
-  registeredAt: z.iso.datetime(),
-  decidedAt: z.nullable(z.iso.datetime()),
+  group: z.nullable(anyText),
+  registeredAt: anyMoment,
+  decidedAt: z.nullable(anyMoment),
 })
 export type AgencyRow = z.output<typeof agencyRow>
 
@@ -30,23 +33,23 @@ export const listAgencies = operation({
   access: 'staff:admin',
   query: z.strictObject({
     status: z.optional(z.enum(agencyStatuses)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(searchText),
     /** The id of the last row already seen: the next page begins after it. */
-    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z.optional(lastSeenId),
+    limit: pageLimit,
   }),
   reply: z.strictObject({
     rows: z.array(agencyRow),
     /** How many there are in all, counted to a thousand at most. */
-    total: z.number(),
-    next: z.nullable(z.number()),
+    total: anyNumber,
+    next: z.nullable(anyNumber),
   }),
 })
 
 /** Another agency that may be the same one, and what the two have in common. */
 const duplicateHint = z.strictObject({
-  id: z.number(),
-  name: z.string(),
+  id: anyNumber,
+  name: anyText,
   status: z.enum(agencyStatuses),
   sameName: z.boolean(),
   sameMobile: z.boolean(),
@@ -55,17 +58,17 @@ const duplicateHint = z.strictObject({
 export type DuplicateHint = z.output<typeof duplicateHint>
 
 const agencyNote = z.strictObject({
-  id: z.number(),
-  text: z.string(),
-  writtenBy: z.string(),
-  writtenAt: z.iso.datetime(),
+  id: anyNumber,
+  text: anyText,
+  writtenBy: anyText,
+  writtenAt: anyMoment,
 })
 export type AgencyNote = z.output<typeof agencyNote>
 
 const agencyUser = z.strictObject({
-  id: z.number(),
-  name: z.string(),
-  email: z.string(),
+  id: anyNumber,
+  name: anyText,
+  email: anyText,
   role: z.enum(agencyRoles),
   isEmailVerified: z.boolean(),
   isDisabled: z.boolean(),
@@ -74,9 +77,9 @@ export type AgencyUser = z.output<typeof agencyUser>
 
 const agencyDetails = z.extend(agencyRow, {
   /** What the agency was told with the last decision. */
-  reason: z.nullable(z.string()),
-  decidedBy: z.nullable(z.string()),
-  openSessions: z.number(),
+  reason: z.nullable(anyText),
+  decidedBy: z.nullable(anyText),
+  openSessions: anyNumber,
   /** What may be decided now, and which mail may be sent again. */
   decisions: z.array(z.enum(agencyDecisionKinds)),
   mailToResend: z.nullable(z.enum(accountMails)),
@@ -106,11 +109,11 @@ export const decideAgency = operation({
   params,
   body: z.strictObject({
     /** The version that the decision was taken on, so that two people do not decide the same thing twice. */
-    version: z.int(),
+    version,
     decision: z.enum(agencyDecisionKinds),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+    reason: z.optional(paragraphs(1000)),
   }),
-  reply: z.strictObject({ id: z.number(), status: z.enum(agencyStatuses), version: z.number() }),
+  reply: z.strictObject({ id: anyNumber, status: z.enum(agencyStatuses), version: anyNumber }),
 })
 
 export const addAgencyNote = operation({
@@ -120,7 +123,7 @@ export const addAgencyNote = operation({
   path: '/desk/api/agencies/{id}/notes',
   access: 'staff:admin',
   params,
-  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)) }),
+  body: z.strictObject({ text: filledParagraphs(2000) }),
   reply: z.null(),
 })
 
@@ -131,7 +134,7 @@ export const setAgencyGroup = operation({
   path: '/desk/api/agencies/{id}/group',
   access: 'staff:admin',
   params,
-  body: z.strictObject({ group: z.nullable(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60))) }),
+  body: z.strictObject({ group: z.nullable(groupCode) }),
   reply: z.null(),
 })
 

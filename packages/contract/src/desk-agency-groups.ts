@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { filledLine, groupCode } from '#text.ts'
+import { version } from '#numbers.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** Groups of agencies: what a group earns, and which packages it sees. */
 
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60))
+const name = filledLine(60)
 
 const agencyGroup = z.strictObject({
   /** Given with its first name, and kept when it is renamed. */
-  code: z.string(),
-  version: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
+  code: anyText,
+  version: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
   /** Counted to a thousand at most. */
-  agencies: z.number(),
+  agencies: anyNumber,
   /** The packages that only some groups see, this one among them; counted to a thousand at most. */
-  packages: z.number(),
+  packages: anyNumber,
 })
 export type AgencyGroup = z.output<typeof agencyGroup>
 
@@ -36,7 +39,7 @@ export const addAgencyGroup = operation({
   path: '/desk/api/agency-groups',
   access: 'staff:catalogue',
   body: groupNames,
-  reply: z.strictObject({ code: z.string() }),
+  reply: z.strictObject({ code: anyText }),
 })
 
 export const renameAgencyGroup = operation({
@@ -45,7 +48,7 @@ export const renameAgencyGroup = operation({
   method: 'PUT',
   path: '/desk/api/agency-groups',
   access: 'staff:catalogue',
-  body: z.extend(groupNames, { code: z.string().check(z.maxLength(60)), version: z.int() }),
+  body: z.extend(groupNames, { code: groupCode, version }),
   reply: z.null(),
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { day, idParams, inOrder, versionRead } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
+import { id } from '#numbers.ts'
+import { anyNumber } from '#reply-values.ts'
 
 /** Nights on which a hotel of a package sells nothing, or nothing of one room type. */
 
@@ -8,10 +10,10 @@ const closedNights = {
   firstNight: day,
   lastNight: day,
   /** The one room type that is closed; all when nothing is said. */
-  roomTypeId: z.nullable(z.int().check(z.positive())),
+  roomTypeId: z.nullable(id),
 }
 
-export const closedNightsRow = z.strictObject({ ...closedNights, id: z.number(), version: z.number() })
+export const closedNightsRow = z.strictObject({ ...closedNights, id: anyNumber, version: anyNumber })
 export type ClosedNightsRow = z.output<typeof closedNightsRow>
 
 export const closeNightsBody = z.strictObject(closedNights).check(inOrder('firstNight', 'lastNight'))
@@ -25,7 +27,7 @@ export const closeNights = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: closeNightsBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const reopenNights = operation({

@@ -4,14 +4,17 @@ import { day, idParams, inOrder, price } from '#catalogue-fields.ts'
 import { agencyCommissions } from '#dashboard.ts'
 import { place } from '#desk-hotels.ts'
 import { operation } from '#operation.ts'
+import { currencyCode, groupCode, searchText } from '#text.ts'
+import { id, pageLimit, version } from '#numbers.ts'
+import { dayCursor } from '#days.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** What agency groups earn per room and night in promoted hotels. */
 
-const group = z.string().check(z.minLength(1, 'required'), z.maxLength(60))
 const terms = {
   firstNight: day,
   lastNight: day,
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'required')),
+  currency: currencyCode,
   /** Whole minor units, per room and night. */
   amount: price.check(z.gte(1)),
   /** On top of it; nothing when there is none. */
@@ -21,14 +24,14 @@ const nightsInOrder = inOrder('firstNight', 'lastNight')
 
 const commissionRow = z.strictObject({
   ...terms,
-  id: z.number(),
-  version: z.number(),
+  id: anyNumber,
+  version: anyNumber,
   standing: z.enum(commissionStandings),
   hotel: z.strictObject({
-    id: z.number(),
-    nameEn: z.string(),
-    nameFa: z.string(),
-    grade: z.number(),
+    id: anyNumber,
+    nameEn: anyText,
+    nameFa: anyText,
+    grade: anyNumber,
     place,
     /** Dashboards show nothing of a hotel that is off sale. */
     active: z.boolean(),
@@ -45,18 +48,18 @@ export const listCommissions = operation({
   path: '/desk/api/commissions',
   access: 'staff:catalogue',
   query: z.strictObject({
-    group,
+    group: groupCode,
     standing: z._default(z.enum(commissionStandings), 'current'),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(searchText),
     /** Where the page before ended, as it said in `next`. */
-    after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.\d{1,15}$/))),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z.optional(dayCursor),
+    limit: pageLimit,
   }),
   reply: z.strictObject({
     rows: z.array(commissionRow),
     /** How many there are in all, counted to a thousand at most. */
-    total: z.number(),
-    next: z.nullable(z.string()),
+    total: anyNumber,
+    next: z.nullable(anyText),
   }),
 })
 
@@ -69,8 +72,8 @@ export const addCommission = operation({
   method: 'POST',
   path: '/desk/api/commissions',
   access: 'staff:catalogue',
-  body: z.strictObject({ ...terms, group, hotelId: z.int().check(z.positive()) }).check(nightsInOrder),
-  reply: z.strictObject({ id: z.number() }),
+  body: z.strictObject({ ...terms, group: groupCode, hotelId: id }).check(nightsInOrder),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const editCommission = operation({
@@ -80,7 +83,7 @@ export const editCommission = operation({
   path: '/desk/api/commissions/{id}',
   access: 'staff:catalogue',
   params: idParams,
-  body: z.strictObject({ ...terms, version: z.int() }).check(nightsInOrder),
+  body: z.strictObject({ ...terms, version }).check(nightsInOrder),
   reply: z.null(),
 })
 
@@ -91,14 +94,14 @@ export const endCommission = operation({
   path: '/desk/api/commissions/{id}/end',
   access: 'staff:catalogue',
   params: idParams,
-  body: z.strictObject({ version: z.int() }),
+  body: z.strictObject({ version }),
   reply: z.null(),
 })
 
 const agencyInGroup = z.strictObject({
-  id: z.number(),
-  name: z.string(),
-  group: z.nullable(z.strictObject({ code: z.string(), nameEn: z.string(), nameFa: z.string() })),
+  id: anyNumber,
+  name: anyText,
+  group: z.nullable(z.strictObject({ code: anyText, nameEn: anyText, nameFa: anyText })),
 })
 export type AgencyInGroup = z.output<typeof agencyInGroup>
 
@@ -108,7 +111,7 @@ export const findAgenciesByName = operation({
   method: 'GET',
   path: '/desk/api/commission-agencies',
   access: 'staff:catalogue',
-  query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  query: z.strictObject({ search: z.optional(searchText) }),
   reply: z.array(agencyInGroup),
 })
 

@@ -1,40 +1,44 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { line, shape } from '#text.ts'
+import { id, idInAddress, version, versionInAddress, whole } from '#numbers.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** The pictures of a hotel, in the order in which they are shown. */
 
-const id = z.coerce.number().check(z.int(), z.positive())
-const ofHotel = z.strictObject({ id })
-const ofPicture = z.strictObject({ id, pictureId: id })
-const alt = z.string().check(z.trim(), z.maxLength(200))
+const ofHotel = z.strictObject({ id: idInAddress })
+const ofPicture = z.strictObject({ id: idInAddress, pictureId: idInAddress })
+/** In pixels. */
+const side = whole(1, 100_000)
+const alt = line(200)
 /** What a picture shows, for those who cannot see it. */
 export const pictureWords = z.strictObject({ altEn: alt, altFa: alt })
 
 /** What the upload of a picture answered: it is in the store, and shown nowhere yet. */
 export const storedPicture = z.strictObject(
   {
-    key: z.string().check(z.regex(/^[\da-f]{40}$/)),
-    width: z.int().check(z.positive()),
-    height: z.int().check(z.positive()),
+    key: shape(40, /^[\da-f]{40}$/),
+    width: side,
+    height: side,
   },
   'required',
 )
 
 export const hotelPicture = z.strictObject({
-  id: z.number(),
-  version: z.number(),
-  key: z.string(),
-  width: z.number(),
-  height: z.number(),
-  altEn: z.string(),
-  altFa: z.string(),
+  id: anyNumber,
+  version: anyNumber,
+  key: anyText,
+  width: anyNumber,
+  height: anyNumber,
+  altEn: anyText,
+  altFa: anyText,
 })
 export type HotelPicture = z.output<typeof hotelPicture>
 
 /** The order that the user saw and the one that is wanted: whoever saw an older one is told. */
 export const newOrder = z.strictObject({
-  seen: z.array(z.int()).check(z.maxLength(100)),
-  wanted: z.array(z.int()).check(z.maxLength(100)),
+  seen: z.array(id).check(z.maxLength(100)),
+  wanted: z.array(id).check(z.maxLength(100)),
 })
 
 export const addHotelPicture = operation({
@@ -45,7 +49,7 @@ export const addHotelPicture = operation({
   access: 'staff:catalogue',
   params: ofHotel,
   body: storedPicture,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const describeHotelPicture = operation({
@@ -55,7 +59,7 @@ export const describeHotelPicture = operation({
   path: '/desk/api/hotels/{id}/pictures/{pictureId}',
   access: 'staff:catalogue',
   params: ofPicture,
-  body: z.extend(pictureWords, { version: z.int() }),
+  body: z.extend(pictureWords, { version }),
   reply: z.null(),
 })
 
@@ -77,7 +81,7 @@ export const removeHotelPicture = operation({
   path: '/desk/api/hotels/{id}/pictures/{pictureId}',
   access: 'staff:catalogue',
   params: ofPicture,
-  query: z.strictObject({ version: z.coerce.number().check(z.int()) }),
+  query: z.strictObject({ version: versionInAddress }),
   reply: z.null(),
 })
 

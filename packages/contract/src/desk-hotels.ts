@@ -1,22 +1,23 @@
 import * as z from 'zod/mini'
 import { hotelPicture } from '#desk-hotel-pictures.ts'
 import { operation } from '#operation.ts'
+import { filledLine, line, paragraphs, searchText } from '#text.ts'
+import { grade, idInAddress, lastSeenId, pageLimit, version } from '#numbers.ts'
+import { anyDay, anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The hotels that packages are made of, as the desk keeps them. */
 
-const id = z.coerce.number().check(z.int(), z.positive())
-const params = z.strictObject({ id })
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120))
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+const params = z.strictObject({ id: idInAddress })
+const name = filledLine(120)
 
 /** A district with its city, or a city; its hotels keep its time. */
 export const place = z.strictObject({
-  id: z.string(),
-  nameEn: z.string(),
-  nameFa: z.string(),
-  city: z.nullable(z.strictObject({ id: z.string(), nameEn: z.string(), nameFa: z.string() })),
-  countryCode: z.string(),
-  timeZone: z.string(),
+  id: anyText,
+  nameEn: anyText,
+  nameFa: anyText,
+  city: z.nullable(z.strictObject({ id: anyText, nameEn: anyText, nameFa: anyText })),
+  countryCode: anyText,
+  timeZone: anyText,
 })
 export type Place = z.output<typeof place>
 
@@ -30,18 +31,18 @@ export const listPlaces = operation({
 })
 
 const hotelRow = z.strictObject({
-  id: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
-  grade: z.number(),
+  id: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
+  grade: anyNumber,
   place,
   active: z.boolean(),
   /** The key of the picture that is shown first. */
-  picture: z.nullable(z.string()),
-  pictures: z.number(),
+  picture: z.nullable(anyText),
+  pictures: anyNumber,
   /** In how many packages it is sold. */
-  packages: z.number(),
-  editedAt: z.iso.datetime(),
+  packages: anyNumber,
+  editedAt: anyMoment,
 })
 export type HotelRow = z.output<typeof hotelRow>
 
@@ -52,48 +53,48 @@ export const listHotels = operation({
   path: '/desk/api/hotels',
   access: 'staff:catalogue',
   query: z.strictObject({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(searchText),
     /** A city holds its districts. */
-    place: z.optional(z.string().check(z.maxLength(80))),
+    place: z.optional(line(80)),
     active: z.optional(z.enum(['true', 'false'])),
     /** The id of the last row already seen: the next page begins after it. */
-    after: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z.optional(lastSeenId),
+    limit: pageLimit,
   }),
   reply: z.strictObject({
     rows: z.array(hotelRow),
     /** How many there are in all, counted to a thousand at most. */
-    total: z.number(),
-    next: z.nullable(z.number()),
+    total: anyNumber,
+    next: z.nullable(anyNumber),
   }),
 })
 
 const soldIn = z.strictObject({
-  propertyId: z.number(),
-  packageId: z.number(),
-  titleEn: z.string(),
-  titleFa: z.string(),
+  propertyId: anyNumber,
+  packageId: anyNumber,
+  titleEn: anyText,
+  titleFa: anyText,
   status: z.enum(['draft', 'published', 'withdrawn']),
-  board: z.string(),
-  availableFrom: z.iso.date(),
-  availableUntil: z.iso.date(),
+  board: anyText,
+  availableFrom: anyDay,
+  availableUntil: anyDay,
   active: z.boolean(),
 })
 export type SoldIn = z.output<typeof soldIn>
 
 const hotelDetails = z.strictObject({
-  id: z.number(),
-  version: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
-  grade: z.number(),
+  id: anyNumber,
+  version: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
+  grade: anyNumber,
   place,
-  timeZone: z.string(),
-  address: z.string(),
-  descriptionEn: z.string(),
-  descriptionFa: z.string(),
+  timeZone: anyText,
+  address: anyText,
+  descriptionEn: anyText,
+  descriptionFa: anyText,
   active: z.boolean(),
-  editedAt: z.iso.datetime(),
+  editedAt: anyMoment,
   pictures: z.array(hotelPicture),
   /** The packages that sell it, the latest first, a hundred at most. */
   soldIn: z.array(soldIn),
@@ -113,14 +114,14 @@ export const readHotel = operation({
 export const hotelBody = z.strictObject({
   nameEn: name,
   nameFa: name,
-  grade: z.number().check(z.gte(0), z.lte(5), z.multipleOf(0.5)),
-  placeId: z.string().check(z.minLength(1, 'required'), z.maxLength(80)),
-  address: text(300),
-  descriptionEn: text(4000),
-  descriptionFa: text(4000),
+  grade,
+  placeId: filledLine(80),
+  address: line(300),
+  descriptionEn: paragraphs(4000),
+  descriptionFa: paragraphs(4000),
 })
 
-const saved = z.strictObject({ id: z.number(), version: z.number() })
+const saved = z.strictObject({ id: anyNumber, version: anyNumber })
 
 export const addHotel = operation({
   name: 'addHotel',
@@ -139,7 +140,7 @@ export const editHotel = operation({
   path: '/desk/api/hotels/{id}',
   access: 'staff:catalogue',
   params,
-  body: z.extend(hotelBody, { version: z.int() }),
+  body: z.extend(hotelBody, { version }),
   reply: saved,
 })
 
@@ -150,7 +151,7 @@ export const switchHotel = operation({
   path: '/desk/api/hotels/{id}/active',
   access: 'staff:catalogue',
   params,
-  body: z.strictObject({ version: z.int(), active: z.boolean() }),
+  body: z.strictObject({ version, active: z.boolean() }),
   reply: saved,
 })
 

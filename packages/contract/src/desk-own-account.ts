@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
 import { typedCode, typedPassword } from '#desk-accounts.ts'
 import { operation } from '#operation.ts'
+import { secret, uuid } from '#text.ts'
+import { anyMoment, anyText } from '#reply-values.ts'
 
 /** What members of staff do with their own account. */
 
-export const newStaffPassword = z
-  .string()
-  .check(z.refine((password) => brokenPasswordRules(password).length === 0, 'password'))
+export const newStaffPassword = secret(1, 128, 'password').check(
+  z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
+)
 
 export const changeStaffPassword = operation({
   name: 'changeStaffPassword',
@@ -26,17 +28,17 @@ export const renewRecoveryCodes = operation({
   path: '/desk/api/me/recovery-codes',
   access: 'staff',
   body: z.strictObject({ code: typedCode }),
-  reply: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+  reply: z.strictObject({ recoveryCodes: z.array(anyText) }),
   repeatable: 'it takes a code that works once, and its answer must not be kept anywhere',
 })
 
 const staffSession = z.strictObject({
-  id: z.string(),
+  id: anyText,
   isCurrent: z.boolean(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-  device: z.string(),
-  address: z.string(),
+  createdAt: anyMoment,
+  lastSeenAt: anyMoment,
+  device: anyText,
+  address: anyText,
 })
 export type StaffSession = z.output<typeof staffSession>
 
@@ -55,7 +57,7 @@ export const endStaffSession = operation({
   method: 'DELETE',
   path: '/desk/api/me/sessions/{id}',
   access: 'staff',
-  params: z.strictObject({ id: z.uuid() }),
+  params: z.strictObject({ id: uuid }),
   reply: z.null(),
 })
 

@@ -2,27 +2,30 @@ import * as z from 'zod/mini'
 import { packageStatuses } from '@sarai/domain/package-status.ts'
 import { day, idParams, inOrder, title } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
+import { currencyCode, groupCode, searchText } from '#text.ts'
+import { lastSeenId, pageLimit, version } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** Packages at the desk: what is on sale, for a time. */
 
 const packageFields = {
   titleEn: title,
   titleFa: title,
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'required')),
+  currency: currencyCode,
   availableFrom: day,
   availableUntil: day,
   /** The groups that see it; everybody when none is named. */
-  groups: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(200)),
+  groups: z.array(groupCode).check(z.maxLength(200)),
 }
 const rangeInOrder = inOrder('availableFrom', 'availableUntil')
 
 const packageRow = z.strictObject({
   ...packageFields,
-  id: z.number(),
-  version: z.number(),
+  id: anyNumber,
+  version: anyNumber,
   status: z.enum(packageStatuses),
-  editedAt: z.iso.datetime(),
-  hotels: z.number(),
+  editedAt: anyMoment,
+  hotels: anyNumber,
 })
 export type PackageRow = z.output<typeof packageRow>
 
@@ -34,17 +37,17 @@ export const listPackages = operation({
   access: 'staff:catalogue',
   query: z.strictObject({
     status: z.optional(z.enum(packageStatuses)),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    search: z.optional(searchText),
     /** The id of the last row already seen: the next page begins below it. */
-    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z.optional(lastSeenId),
+    limit: pageLimit,
   }),
-  reply: z.strictObject({ rows: z.array(packageRow), total: z.number(), next: z.nullable(z.number()) }),
+  reply: z.strictObject({ rows: z.array(packageRow), total: anyNumber, next: z.nullable(anyNumber) }),
 })
 
 const packageDetails = z.extend(packageRow, {
-  hotelsOnSale: z.number(),
-  rooms: z.number(),
+  hotelsOnSale: anyNumber,
+  rooms: anyNumber,
   /** Prices have been entered, so the currency stays. */
   hasPrices: z.boolean(),
 })
@@ -70,10 +73,10 @@ export const createPackage = operation({
   path: '/desk/api/packages',
   access: 'staff:catalogue',
   body: packageBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-const editPackageBody = z.strictObject({ ...packageFields, version: z.int() }).check(rangeInOrder)
+const editPackageBody = z.strictObject({ ...packageFields, version }).check(rangeInOrder)
 
 export const editPackage = operation({
   name: 'editPackage',
@@ -87,7 +90,7 @@ export const editPackage = operation({
   reply: z.null(),
 })
 
-const readAt = z.strictObject({ version: z.int() })
+const readAt = z.strictObject({ version })
 
 export const publishPackage = operation({
   name: 'publishPackage',
@@ -130,15 +133,15 @@ export const copyPackage = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: copyPackageBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-const named = { nameEn: z.string(), nameFa: z.string() }
+const named = { nameEn: anyText, nameFa: anyText }
 const packageChoices = z.strictObject({
-  currencies: z.array(z.strictObject({ code: z.string(), ...named })),
-  groups: z.array(z.strictObject({ code: z.string(), ...named })),
+  currencies: z.array(z.strictObject({ code: anyText, ...named })),
+  groups: z.array(z.strictObject({ code: anyText, ...named })),
   /** What new prices start in. */
-  houseCurrency: z.string(),
+  houseCurrency: anyText,
 })
 export type PackageChoices = z.output<typeof packageChoices>
 

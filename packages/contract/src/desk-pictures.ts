@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { takesFile } from '#file.ts'
 import { operation } from '#operation.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** Every picture is kept in these widths; `/pictures/{key}-{width}.webp` answers one of them, to anybody. */
 export const pictureWidths = [320, 640, 1280] as const
@@ -22,7 +23,7 @@ export const uploadPicture = operation({
   path: '/desk/api/pictures',
   access: 'staff:catalogue',
   ...takesFile({ mediaTypes: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }),
-  reply: z.strictObject({ key: z.string(), width: z.number(), height: z.number() }),
+  reply: z.strictObject({ key: anyText, width: anyNumber, height: anyNumber }),
   repeatable: 'the same picture has the same key',
 })
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { repliesFile, takesFile } from '#file.ts'
 import { operation } from '#operation.ts'
+import { idInAddress, pageLimit, smallIdInAddress } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The prices of a package as a spreadsheet: out, changed by people, and back. */
 
-const params = z.strictObject({ id: z.coerce.number().check(z.int(), z.positive()) })
+const params = z.strictObject({ id: idInAddress })
 const access = 'staff:catalogue' as const
 
 export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -27,7 +29,7 @@ export const importPrices = operation({
   access,
   params,
   ...takesFile({ mediaTypes: [xlsxMediaType], maxBytes: 10 * 1024 * 1024 }),
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
   status: 201,
 })
 
@@ -55,21 +57,21 @@ export type CellFault = (typeof cellFaults)[number]
 
 export const sheetFault = z.strictObject({
   sheet: z.enum(sheetKinds),
-  row: z.number(),
+  row: anyNumber,
   /** As the program names it: A, B, …, AA. */
-  column: z.string(),
+  column: anyText,
   fault: z.enum(cellFaults),
   /** What stands in the cell, cut to a sensible length. */
-  found: z.string(),
+  found: anyText,
 })
 export type SheetFault = z.output<typeof sheetFault>
 
 const place = {
-  hotelEn: z.string(),
-  hotelFa: z.string(),
+  hotelEn: anyText,
+  hotelFa: anyText,
   /** Null: every room of the hotel. */
-  roomEn: z.nullable(z.string()),
-  roomFa: z.nullable(z.string()),
+  roomEn: z.nullable(anyText),
+  roomFa: z.nullable(anyText),
 }
 
 /** A price that somebody else changed after the spreadsheet was made. */
@@ -81,23 +83,23 @@ export const priceConflict = z.strictObject({
 export type PriceConflict = z.output<typeof priceConflict>
 
 const priceImport = z.strictObject({
-  id: z.number(),
-  packageId: z.number(),
+  id: anyNumber,
+  packageId: anyNumber,
   state: z.enum(priceImportStates),
-  progress: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  removed: z.number(),
+  progress: anyNumber,
+  added: anyNumber,
+  changed: anyNumber,
+  removed: anyNumber,
   /** What is wrong with the file as a whole, in the language of the caller. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(anyText),
   /** The first hundred, and how many there are. */
   faults: z.array(sheetFault),
-  faultCount: z.number(),
+  faultCount: anyNumber,
   conflicts: z.array(priceConflict),
-  conflictCount: z.number(),
-  uploadedBy: z.string(),
-  uploadedAt: z.iso.datetime(),
-  appliedAt: z.nullable(z.iso.datetime()),
+  conflictCount: anyNumber,
+  uploadedBy: anyText,
+  uploadedAt: anyMoment,
+  appliedAt: z.nullable(anyMoment),
 })
 export type PriceImport = z.output<typeof priceImport>
 
@@ -109,14 +111,14 @@ export const readPriceSheets = operation({
   access,
   params,
   reply: z.strictObject({
-    titleEn: z.string(),
-    titleFa: z.string(),
-    currency: z.string(),
+    titleEn: anyText,
+    titleFa: anyText,
+    currency: anyText,
     last: z.nullable(priceImport),
   }),
 })
 
-const fieldValue = z.nullable(z.union([z.string(), z.number()]))
+const fieldValue = z.nullable(z.union([anyText, anyNumber]))
 export const priceFields = [
   'price',
   'childNoBed',
@@ -131,13 +133,13 @@ export type PriceField = (typeof priceFields)[number]
 
 /** Amounts in minor units, nights as days. */
 const priceChange = z.strictObject({
-  id: z.number(),
+  id: anyNumber,
   kind: z.enum(['added', 'changed', 'removed']),
   what: z.enum(sheetKinds),
   ...place,
   /** The nights it is about, as they will be; null for what a room costs on all other nights. */
-  firstNight: z.nullable(z.string()),
-  lastNight: z.nullable(z.string()),
+  firstNight: z.nullable(anyText),
+  lastNight: z.nullable(anyText),
   fields: z.array(z.strictObject({ field: z.enum(priceFields), before: fieldValue, after: fieldValue })),
 })
 export type PriceChange = z.output<typeof priceChange>
@@ -152,10 +154,10 @@ export const listPriceChanges = operation({
   query: z.strictObject({
     kind: z.optional(z.enum(['added', 'changed', 'removed'])),
     /** The id of the last row already seen: the next page begins after it. */
-    after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z._default(smallIdInAddress, 0),
+    limit: pageLimit,
   }),
-  reply: z.strictObject({ rows: z.array(priceChange), next: z.nullable(z.number()) }),
+  reply: z.strictObject({ rows: z.array(priceChange), next: z.nullable(anyNumber) }),
 })
 
 export const applyPriceImport = operation({

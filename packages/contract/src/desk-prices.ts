@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { day, difference, idParams, inOrder, price, title, versionRead } from '#catalogue-fields.ts'
+import { day, idParams, inOrder, price, title, versionRead } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
+import { difference, id, version } from '#numbers.ts'
+import { anyNumber } from '#reply-values.ts'
 
 /** Price periods of a room type, and special dates of a hotel in a package. */
 
 const nights = { firstNight: day, lastNight: day }
 const nightsInOrder = inOrder('firstNight', 'lastNight')
 
-export const periodRow = z.strictObject({ ...nights, id: z.number(), version: z.number(), price })
+export const periodRow = z.strictObject({ ...nights, id: anyNumber, version: anyNumber, price })
 export type PeriodRow = z.output<typeof periodRow>
 
 export const periodBody = z.strictObject({ ...nights, price }).check(nightsInOrder)
@@ -21,10 +23,10 @@ export const addPricePeriod = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: periodBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-const editPeriodBody = z.strictObject({ ...nights, price, version: z.int() }).check(nightsInOrder)
+const editPeriodBody = z.strictObject({ ...nights, price, version }).check(nightsInOrder)
 
 export const editPricePeriod = operation({
   name: 'editPricePeriod',
@@ -37,7 +39,7 @@ export const editPricePeriod = operation({
   reply: z.null(),
 })
 
-export const splitPeriodBody = z.strictObject({ version: z.int(), secondBegins: day, secondPrice: price })
+export const splitPeriodBody = z.strictObject({ version, secondBegins: day, secondPrice: price })
 
 export const splitPricePeriod = operation({
   name: 'splitPricePeriod',
@@ -47,7 +49,7 @@ export const splitPricePeriod = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: splitPeriodBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const removePricePeriod = operation({
@@ -66,14 +68,14 @@ const specialDateFields = {
   titleEn: title,
   titleFa: title,
   /** The one room type that it is for; all when nothing is said. */
-  roomTypeId: z.nullable(z.int().check(z.positive())),
+  roomTypeId: z.nullable(id),
   roomDifference: difference,
   childNoBedDifference: difference,
   childWithBedDifference: difference,
   extraBedDifference: difference,
 }
 
-export const specialDateRow = z.strictObject({ ...specialDateFields, id: z.number(), version: z.number() })
+export const specialDateRow = z.strictObject({ ...specialDateFields, id: anyNumber, version: anyNumber })
 export type SpecialDateRow = z.output<typeof specialDateRow>
 
 export const specialDateBody = z.strictObject(specialDateFields).check(nightsInOrder)
@@ -87,10 +89,10 @@ export const addSpecialDate = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: specialDateBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-const editSpecialDateBody = z.strictObject({ ...specialDateFields, version: z.int() }).check(nightsInOrder)
+const editSpecialDateBody = z.strictObject({ ...specialDateFields, version }).check(nightsInOrder)
 
 export const editSpecialDate = operation({
   name: 'editSpecialDate',

@@ -6,6 +6,9 @@ import { closedNightsRow } from '#desk-closed-nights.ts'
 import { periodRow, specialDateRow } from '#desk-prices.ts'
 import { roomTypeRow } from '#desk-room-types.ts'
 import { operation } from '#operation.ts'
+import { searchText } from '#text.ts'
+import { id, lastSeenId, pageLimit, version } from '#numbers.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** Hotels as they are sold in a package. */
 
@@ -18,12 +21,12 @@ const propertyFields = {
 const rangeInOrder = inOrder('availableFrom', 'availableUntil')
 
 const hotel = z.strictObject({
-  id: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
-  grade: z.number(),
-  placeEn: z.string(),
-  placeFa: z.string(),
+  id: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
+  grade: anyNumber,
+  placeEn: anyText,
+  placeFa: anyText,
   /** A hotel that is switched off everywhere cannot be chosen in any package. */
   active: z.boolean(),
 })
@@ -31,12 +34,12 @@ export type HotelInPackage = z.output<typeof hotel>
 
 const propertyRow = z.strictObject({
   ...propertyFields,
-  id: z.number(),
-  version: z.number(),
+  id: anyNumber,
+  version: anyNumber,
   hotel,
-  rooms: z.number(),
+  rooms: anyNumber,
   /** The cheapest night of a room on sale; nothing while there is none. */
-  lowestPrice: z.nullable(z.number()),
+  lowestPrice: z.nullable(anyNumber),
 })
 export type PropertyRow = z.output<typeof propertyRow>
 
@@ -48,11 +51,11 @@ export const listProperties = operation({
   access: 'staff:catalogue',
   params: idParams,
   query: z.strictObject({
-    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-    after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    search: z.optional(searchText),
+    after: z.optional(lastSeenId),
+    limit: pageLimit,
   }),
-  reply: z.strictObject({ rows: z.array(propertyRow), total: z.number(), next: z.nullable(z.number()) }),
+  reply: z.strictObject({ rows: z.array(propertyRow), total: anyNumber, next: z.nullable(anyNumber) }),
 })
 
 export const findHotelsToAdd = operation({
@@ -62,21 +65,21 @@ export const findHotelsToAdd = operation({
   path: '/desk/api/packages/{id}/hotels-to-add',
   access: 'staff:catalogue',
   params: idParams,
-  query: z.strictObject({ search: z._default(z.string().check(z.trim(), z.maxLength(100)), '') }),
+  query: z.strictObject({ search: z._default(searchText, '') }),
   reply: z.array(hotel),
 })
 
 const propertyDetails = z.strictObject({
   ...propertyFields,
-  id: z.number(),
-  version: z.number(),
+  id: anyNumber,
+  version: anyNumber,
   hotel,
   package: z.strictObject({
-    id: z.number(),
-    titleEn: z.string(),
-    titleFa: z.string(),
+    id: anyNumber,
+    titleEn: anyText,
+    titleFa: anyText,
     status: z.enum(packageStatuses),
-    currency: z.string(),
+    currency: anyText,
     availableFrom: day,
     availableUntil: day,
   }),
@@ -97,9 +100,7 @@ export const readProperty = operation({
   reply: propertyDetails,
 })
 
-export const addPropertyBody = z
-  .strictObject({ ...propertyFields, hotelId: z.int().check(z.positive('required')) })
-  .check(rangeInOrder)
+export const addPropertyBody = z.strictObject({ ...propertyFields, hotelId: id }).check(rangeInOrder)
 export type NewProperty = z.output<typeof addPropertyBody>
 
 export const addProperty = operation({
@@ -110,10 +111,10 @@ export const addProperty = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: addPropertyBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-export const editPropertyBody = z.strictObject({ ...propertyFields, version: z.int() }).check(rangeInOrder)
+export const editPropertyBody = z.strictObject({ ...propertyFields, version }).check(rangeInOrder)
 export type PropertyChange = z.output<typeof editPropertyBody>
 
 export const editProperty = operation({

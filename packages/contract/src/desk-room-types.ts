@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { boards, largestCapacity, roomViews } from '@sarai/domain/what-is-sold.ts'
 import { idParams, price, title, versionRead } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
+import { version, whole } from '#numbers.ts'
+import { anyNumber } from '#reply-values.ts'
 
 /** The kinds of room of a hotel in a package, with their rules and base prices. */
 
@@ -11,7 +13,7 @@ const roomTypeFields = {
   view: z.enum(roomViews),
   /** Where the service differs from the hotel's. */
   board: z.nullable(z.enum(boards)),
-  baseCapacity: z.int().check(z.gte(1), z.lte(largestCapacity)),
+  baseCapacity: whole(1, largestCapacity),
   extraBedIsAllowed: z.boolean(),
   childWithBedIsAllowed: z.boolean(),
   childNoBedIsAllowed: z.boolean(),
@@ -25,7 +27,7 @@ const roomTypeFields = {
   active: z.boolean(),
 }
 
-export const roomTypeRow = z.strictObject({ ...roomTypeFields, id: z.number(), version: z.number() })
+export const roomTypeRow = z.strictObject({ ...roomTypeFields, id: anyNumber, version: anyNumber })
 export const roomTypeBody = z.strictObject(roomTypeFields)
 export type RoomTypeFields = z.output<typeof roomTypeBody>
 
@@ -37,10 +39,10 @@ export const addRoomType = operation({
   access: 'staff:catalogue',
   params: idParams,
   body: roomTypeBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
-const editRoomTypeBody = z.strictObject({ ...roomTypeFields, version: z.int() })
+const editRoomTypeBody = z.strictObject({ ...roomTypeFields, version })
 
 export const editRoomType = operation({
   name: 'editRoomType',

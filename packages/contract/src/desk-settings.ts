@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { currencyCode, filledLine, line, paragraphs } from '#text.ts'
+import { idInAddress, pageLimit, rateSide, version } from '#numbers.ts'
+import { day } from '#days.ts'
+import { anyDay, anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The house's own settings: what payments choose from, currencies and rates, the support phone, the terms. */
 
-const id = z.coerce.number().check(z.int(), z.positive())
-const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80))
-const code = z.string().check(z.regex(/^[A-Z]{3}$/, 'required'))
+const name = filledLine(80)
 
 /** Two lists of the same shape: where money was paid in, and how. */
 export const paymentLists = ['banks', 'receipt-types'] as const
@@ -13,10 +15,10 @@ export type PaymentList = (typeof paymentLists)[number]
 const list = z.enum(paymentLists)
 
 const paymentChoice = z.strictObject({
-  id: z.number(),
-  version: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
+  id: anyNumber,
+  version: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
   active: z.boolean(),
 })
 export type PaymentChoice = z.output<typeof paymentChoice>
@@ -41,7 +43,7 @@ export const addPaymentChoice = operation({
   access: 'staff:catalogue',
   params: z.strictObject({ list }),
   body: paymentChoiceBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const editPaymentChoice = operation({
@@ -50,18 +52,18 @@ export const editPaymentChoice = operation({
   method: 'PUT',
   path: '/desk/api/settings/{list}/{id}',
   access: 'staff:catalogue',
-  params: z.strictObject({ list, id }),
-  body: z.extend(paymentChoiceBody, { version: z.int() }),
+  params: z.strictObject({ list, id: idInAddress }),
+  body: z.extend(paymentChoiceBody, { version }),
   reply: z.null(),
 })
 
 const currency = z.strictObject({
-  code: z.string(),
-  version: z.number(),
-  sign: z.string(),
-  minorDigits: z.number(),
-  nameEn: z.string(),
-  nameFa: z.string(),
+  code: anyText,
+  version: anyNumber,
+  sign: anyText,
+  minorDigits: anyNumber,
+  nameEn: anyText,
+  nameFa: anyText,
   active: z.boolean(),
 })
 export type Currency = z.output<typeof currency>
@@ -81,21 +83,21 @@ export const switchCurrency = operation({
   method: 'PUT',
   path: '/desk/api/currencies/{code}',
   access: 'staff:catalogue',
-  params: z.strictObject({ code }),
-  body: z.strictObject({ version: z.int(), active: z.boolean() }),
+  params: z.strictObject({ code: currencyCode }),
+  body: z.strictObject({ version, active: z.boolean() }),
   reply: z.null(),
 })
 
 /** "On that day, this was worth that", in minor units of each. */
 const rate = z.strictObject({
-  id: z.number(),
-  from: z.string(),
-  to: z.string(),
-  day: z.iso.date(),
-  fromAmount: z.number(),
-  toAmount: z.number(),
-  setAt: z.iso.datetime(),
-  setBy: z.nullable(z.string()),
+  id: anyNumber,
+  from: anyText,
+  to: anyText,
+  day: anyDay,
+  fromAmount: anyNumber,
+  toAmount: anyNumber,
+  setAt: anyMoment,
+  setBy: z.nullable(anyText),
 })
 export type Rate = z.output<typeof rate>
 
@@ -114,21 +116,20 @@ export const listRateHistory = operation({
   method: 'GET',
   path: '/desk/api/rates/{from}/{to}',
   access: 'staff:catalogue',
-  params: z.strictObject({ from: code, to: code }),
+  params: z.strictObject({ from: currencyCode, to: currencyCode }),
   query: z.strictObject({
-    before: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    before: z.optional(idInAddress),
+    limit: pageLimit,
   }),
-  reply: z.strictObject({ rows: z.array(rate), next: z.nullable(z.number()) }),
+  reply: z.strictObject({ rows: z.array(rate), next: z.nullable(anyNumber) }),
 })
 
-const amount = z.int().check(z.positive('required'), z.lte(Number.MAX_SAFE_INTEGER))
 const rateBody = z.strictObject({
-  from: code,
-  to: code,
-  day: z.iso.date('date'),
-  fromAmount: amount,
-  toAmount: amount,
+  from: currencyCode,
+  to: currencyCode,
+  day,
+  fromAmount: rateSide,
+  toAmount: rateSide,
 })
 
 export const addRate = operation({
@@ -138,7 +139,7 @@ export const addRate = operation({
   path: '/desk/api/rates',
   access: 'staff:catalogue',
   body: rateBody.check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'sameCurrency' })),
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
 })
 
 export const readHouse = operation({
@@ -148,24 +149,24 @@ export const readHouse = operation({
   path: '/desk/api/house',
   access: 'staff:catalogue',
   reply: z.strictObject({
-    version: z.number(),
+    version: anyNumber,
     /** Empty: the number of the installation is shown. */
-    supportPhone: z.string(),
-    installedPhone: z.string(),
-    currency: z.string(),
+    supportPhone: anyText,
+    installedPhone: anyText,
+    currency: anyText,
     terms: z.strictObject({
-      version: z.number(),
-      textEn: z.string(),
-      textFa: z.string(),
-      setAt: z.iso.datetime(),
-      setBy: z.nullable(z.string()),
+      version: anyNumber,
+      textEn: anyText,
+      textFa: anyText,
+      setAt: anyMoment,
+      setBy: z.nullable(anyText),
     }),
   }),
 })
 
 export const houseBody = z.strictObject({
-  supportPhone: z.string().check(z.trim(), z.maxLength(30), z.regex(/^(\+?[\d\s()-]{5,})?$/, 'phone')),
-  currency: code,
+  supportPhone: line(30, 'phone').check(z.regex(/^(\+?[\d\s()-]{5,})?$/, 'phone')),
+  currency: currencyCode,
 })
 
 export const editHouse = operation({
@@ -174,11 +175,11 @@ export const editHouse = operation({
   method: 'PUT',
   path: '/desk/api/house',
   access: 'staff:catalogue',
-  body: z.extend(houseBody, { version: z.int() }),
+  body: z.extend(houseBody, { version }),
   reply: z.null(),
 })
 
-const terms = z.string().check(z.trim(), z.maxLength(50_000))
+const terms = paragraphs(50_000)
 export const termsBody = z.strictObject({ textEn: terms, textFa: terms })
 
 export const setTerms = operation({
@@ -187,8 +188,8 @@ export const setTerms = operation({
   method: 'POST',
   path: '/desk/api/terms',
   access: 'staff:catalogue',
-  body: z.extend(termsBody, { version: z.int() }),
-  reply: z.strictObject({ version: z.number() }),
+  body: z.extend(termsBody, { version }),
+  reply: z.strictObject({ version: anyNumber }),
 })
 
 export const deskSettingsOperations = [

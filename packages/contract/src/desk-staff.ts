@@ -2,21 +2,23 @@ import * as z from 'zod/mini'
 import { newStaffPassword } from '#desk-own-account.ts'
 import { operation, staffRoles } from '#operation.ts'
 import { personName } from '#person-name.ts'
+import { email, linkToken } from '#text.ts'
+import { idInAddress, lastSeenId, pageLimit } from '#numbers.ts'
+import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
 /** The people of the desk: who they are, what they are trusted with, and how they come and go. */
 
-const roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'required'))
-const id = z.coerce.number().check(z.int(), z.positive())
+const roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'required'), z.maxLength(staffRoles.length))
 
 const staffRow = z.strictObject({
-  id: z.number(),
-  username: z.string(),
+  id: anyNumber,
+  username: anyText,
   /** Empty until the invitation is accepted: people write their own name. */
-  name: z.string(),
+  name: anyText,
   roles: z.array(z.enum(staffRoles)),
   state: z.enum(['invited', 'invitation-expired', 'active', 'disabled']),
   hasFactor: z.boolean(),
-  lastSeenAt: z.nullable(z.iso.datetime()),
+  lastSeenAt: z.nullable(anyMoment),
 })
 export type StaffRow = z.output<typeof staffRow>
 export type StaffState = StaffRow['state']
@@ -29,14 +31,14 @@ export const listStaff = operation({
   access: 'staff:admin',
   query: z.strictObject({
     /** The id of the last row already seen. */
-    after: z.optional(id),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 25),
+    after: z.optional(lastSeenId),
+    limit: pageLimit,
   }),
-  reply: z.strictObject({ rows: z.array(staffRow), next: z.nullable(z.number()) }),
+  reply: z.strictObject({ rows: z.array(staffRow), next: z.nullable(anyNumber) }),
 })
 
 export const invitationBody = z.strictObject({
-  username: z.pipe(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254)), z.email('email')),
+  username: email,
   roles,
   /** The language of the invitation. */
   language: z.enum(['en', 'fa']),
@@ -49,7 +51,7 @@ export const inviteStaff = operation({
   path: '/desk/api/staff',
   access: 'staff:admin',
   body: invitationBody,
-  reply: z.strictObject({ id: z.number() }),
+  reply: z.strictObject({ id: anyNumber }),
   status: 201,
 })
 
@@ -59,7 +61,7 @@ export const resendInvitation = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/invitation',
   access: 'staff:admin',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
 
@@ -69,7 +71,7 @@ export const changeStaffRoles = operation({
   method: 'PUT',
   path: '/desk/api/staff/{id}/roles',
   access: 'staff:admin',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   body: z.strictObject({ roles }),
   reply: z.null(),
 })
@@ -80,7 +82,7 @@ export const disableStaff = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/disable',
   access: 'staff:admin',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
 
@@ -90,7 +92,7 @@ export const enableStaff = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/enable',
   access: 'staff:admin',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
 
@@ -100,11 +102,9 @@ export const resetFactor = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/factor-reset',
   access: 'staff:admin',
-  params: z.strictObject({ id }),
+  params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
-
-const invitationToken = z.string().check(z.minLength(20), z.maxLength(200))
 
 export const readInvitation = operation({
   name: 'readInvitation',
@@ -112,13 +112,13 @@ export const readInvitation = operation({
   method: 'POST',
   path: '/desk/api/invitation',
   access: 'anyone',
-  body: z.strictObject({ token: invitationToken }),
-  reply: z.strictObject({ username: z.string() }),
+  body: z.strictObject({ token: linkToken }),
+  reply: z.strictObject({ username: anyText }),
   repeatable: 'it only reads',
 })
 
 export const acceptanceBody = z.strictObject({
-  token: invitationToken,
+  token: linkToken,
   name: personName,
   password: newStaffPassword,
 })

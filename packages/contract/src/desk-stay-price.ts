@@ -1,41 +1,44 @@
 import * as z from 'zod/mini'
 import { problemCodes } from '@sarai/domain/problem.ts'
 import { day, idParams } from '#catalogue-fields.ts'
+import { flagInAddress } from '#numbers.ts'
 import { operation } from '#operation.ts'
+import { groupCode } from '#text.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** What a stay costs, as an agency would see it. */
 
 const parts = z.strictObject({
-  room: z.number(),
-  childNoBed: z.number(),
-  childWithBed: z.number(),
-  extraBed: z.number(),
+  room: anyNumber,
+  childNoBed: anyNumber,
+  childWithBed: anyNumber,
+  extraBed: anyNumber,
 })
 
 const stayPrice = z.strictObject({
-  currency: z.string(),
+  currency: anyText,
   nights: z.array(
     z.strictObject({
       night: day,
       price: parts,
       specialDate: parts,
-      commission: z.strictObject({ ordinary: z.number(), extra: z.number() }),
+      commission: z.strictObject({ ordinary: anyNumber, extra: anyNumber }),
     }),
   ),
-  totalPrice: z.number(),
-  totalCommission: z.number(),
-  finalPrice: z.number(),
+  totalPrice: anyNumber,
+  totalCommission: anyNumber,
+  finalPrice: anyNumber,
   /** Why an agency could not ask for this stay now, with what the sentence needs; nothing when it could. */
   whyNot: z.nullable(
     z.strictObject({
       code: z.enum(problemCodes),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      values: z.record(anyText, z.union([anyText, anyNumber])),
     }),
   ),
 })
 export type PreviewedPrice = z.output<typeof stayPrice>
 
-const chosen = z._default(z.stringbool(), false)
+const chosen = z._default(flagInAddress, false)
 
 export const previewStayPrice = operation({
   name: 'previewStayPrice',
@@ -52,7 +55,7 @@ export const previewStayPrice = operation({
       childWithBed: chosen,
       childNoBed: chosen,
       /** The code of the group; without one there is no commission. */
-      group: z.optional(z.string().check(z.maxLength(60))),
+      group: z.optional(groupCode),
     })
     .check(
       z.refine(({ checkIn, checkOut }) => checkIn < checkOut, { path: ['checkOut'], error: 'range' }),

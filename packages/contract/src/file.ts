@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyText } from '#reply-values.ts'
 
 /** What an upload may be. The browser's word for the kind of a file is only a hint; the server looks inside as well. */
 export type FileRule = { readonly mediaTypes: readonly string[]; readonly maxBytes: number }
@@ -10,8 +11,8 @@ const fileBytes = z.pipe(
 )
 
 const sentFile = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(120)),
-  mediaType: z.string(),
+  name: anyText.check(z.minLength(1), z.maxLength(120)),
+  mediaType: anyText,
   content: z.custom<Uint8Array<ArrayBuffer>>((given) => given instanceof Uint8Array),
 })
 /** A file as it is answered: what to call it, what it is, what is in it. */

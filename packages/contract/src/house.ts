@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { smallIdInAddress } from '#numbers.ts'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** What the house tells its agencies: its currency, its banks, how receipts are paid, its advertisements, its terms. */
 
@@ -10,10 +12,10 @@ export const readCurrency = operation({
   path: '/api/Client',
   access: 'agency',
   answers: 'CurrencyDTO',
-  reply: z.strictObject({ Id: z.number(), Code: z.string(), Sign: z.string() }),
+  reply: z.strictObject({ Id: anyNumber, Code: anyText, Sign: anyText }),
 })
 
-const choices = z.array(z.strictObject({ Id: z.number(), Name: z.string() }))
+const choices = z.array(z.strictObject({ Id: anyNumber, Name: anyText }))
 
 export const listBanks = operation({
   name: 'listBanks',
@@ -42,16 +44,16 @@ export const listPictures = operation({
   path: '/api/Pictures',
   access: 'agency',
   answers: 'List_PictureDTO',
-  query: z.strictObject({ groupId: z.coerce.number().check(z.int()) }),
+  query: z.strictObject({ groupId: smallIdInAddress }),
   reply: z.array(
     z.strictObject({
-      id: z.number(),
-      title: z.string(),
-      url: z.string(),
+      id: anyNumber,
+      title: anyText,
+      url: anyText,
       /** For `srcset`: the same picture in every width that it is kept in. */
-      sources: z.string(),
-      text: z.string(),
-      link: z.nullable(z.string()),
+      sources: anyText,
+      text: anyText,
+      link: z.nullable(anyText),
     }),
   ),
 })
@@ -62,7 +64,7 @@ export const readTerms = operation({
   method: 'GET',
   path: '/api/Terms',
   access: 'anyone',
-  reply: z.strictObject({ Version: z.number(), Text: z.string() }),
+  reply: z.strictObject({ Version: anyNumber, Text: anyText }),
 })
 
 export const houseOperations = [readCurrency, listBanks, listReceiptTypes, listPictures, readTerms] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyNumber, anyText } from '#reply-values.ts'
 
 /** "This changed": what a screen should read again. Never the data itself. */
 export const liveTopics = [
@@ -17,7 +18,7 @@ export const liveTopics = [
 ] as const
 
 /** As it travels: with how many milliseconds a screen may take to read again. Later servers may add to it. */
-export const liveEvent = z.object({ what: z.enum(liveTopics), id: z.string(), within: z._default(z.number(), 0) })
+export const liveEvent = z.object({ what: z.enum(liveTopics), id: anyText, within: z._default(anyNumber, 0) })
 export type LiveEvent = z.input<typeof liveEvent>
 export type LiveChange = Omit<LiveEvent, 'within'>
 

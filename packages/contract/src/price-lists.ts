@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { repliesFile } from '#file.ts'
 import { operation } from '#operation.ts'
+import { secret } from '#text.ts'
+import { id, idInAddress, wholeInAddress } from '#numbers.ts'
+import { anyDay, anyMoment, anyNumber, anyText, anyWhole } from '#reply-values.ts'
 
 /** Packages and their price lists, as an agency sees them. */
 
 const path = '/api/AccommodationPackageClient'
-const id = z.coerce.number().check(z.int(), z.positive())
 
 export const priceListFormats = ['xlsx', 'pdf'] as const
 export type PriceListFormat = (typeof priceListFormats)[number]
@@ -13,18 +15,18 @@ const format = z.enum(priceListFormats)
 const language = z.enum(['en', 'fa'])
 
 const packageItem = z.strictObject({
-  id: z.int(),
-  accommodationPackageId: z.int(),
-  partyId: z.int(),
-  partyName: z.string(),
-  userId: z.int(),
-  userName: z.string(),
-  title: z.string(),
-  availableSince: z.iso.date(),
-  availableUntil: z.iso.date(),
-  lastEditDateTime: z.iso.datetime(),
+  id: anyWhole,
+  accommodationPackageId: anyWhole,
+  partyId: anyWhole,
+  partyName: anyText,
+  userId: anyWhole,
+  userName: anyText,
+  title: anyText,
+  availableSince: anyDay,
+  availableUntil: anyDay,
+  lastEditDateTime: anyMoment,
   /** When the agency last asked for a price list of it; null for never. */
-  lastDownloadDateTime: z.nullable(z.iso.datetime()),
+  lastDownloadDateTime: z.nullable(anyMoment),
   /** Something that is sold in it has changed since then. */
   changedSinceDownload: z.boolean(),
 })
@@ -42,13 +44,13 @@ export const listPackages = operation({
 })
 
 const updatedHotel = z.strictObject({
-  Id: z.number(),
-  AccommodationPackageId: z.number(),
-  LatinTitle: z.string(),
+  Id: anyNumber,
+  AccommodationPackageId: anyNumber,
+  LatinTitle: anyText,
   /** In the language of the caller. */
-  Title: z.string(),
-  Star: z.number(),
-  LastEditDateTime: z.iso.datetime(),
+  Title: anyText,
+  Star: anyNumber,
+  LastEditDateTime: anyMoment,
 })
 export type UpdatedHotel = z.output<typeof updatedHotel>
 
@@ -71,7 +73,7 @@ export const askPriceList = operation({
   evenReadOnly: 'it only reads prices',
   sends: 'PackageDownloadLogData',
   body: z.strictObject({
-    AccommodationPackageId: z.int().check(z.positive()),
+    AccommodationPackageId: id,
     Format: z._default(format, 'xlsx'),
     /** The language of the caller unless said. */
     Language: z.optional(language),
@@ -80,12 +82,12 @@ export const askPriceList = operation({
 })
 
 export const priceListQuery = z.strictObject({
-  accommodationPackageId: id,
-  partyId: id,
+  accommodationPackageId: idInAddress,
+  partyId: idInAddress,
   format,
   language,
-  expires: z.coerce.number().check(z.int(), z.positive()),
-  signature: z.string().check(z.maxLength(100)),
+  expires: wholeInAddress(1, Number.MAX_SAFE_INTEGER),
+  signature: secret(1, 100),
 })
 export type PriceListLink = z.output<typeof priceListQuery>
 
@@ -96,11 +98,11 @@ export const readPriceList = operation({
   path,
   access: 'agency',
   answers: 'PriceListDTO',
-  query: z.strictObject({ accommodationPackageId: id, format, language: z.optional(language) }),
+  query: z.strictObject({ accommodationPackageId: idInAddress, format, language: z.optional(language) }),
   reply: z.strictObject({
     State: z.enum(['Making', 'Ready', 'Failed']),
     /** From 0 to 100. */
-    Progress: z.number(),
+    Progress: anyNumber,
     Link: z.nullable(priceListQuery),
   }),
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
+import { line } from '#text.ts'
+import { anyText } from '#reply-values.ts'
 
 /** Names to choose from while typing: public, the same for everybody, and under an address of their own. */
 
@@ -7,9 +9,9 @@ import { operation } from '#operation.ts'
 const shortestFilter = 2
 
 const query = z.strictObject({
-  filter: z.string().check(z.trim(), z.minLength(shortestFilter, 'short'), z.maxLength(60)),
+  filter: line(60).check(z.minLength(shortestFilter, 'short')),
 })
-const named = { Name: z.string(), LatinName: z.string() }
+const named = { Name: anyText, LatinName: anyText }
 
 export const findAirports = operation({
   name: 'findAirports',
@@ -18,7 +20,7 @@ export const findAirports = operation({
   path: '/registry/airports',
   access: 'anyone',
   query,
-  reply: z.array(z.strictObject({ Iata: z.string(), ...named, City: z.string(), CountryCode: z.string() })),
+  reply: z.array(z.strictObject({ Iata: anyText, ...named, City: anyText, CountryCode: anyText })),
 })
 
 export const findAirlines = operation({
@@ -28,7 +30,7 @@ export const findAirlines = operation({
   path: '/registry/airlines',
   access: 'anyone',
   query,
-  reply: z.array(z.strictObject({ Iata: z.string(), ...named, CountryCode: z.string() })),
+  reply: z.array(z.strictObject({ Iata: anyText, ...named, CountryCode: anyText })),
 })
 
 export const listAirlines = operation({
@@ -40,12 +42,12 @@ export const listAirlines = operation({
   answers: 'List_AirLineInfoDTO',
   reply: z.array(
     z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      latinName: z.string(),
-      iata: z.string(),
+      id: anyText,
+      name: anyText,
+      latinName: anyText,
+      iata: anyText,
       /** The same; the specification names it both ways. */
-      IataCode: z.string(),
+      IataCode: anyText,
     }),
   ),
 })
@@ -57,7 +59,7 @@ export const findCountries = operation({
   path: '/registry/countries',
   access: 'anyone',
   query,
-  reply: z.array(z.strictObject({ Code: z.string(), Title: z.string(), LatinTitle: z.string() })),
+  reply: z.array(z.strictObject({ Code: anyText, Title: anyText, LatinTitle: anyText })),
 })
 
 export const findLocations = operation({
@@ -69,13 +71,13 @@ export const findLocations = operation({
   query,
   reply: z.array(
     z.strictObject({
-      Id: z.string(),
-      Title: z.string(),
-      LatinTitle: z.string(),
+      Id: anyText,
+      Title: anyText,
+      LatinTitle: anyText,
       /** Of a district: the city that holds it. */
-      CityId: z.nullable(z.string()),
-      City: z.nullable(z.string()),
-      CountryCode: z.string(),
+      CityId: z.nullable(anyText),
+      City: z.nullable(anyText),
+      CountryCode: anyText,
     }),
   ),
 })

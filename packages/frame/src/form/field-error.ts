@@ -7,7 +7,9 @@ export const saidByServer = 'server'
 /** The schemas of the contract name what is wrong in one word; this is the sentence for it. */
 const sentences = {
   required: 'wrongRequired',
+  characters: 'wrongCharacters',
   companyName: 'wrongCompanyName',
+  personName: 'wrongPersonName',
   email: 'wrongEmail',
   mobile: 'wrongMobile',
   username: 'wrongUsername',

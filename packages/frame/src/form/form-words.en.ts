@@ -18,6 +18,8 @@ export const en = {
   ruleDigit: 'One digit',
 
   wrongRequired: 'This field is required!',
+  wrongCharacters: 'There is a character in it that cannot be kept. Type it instead of pasting it',
+  wrongPersonName: 'Use letters, spaces, hyphens, apostrophes and full stops',
   wrongCompanyName: 'Use letters, digits, spaces or underscores, with at least one letter or digit',
   wrongEmail: 'Type a valid e-mail',
   wrongMobile: 'Type a valid Iranian mobile number',

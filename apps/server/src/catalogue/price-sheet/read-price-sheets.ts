@@ -1,4 +1,4 @@
-import { soldYears } from '@sarai/contract/catalogue-fields.ts'
+import { soldYears } from '@sarai/contract/days.ts'
 import { type CellFault, type PriceField, type SheetFault, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { languages } from '@sarai/locale/language.ts'

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { registerAgency, requestToken } from '@sarai/contract/accounts.ts'
+import { listActivity } from '@sarai/contract/activity.ts'
+import { addAd } from '@sarai/contract/desk-ads.ts'
+import { listAgencies } from '@sarai/contract/desk-agencies.ts'
+import { listCommissions } from '@sarai/contract/desk-commissions.ts'
+import { addHotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
+import { addHotel } from '@sarai/contract/desk-hotels.ts'
+import { listPriceChanges } from '@sarai/contract/desk-price-sheets.ts'
+import { addRate } from '@sarai/contract/desk-settings.ts'
+import { searchHotels } from '@sarai/contract/catalogue.ts'
+import { listPictures } from '@sarai/contract/house.ts'
+import { findLocations } from '@sarai/contract/registry.ts'
+import { aStoredPicture } from '#testing/a-hotel.ts'
+import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
+
+const { callAs, anAgency, aStaffMember } = await openTestApp()
+const visitor = callAs(null)
+const agency = callAs((await anAgency()).token)
+const desk = callAs((await aStaffMember('admin', 'catalogue')).token)
+
+const halfAnEmoji = '\uD83D'
+const hotel = { nameFa: 'هتل', grade: 4, placeId: 'tr-antalya', address: '', descriptionEn: '', descriptionFa: '' }
+const ad = {
+  picture: aStoredPicture('f'),
+  titleEn: 'Sea',
+  titleFa: 'دریا',
+  textEn: '',
+  textFa: '',
+  linkEn: '',
+  linkFa: '',
+  shownFrom: '',
+  shownUntil: '',
+  active: true,
+}
+const rate = { from: 'EUR', to: 'IRR', day: '2026-05-01', fromAmount: 100 }
+const int4 = 2_147_483_648
+
+const refused: [what: string, field: string, call: () => Promise<unknown>][] = [
+  ['a NUL in a name', 'AgencyName', () => visitor(registerAgency, { body: aRegistration({ AgencyName: 'A\0B' }) })],
+  [
+    'a NUL in a user name',
+    'username',
+    () => visitor(requestToken, { body: { grant_type: 'password', username: 'a\0b', password: testPassword } }),
+  ],
+  ['a NUL in a search', 'search', () => desk(listAgencies, { query: { search: 'a\0b', limit: 1 } })],
+  ['a NUL in a public search', 'filter', () => visitor(findLocations, { query: { filter: 'an\0' } })],
+  ['half an emoji', 'nameEn', () => desk(addHotel, { body: { ...hotel, nameEn: `Sea ${halfAnEmoji}` } })],
+  ['a line break in a name', 'nameEn', () => desk(addHotel, { body: { ...hotel, nameEn: 'Sea\nView' } })],
+  ['a day of the year 0', 'shownFrom', () => desk(addAd, { body: { ...ad, shownFrom: '0000-01-01' } })],
+  ['a log from the year 0', 'from', () => desk(listActivity, { query: { from: '0000-01-01', limit: 1 } })],
+  ['a log until the year 9999', 'until', () => desk(listActivity, { query: { until: '9999-12-31', limit: 1 } })],
+  [
+    'a stay in the year 9999',
+    'CheckOutDate',
+    () =>
+      agency(searchHotels, { query: { CheckInDate: '2026-05-01', CheckOutDate: '9999-12-31', Page: 1, PageSize: 1 } }),
+  ],
+  [
+    'a cursor that names no day',
+    'after',
+    () => desk(listCommissions, { query: { group: 'Gold', standing: 'current', after: '9999-99-99.1', limit: 1 } }),
+  ],
+  ['a group of pictures beyond an integer', 'groupId', () => agency(listPictures, { query: { groupId: int4 } })],
+  [
+    'a cursor beyond an integer',
+    'after',
+    () => desk(listPriceChanges, { params: { id: 1 }, query: { after: int4, limit: 1 } }),
+  ],
+  ['a cursor beyond what a number holds', 'after', () => desk(listAgencies, { query: { after: 2 ** 63, limit: 1 } })],
+  [
+    'a picture wider than an integer',
+    'width',
+    () => desk(addHotelPicture, { params: { id: 1 }, body: { ...aStoredPicture('a'), width: int4 } }),
+  ],
+  ['a rate near 2^53', 'toAmount', () => desk(addRate, { body: { ...rate, toAmount: Number.MAX_SAFE_INTEGER } })],
+]
+
+it.each(refused)('refuses %s with a sentence, at its field', async (_, field, call) => {
+  await expect(call()).rejects.toMatchObject({ code: 'VALIDATION_FAILED', status: 400, fields: [field] })
+})

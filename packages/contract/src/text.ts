@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/**
+ * Text that comes in. Its length is judged first and ends the judging: zod would go on, and try every pattern on
+ * whatever somebody sends. Lengths count characters, as PostgreSQL does.
+ */
+
+/** Control characters, other ends of a line, and halves of an emoji: nobody sees them, and the database keeps no NUL. */
+const notInALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const notInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
+
+const without = (pattern: RegExp) => z.refine<string>((text) => !pattern.test(text), 'characters')
+
+/** Ends the judging of what is longer. */
+export const atMost = (most: number, word?: string) => z.maxLength(most, { abort: true, error: word })
+
+/** One line of at most so many characters, or nothing. The word is what a form says of a longer one. */
+export const line = (most: number, word?: string) => z.string().check(z.trim(), atMost(most, word), without(notInALine))
+
+/** One line that has to be filled in. */
+export const filledLine = (most: number, word?: string) => line(most, word).check(z.minLength(1, 'required'))
+
+/** Text with line breaks, or nothing. */
+export const paragraphs = (most: number) => z.string().check(z.trim(), atMost(most), without(notInParagraphs))
+
+export const filledParagraphs = (most: number) => paragraphs(most).check(z.minLength(1, 'required'))
+
+/** What programs make and people never type: a code, a key, a cursor. The pattern says all that it may be. */
+export const shape = (most: number, pattern: RegExp, word?: string) =>
+  z.string().check(atMost(most, word), z.regex(pattern, word))
+
+/** Passwords and tokens: taken as they are, hashed and compared, never kept or shown. */
+export const secret = (least: number, most: number, word?: string) =>
+  z.string().check(atMost(most, word), z.minLength(least, word))
+
+export const uuid = z.uuid()
+export const email = z.pipe(filledLine(254), z.email('email'))
+export const currencyCode = shape(3, /^[A-Z]{3}$/, 'required')
+/** What somebody types to find something by. */
+export const searchText = line(100)
+/** An agency group is known by the name that it was first given. */
+export const groupCode = filledLine(60)
+export const linkToken = secret(20, 200)
