@@ -25,6 +25,7 @@ import { servePictures } from '#files/pictures/routes.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
+import { compressReads } from '#http/compress-reads.ts'
 import { serveDocumentation } from '#http/documentation.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
 import { measure } from '#http/metrics.ts'
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requirePermissions(app)
   await sendSecurityHeaders(app)
   await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
+  compressReads(app)
 
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))

@@ -1,35 +1,52 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { openPage, sendPage } from '#http/page.ts'
 
 export type ScreenFolders = { portal: string | undefined; desk: string | undefined }
 
 /** The built screens, for installations without an edge that serves them. */
 export async function serveScreens(app: FastifyInstance, folders: ScreenFolders) {
   if (folders.portal === undefined && folders.desk === undefined) return
-  // Only for reply.sendFile: its own routes would declare no permission.
-  await app.register(fastifyStatic, { root: process.cwd(), serve: false })
-  if (folders.portal !== undefined) await serveFolder(app, '/', folders.portal)
-  if (folders.desk !== undefined) await serveFolder(app, '/desk/', folders.desk)
+  // Only for reply.sendFile: its own routes would declare no permission. The build leaves .br and .gz beside each file.
+  await app.register(fastifyStatic, { root: process.cwd(), serve: false, preCompressed: true })
+  if (folders.portal !== undefined) await serveFolder(app, ['/*'], '/assets/*', folders.portal)
+  // The router takes /desk and /desk/ for the same address; the page links to everything by its whole path.
+  if (folders.desk !== undefined) await serveFolder(app, ['/desk', '/desk/*'], '/desk/assets/*', folders.desk)
 }
+
+/** What protects a page says nothing about a script or a font, and would come again with each of a visit's 40 files. */
+const headersOfFiles = {
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
+/** Never asked for a second time, so they need no date to compare. */
+const asKept = { immutable: true, maxAge: '365d', lastModified: false, acceptRanges: false } as const
 
 /**
  * Files under assets/ carry a hash in their name and never change; every other address is a place inside the app, so
  * it gets the page. An address that looks like a call and is none stays unknown.
  */
-async function serveFolder(app: FastifyInstance, mount: '/' | '/desk/', folder: string) {
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
+async function serveFolder(app: FastifyInstance, places: readonly string[], files: string, folder: string) {
+  const page = await openPage(join(folder, 'index.html'))
   const assets = join(folder, 'assets')
-  app.get<{ Params: { '*': string } }>(`${mount}assets/*`, { config: { access: 'anyone' } }, async (request, reply) =>
-    reply.sendFile(request.params['*'], assets, { immutable: true, maxAge: '365d' }),
+  app.get<{ Params: { '*': string } }>(
+    files,
+    { config: { access: 'anyone' }, helmet: headersOfFiles },
+    async (request, reply) => reply.sendFile(request.params['*'], assets, asKept),
   )
-  const sendPage: RouteHandlerMethod = async (request, reply) => {
-    const isCall = /^\/(desk\/)?(api|token|docs|pictures|registry)(\/|$|\?)/i.test(request.url)
-    if (isCall) return reply.callNotFound()
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  for (const place of places) {
+    app.get(place, { config: { access: 'anyone' } }, async (request, reply) => {
+      const isCall = /^\/(desk\/)?(api|token|docs|pictures|registry)(\/|$|\?)/i.test(request.url)
+      return isCall ? reply.callNotFound() : sendPage(page, request, reply)
+    })
   }
-  app.get(`${mount}*`, { config: { access: 'anyone' } }, sendPage)
-  // The router takes /desk/ for /desk, which is not below /desk/. Nor can one be redirected to the other.
-  if (mount === '/desk/') app.get('/desk', { config: { access: 'anyone' } }, sendPage)
 }

@@ -28,7 +28,7 @@ export async function sendSecurityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-reference', request.id)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-    // One path answers with several models, and in two languages.
-    void reply.header('vary', 'Accept, Accept-Language')
+    // One path answers with several models, in two languages, packed or not.
+    void reply.header('vary', 'Accept, Accept-Language, Accept-Encoding')
   })
 }

@@ -13,7 +13,8 @@ export type LoginHeroProps = {
 export function LoginHero({ title, subtitle, points }: LoginHeroProps) {
   return (
     <aside aria-label={title} className="sticky top-0 hidden h-dvh overflow-hidden text-white md:block">
-      <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
+      {/* Lazy: a phone, where it is hidden, does not load it. */}
+      <img loading="lazy" src={picture} alt="" className="absolute inset-0 size-full object-cover" />
       <div className="absolute inset-0 bg-[linear-gradient(200deg,rgb(12_28_40/0.1),rgb(18_14_44/0.2)_40%,rgb(18_12_40/0.9))]" />
       <div className="absolute inset-x-0 bottom-0 p-8 lg:p-14">
         <p className="max-w-140 text-display leading-tight font-bold tracking-[-0.03em] text-balance rtl:leading-normal">

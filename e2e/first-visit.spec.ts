@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+import { visits, type Planned } from '../scripts/build/visits.ts'
+import { logInToDesk } from './colleague.ts'
+import { logInToPortal, speak } from './people.ts'
+
+type Load = { type: string; url: string; bytes: number; isPacked: boolean }
+
+/** Every file of a visit by a browser that keeps nothing from before, with the bytes that came over the wire. */
+async function firstVisit(page: Page, path: string): Promise<Load[]> {
+  await page.goto('about:blank') // what a login before it still loads is no part of the visit
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.clearBrowserCache')
+  const loads = new Map<string, Load>()
+  session.on('Network.responseReceived', ({ requestId, type, response: { url, headers } }) => {
+    const names = Object.keys(headers).map((name) => name.toLowerCase())
+    loads.set(requestId, { type, url, bytes: 0, isPacked: names.includes('content-encoding') })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const load = loads.get(requestId)
+    if (load !== undefined) load.bytes = encodedDataLength
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // Until nothing more is asked for: the live stream stays open, so the network is never quiet.
+  await expect
+    .poll(async () => {
+      const before = loads.size
+      await page.waitForTimeout(500)
+      return loads.size - before
+    })
+    .toBe(0)
+  return [...loads.values()]
+}
+
+const bytesOf = (loads: Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** With their headers: the budget is for the code alone, so a plain copy of a file on the wire breaks it at once. */
+function judge(plan: Planned, loads: Load[]) {
+  const of = (...types: string[]) => bytesOf(loads.filter(({ type }) => types.includes(type)))
+  const [scripts, styles, fonts] = [of('Script'), of('Stylesheet'), of('Font')]
+  const frame = of('Document') + bytesOf(loads.filter(({ url }) => url.endsWith('.svg')))
+  const pictures = bytesOf(loads.filter(({ url }) => url.endsWith('.webp')))
+  console.info(
+    `${plan.path}: ${bytesOf(loads)} bytes on the wire: JavaScript ${scripts}, styles ${styles}, fonts ${fonts}, pictures ${pictures}`,
+  )
+  expect(scripts).toBeGreaterThan(50_000)
+  expect(scripts + frame).toBeLessThanOrEqual(plan.budget)
+  const plain = loads.filter(({ type, isPacked }) => ['Script', 'Stylesheet', 'Document'].includes(type) && !isPacked)
+  expect(plain.filter(({ bytes }) => bytes > 2_000)).toEqual([])
+}
+
+for (const plan of visits['apps/portal']) {
+  test(`the first visit to ${plan.path} stays within its bytes on the wire`, async ({ page }) => {
+    await speak(page, 'en')
+    if (plan.name !== 'login') await logInToPortal(page)
+    judge(plan, await firstVisit(page, plan.path))
+  })
+}
+for (const plan of visits['apps/desk']) {
+  test(`the first visit to ${plan.path} stays within its bytes on the wire`, async ({ page }) => {
+    await speak(page, 'en')
+    if (plan.name !== 'login') await logInToDesk(page)
+    judge(plan, await firstVisit(page, plan.path))
+  })
+}
+
+test('on a phone the login takes no more than its JavaScript, fonts and styles in all', async ({ page }) => {
+  const [login] = visits['apps/portal']
+  await page.setViewportSize({ width: 390, height: 844 })
+  await speak(page, 'fa')
+  const loads = await firstVisit(page, login.path)
+  judge(login, loads)
+  const besides = bytesOf(loads.filter(({ type }) => !['Font', 'Stylesheet'].includes(type)))
+  expect(besides).toBeLessThanOrEqual(login.budget)
+})

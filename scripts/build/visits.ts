@@ -1,0 +1,56 @@
+import type { Bytes } from './visit.ts'
+
+export type Planned = {
+  name: string
+  /** Where a browser goes first. */
+  path: string
+  /** The lazy modules that the address needs; routes.tsx of the app names them. */
+  modules: readonly string[]
+  /** Bytes of JavaScript, gzip. The login's is promised: a phone on a slow line shows it in a few seconds. */
+  budget: number
+}
+
+/** The frame draws the palette's part at once, though it is loaded beside it. */
+const portalFrame = ['src/app/main-frame.tsx', 'src/app/commands.tsx']
+
+/** The first visits that are measured: the bytes that somebody waits for who has never been here. */
+export const visits = {
+  'apps/portal': [
+    {
+      name: 'login',
+      path: '/auth/login',
+      modules: ['src/app/login-frame.tsx', 'src/features/auth/login-page.tsx'],
+      budget: 160_000,
+    },
+    {
+      name: 'dashboard',
+      path: '/dashboard',
+      modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
+      budget: 255_000,
+    },
+    {
+      name: 'wizard',
+      path: '/reservations/new',
+      modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
+      budget: 290_000,
+    },
+  ],
+  'apps/desk': [
+    {
+      name: 'login',
+      path: '/desk/login',
+      modules: ['src/app/login-frame.tsx', 'src/features/auth/login-page.tsx'],
+      budget: 190_000,
+    },
+    {
+      name: 'agencies',
+      path: '/desk/agencies',
+      modules: ['src/app/main-frame.tsx', 'src/features/agencies/agencies-page.tsx'],
+      budget: 270_000,
+    },
+  ],
+} as const satisfies Record<string, readonly Planned[]>
+
+export function overBudget({ name, budget }: Planned, { gzip }: Pick<Bytes, 'gzip'>): string | undefined {
+  return gzip > budget ? `${name}: ${gzip} bytes of JavaScript, ${budget} are allowed (gzip)` : undefined
+}
