@@ -101,7 +101,7 @@ async function openCatalogue(superuserUrl: string, size: number) {
     [paidGroup],
   )
   // Workers of a parallel plan would do their part of it unseen.
-  url.searchParams.set('options', '-c role=sarai_app -c max_parallel_workers_per_gather=0')
+  url.searchParams.set('options', '-c max_parallel_workers_per_gather=0')
   const pool = createPool({ connectionString: url.toString(), max: 1, applicationName: 'measure', onBroken: () => {} })
   const backend = (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid
   const db = openDatabase(pool)

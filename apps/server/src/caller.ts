@@ -10,6 +10,9 @@ export type WriteIntent = {
   claimed: boolean
 }
 
+/** Where people come in. */
+export type Door = 'portal' | 'desk'
+
 type AnyCaller = {
   /** The request reference: in every log line and in every answer. */
   readonly reference: string
@@ -18,6 +21,8 @@ type AnyCaller = {
   /** What the browser says of itself, cut to a sensible length; nothing when it says nothing. */
   readonly device?: string
   readonly intent?: WriteIntent
+  /** Set by atDoor alone. */
+  readonly door?: Door
 }
 
 export type Visitor = AnyCaller & { readonly kind: 'visitor' }
@@ -57,6 +62,11 @@ export function actorOf(caller: Caller): string {
     case 'system':
       return 'system'
   }
+}
+
+/** The same caller at a door: only there does a transaction see passwords and factors, and change who may come in. */
+export function atDoor<C extends Caller>(caller: C, door: Door): C {
+  return { ...caller, door }
 }
 
 export function systemCaller(reference: string): SystemCaller {

@@ -28,7 +28,7 @@ const pool = createPool({
   applicationName: 'sarai-worker',
   onBroken: warn,
 })
-const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
+const db = openDatabase(pool, { rights: 'of-the-connection', onNews: wakeRelay(pool, warn) })
 const files = openObjectStore(storeSettings(config))
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
@@ -52,7 +52,7 @@ const worker = await runWorker({
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...priceListTasks({ db, files }),
     // Thousands of prices at once take longer than a call may.
-    ...priceSheetTasks({ db: openDatabase(pool, { timeoutMs: 60_000 }), files }),
+    ...priceSheetTasks({ db: openDatabase(pool, { rights: 'of-the-connection', timeoutMs: 60_000 }), files }),
     'remake-cards': (_, jobId) => remakeCards(db, jobId),
     'sweep-old-rows': () => sweepOldRows(db),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),

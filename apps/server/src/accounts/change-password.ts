@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -19,13 +19,13 @@ export async function changePassword(
   given: { CurrentPassword: string; NewPassword: string },
 ): Promise<null> {
   const { agencyId, userId, sessionId } = caller
-  const current = await db.read(caller, (tx) => currentPassword.one(tx, agencyId, userId))
+  const current = await db.read(atDoor(caller, 'portal'), (tx) => currentPassword.one(tx, agencyId, userId))
   refuseWeakPassword('NewPassword', given.NewPassword, current)
   // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
   // because a repeated call has the old password in hand and must get its first answer all the same.
   const fits = await passwordFits(current.hash, given.CurrentPassword)
   const passwordHash = fits ? await hashPassword(given.NewPassword) : undefined
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { hash } = await lockPassword.one(tx, agencyId, userId)
     if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
     if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })

@@ -1,4 +1,4 @@
-import type { Caller, Visitor } from '#caller.ts'
+import { atDoor, type Caller, type Visitor } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -64,7 +64,7 @@ async function provePassword<A extends Audience>(
 ): Promise<Proven> {
   const usernameKey = usernameKeyOf(given.username)
   const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
-  const found = await db.read(caller, (tx) => door.findByUsername(tx, usernameKey))
+  const found = await db.read(atDoor(caller, door.audience), (tx) => door.findByUsername(tx, usernameKey))
   const { passwordHash } = found
   const fits = await passwordFits(passwordHash, given.password)
   if (found.id === null || passwordHash === null || !fits) throw loginFailed()
@@ -87,7 +87,7 @@ export async function enter<A extends Audience>(
   account: Account,
   prove: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<Admission> {
-  const opened = await db.write(caller, async (tx) => {
+  const opened = await db.write(atDoor(caller, door.audience), async (tx) => {
     await prove(tx)
     const sessionId = await door.openSession(tx, account, caller)
     return { sessionId, claims: await door.admit(tx, account) }
@@ -106,7 +106,7 @@ export async function renew<A extends Audience>(
   const token = readRefreshToken(keys.refreshSecret, door.audience, cookie ?? '')
   if (token === undefined) throw new Problem('NOT_LOGGED_IN')
   // The verdict leaves the transaction as a value: a refusal thrown inside would undo the end of the session.
-  const renewal = await db.write(caller, async (tx) => {
+  const renewal = await db.write(atDoor(caller, door.audience), async (tx) => {
     const session = await door.lockSession(tx, token)
     const verdict = judgeRenewal(session?.standing, token.generation)
     if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
@@ -139,7 +139,7 @@ export async function logOut<A extends Audience>(
 ): Promise<void> {
   const token = readRefreshToken(keys.refreshSecret, door.audience, cookie ?? '')
   const isMeant = token !== undefined && (meant === undefined || meant === token.sessionId)
-  if (isMeant) await db.write(caller, (tx) => door.endSession(tx, token, 'logged out'))
+  if (isMeant) await db.write(atDoor(caller, door.audience), (tx) => door.endSession(tx, token, 'logged out'))
 }
 
 async function admissionOf<A extends Audience>(

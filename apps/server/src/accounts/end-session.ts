@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -16,7 +16,7 @@ const endOwn = query(`
 /** A session of somebody else, even of a colleague, does not exist for the caller. */
 export function endSession(db: Database, caller: AgencyCaller, sessionId: string): Promise<null> {
   const { agencyId, userId } = caller
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const session = await ownSession.first(tx, agencyId, userId, sessionId)
     if (session === undefined) throw new Problem('NOT_FOUND')
     if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject: sessionId })

@@ -1,6 +1,6 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
-import type { Visitor } from '#caller.ts'
+import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -24,7 +24,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   const owner = await readOwner(db, caller, given.Token)
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
   const passwordHash = owner && (await hashPassword(given.NewPassword))
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'reset-password', given.Token)
     if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
@@ -35,7 +35,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
 }
 
 function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
-  return db.read(caller, async (tx) => {
+  return db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'reset-password', token)
     return link && ownerOfPassword.one(tx, link.agencyId, link.userId)
   })

@@ -1,6 +1,6 @@
 import { parseMobile } from '@sarai/locale/mobile.ts'
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -31,7 +31,7 @@ export function updateAgencyInfo(
   const user = { agencyId: caller.agencyId, userId: caller.userId }
   const step = { agencyId: caller.agencyId }
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const standing = await lockStanding.one(tx, user.agencyId, user.userId)
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (standing.mobile !== mobile) {

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { Visitor } from '#caller.ts'
+import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -16,7 +16,7 @@ const confirmAddress = query(`
 
 /** The address of the link becomes e-mail and username in one moment, so that the two never differ. */
 export function verifyEmail(db: Database, caller: Visitor, token: string): Promise<null> {
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'verify-email', token)
     const { email: before } = await addressOf.one(tx, link.agencyId, link.userId)
     const confirmed = await confirmAddress

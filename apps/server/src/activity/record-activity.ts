@@ -17,17 +17,24 @@ export type Activity = {
  * The agency is held before the end of its chain is: a decision has them in this order, and whoever has them in the
  * other would wait for it while it waits for them.
  */
-const insertActivity = query(`
+const insertActivity = (actorName: string) =>
+  query(`
   with held as (select id from agency where id = $1 for key share)
   insert into activity (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)
-  select coalesce((select id from held), $1::bigint), $2, $3::bigint, coalesce(
-    (select name from staff where $2 = 'staff' and id = $3),
-    (select first_name || ' ' || last_name from agency_user where $2 = 'agency' and agency_id = $1 and id = $3),
-    ''), $4, $5, $6::jsonb, $7::jsonb, $8, $9`)
+  select coalesce((select id from held), $1::bigint), $2, $3::bigint, coalesce(${actorName}, ''), $4, $5, $6::jsonb,
+    $7::jsonb, $8, $9`)
+const insertOfNobody = insertActivity(`''`)
+/** A role may read the names of its own people only (decision 046). */
+const insertOf = {
+  staff: insertActivity(`(select name from staff where id = $3)`),
+  agency: insertActivity(`(select first_name || ' ' || last_name from agency_user where agency_id = $1 and id = $3)`),
+  visitor: insertOfNobody,
+  system: insertOfNobody,
+}
 
 /** Keeps a step in the transaction that takes it: the log and the data cannot disagree. */
 export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {
-  await insertActivity.run(
+  await insertOf[caller.kind].run(
     tx,
     activity.agencyId ?? null,
     caller.kind,

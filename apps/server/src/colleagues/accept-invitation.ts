@@ -3,7 +3,7 @@ import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
-import type { Visitor } from '#caller.ts'
+import { atDoor, type Visitor } from '#caller.ts'
 import { addColleague, type NewColleague } from '#colleagues/add-colleague.ts'
 import { announceTeam, lockTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
@@ -29,7 +29,7 @@ export async function acceptInvitation(
   const owner = await readOwner(db, caller, given.Token)
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
   const passwordHash = owner && (await hashPassword(given.NewPassword))
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
     await lockTeam(tx, agencyId)
     const person = await take.first(tx, agencyId, invitationId)
@@ -44,7 +44,7 @@ export async function acceptInvitation(
 }
 
 function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
-  return db.read(caller, async (tx) => {
+  return db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'invitation', token)
     return link && ownerToBe.first(tx, link.agencyId, link.invitationId)
   })

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
 import { query } from '#database/query.ts'
@@ -23,7 +23,7 @@ export function changeColleague(
   given: InputOf<typeof operation>['body'],
 ): Promise<null> {
   const { agencyId } = caller
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { activeOwners } = await lockTeam(tx, agencyId)
     const before = await lockColleague(tx, agencyId, userId)
     if (before === undefined) throw new Problem('NOT_FOUND')

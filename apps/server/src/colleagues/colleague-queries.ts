@@ -2,7 +2,7 @@ import type { ColleagueDTO, InvitationDTO, readInvitation as operation } from '@
 import type { ReplyOf } from '@sarai/contract/operation.ts'
 import { largestTeam } from '@sarai/domain/colleague.ts'
 import { findLink } from '#accounts/account-link.ts'
-import type { AgencyCaller, Visitor } from '#caller.ts'
+import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -42,7 +42,7 @@ const invitationOf = query<ReplyOf<typeof operation>>(`
 
 /** Shown to whoever holds the link, before they choose a password. */
 export async function readInvitation(db: Database, caller: Visitor, token: string): Promise<ReplyOf<typeof operation>> {
-  const found = await db.read(caller, async (tx) => {
+  const found = await db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'invitation', token)
     return link && invitationOf.first(tx, link.agencyId, link.invitationId)
   })

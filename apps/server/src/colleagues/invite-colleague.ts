@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { mayInvite } from '@sarai/domain/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { announceTeam, lockTeam, standingOfAddress } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -29,7 +29,7 @@ export function inviteColleague(
   const { agencyId, userId } = caller
   const { Email: email, FirstName: first, LastName: last, Role: role, Language: language } = given
   const emailKey = usernameKeyOf(email)
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { size } = await lockTeam(tx, agencyId)
     const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
     const permission = mayInvite({ size, ...standing })

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
 import { announceTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
@@ -13,7 +13,7 @@ const sendAgain = query(`
 /** Once a minute is enough: the mailbox belongs to somebody who has not even agreed yet. */
 export function resendInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
   const { agencyId } = caller
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name, waitSeconds } = await lockOpenInvitation(tx, agencyId, id)
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
     await sendAgain.run(tx, agencyId, id)

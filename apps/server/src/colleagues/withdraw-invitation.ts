@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller } from '#caller.ts'
 import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
 import { announceTeam } from '#colleagues/team.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -14,7 +14,7 @@ const withdrawAll = query<{ name: string }>(`
 /** Its links need no touch: each asks its invitation, and this one is open no more. */
 export function withdrawInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
   const { agencyId } = caller
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name } = await lockOpenInvitation(tx, agencyId, id)
     await withdraw.run(tx, agencyId, id)
     await record(tx, caller, { what: 'colleague-withdraw', agencyId, subject: name })

@@ -1,10 +1,11 @@
 import pg from 'pg'
+import { audienceRoles } from '#database/audience-role.ts'
 
 export type RolePasswords = { owner: string; app: string; worker: string }
 export type DatabaseUrls = { owner: string; app: string; worker: string }
 
 /**
- * Makes the three roles and an empty database, as a superuser. For development and tests; whoever runs a real
+ * Makes the roles and an empty database, as a superuser. For development and tests; whoever runs a real
  * installation does the same by hand once (docs/operations.md).
  */
 export async function provision(
@@ -13,9 +14,19 @@ export async function provision(
   passwords: RolePasswords,
 ): Promise<DatabaseUrls> {
   await asSuperuser(superuserUrl, async (client) => {
-    for (const role of ['owner', 'app', 'worker'] as const) await ensureRole(client, `sarai_${role}`, passwords[role])
+    await oneAtATime(client)
+    for (const role of ['owner', 'app', 'worker'] as const) {
+      await ensureRole(client, `sarai_${role}`)
+      await client.query(`alter role sarai_${role} login password ${pg.escapeLiteral(passwords[role])}`)
+    }
     // The owner hands the queue function over to the worker, and may see its rows in data migrations.
     await client.query('grant sarai_worker to sarai_owner')
+    // What is granted to the API it has only where it takes the role. From PostgreSQL 16 on the grant remembers this.
+    await client.query('alter role sarai_app noinherit')
+    for (const role of audienceRoles) {
+      await ensureRole(client, role)
+      await client.query(`grant ${role} to sarai_app`)
+    }
     const exists = await client.query('select 1 from pg_database where datname = $1', [database])
     if (exists.rowCount === 0) {
       await client.query(
@@ -62,10 +73,14 @@ export function withDatabase(url: string, database: string): string {
   return changed.toString()
 }
 
-async function ensureRole(client: pg.Client, role: string, password: string) {
+async function ensureRole(client: pg.Client, role: string) {
   const exists = await client.query('select 1 from pg_roles where rolname = $1', [role])
-  if (exists.rowCount === 0) await client.query(`create role ${role} login nosuperuser nobypassrls`)
-  await client.query(`alter role ${role} password ${pg.escapeLiteral(password)}`)
+  if (exists.rowCount === 0) await client.query(`create role ${role} nologin nosuperuser nobypassrls`)
+}
+
+/** Roles belong to the whole server: two who make them at once would stumble over each other. Freed with the session. */
+async function oneAtATime(client: pg.Client) {
+  await client.query(`select pg_advisory_lock(hashtextextended('sarai-provision', 0))`)
 }
 
 async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

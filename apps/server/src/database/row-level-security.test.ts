@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
+import { atDoor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { actForLink, actForUsername } from '#database/unit-of-work.ts'
+import { someoneOf, someStaff, someVisitor } from '#testing/some-callers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { unprotectedRelations } from '#testing/unprotected-relations.ts'
 
@@ -11,16 +12,8 @@ const owner = new pg.Client({ connectionString: database.superuserUrl })
 await owner.connect()
 afterAll(() => owner.end())
 
-const common = { reference: 'test-row-level', language: 'en', address: '127.0.0.1' } as const
-const asAgency = (agencyId: number): AgencyCaller => ({
-  ...common,
-  kind: 'agency',
-  agencyId,
-  userId: 1,
-  sessionId: 's',
-})
-const asStaff: StaffCaller = { ...common, kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 's' }
-const asVisitor: Visitor = { ...common, kind: 'visitor' }
+/** Where a visitor's transaction may look for rows of agencies at all. */
+const atPortalDoor = atDoor(someVisitor, 'portal')
 
 /** Without any condition of its own: only the policies stand between the agencies. */
 const everyAgency = query<{ id: number }>(`select id from agency`)
@@ -28,7 +21,7 @@ const everyUser = query<{ agency_id: number; username: string }>(`select agency_
 const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
 const everyLink = query<{ agency_id: number }>(`select agency_id from account_link`)
 const everyInvitation = query<{ agency_id: number }>(`select agency_id from invitation`)
-const renameAll = query(`update agency set name = 'taken over'`)
+const moveAll = query(`update agency set mobile = '09120000000'`)
 
 async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {
   await owner.query('begin')
@@ -73,24 +66,26 @@ describe('row-level security', async () => {
   })
 
   it('shows an agency its own rows only, even to a query that forgot to ask [api-05]', async () => {
-    await database.db.read(asAgency(mine.agencyId), async (tx) => {
+    await database.db.read(someoneOf(mine.agencyId), async (tx) => {
       expect(await everyAgency.all(tx)).toEqual([{ id: mine.agencyId }])
       expect(await everyUser.all(tx)).toMatchObject([{ agency_id: mine.agencyId }])
       expect(await everySession.all(tx)).toEqual([{ agency_id: mine.agencyId }])
-      expect(await everyLink.all(tx)).toEqual([{ agency_id: mine.agencyId }])
       expect(await everyInvitation.all(tx)).toEqual([{ agency_id: mine.agencyId }])
+    })
+    await database.db.read(atDoor(someoneOf(mine.agencyId), 'portal'), async (tx) => {
+      expect(await everyLink.all(tx)).toEqual([{ agency_id: mine.agencyId }])
     })
   })
 
   it('lets an agency change its own rows only', async () => {
-    const changed = await database.db.write(asAgency(mine.agencyId), (tx) => renameAll.run(tx))
+    const changed = await database.db.write(atDoor(someoneOf(mine.agencyId), 'portal'), (tx) => moveAll.run(tx))
     expect(changed).toBe(1)
-    const [row] = await database.sql<{ name: string }>(`select name from agency where id = $1`, [other.agencyId])
-    expect(row?.name).toBe('Other')
+    const [row] = await database.sql<{ mobile: string }>(`select mobile from agency where id = $1`, [other.agencyId])
+    expect(row?.mobile).toBe('09123456789')
   })
 
   it('shows a visitor nothing but the account whose username was typed', async () => {
-    await database.db.read(asVisitor, async (tx) => {
+    await database.db.read(atPortalDoor, async (tx) => {
       expect(await everyAgency.all(tx)).toEqual([])
       expect(await everyUser.all(tx)).toEqual([])
       await actForUsername(tx, other.username)
@@ -99,7 +94,7 @@ describe('row-level security', async () => {
   })
 
   it('shows a visitor nothing but the link whose token they hold, and lets them change none', async () => {
-    await database.db.write(asVisitor, async (tx) => {
+    await database.db.write(atPortalDoor, async (tx) => {
       expect(await everyLink.all(tx)).toEqual([])
       await actForLink(tx, tokenHash(other))
       expect(await everyLink.all(tx)).toEqual([{ agency_id: other.agencyId }])
@@ -109,13 +104,13 @@ describe('row-level security', async () => {
 
   it('does not leak an agency to whoever gets the pooled connection next', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await database.db.read(asAgency(mine.agencyId), (tx) => everyAgency.all(tx))
-      expect(await database.db.read(asVisitor, (tx) => everyAgency.all(tx))).toEqual([])
+      await database.db.read(someoneOf(mine.agencyId), (tx) => everyAgency.all(tx))
+      expect(await database.db.read(atPortalDoor, (tx) => everyAgency.all(tx))).toEqual([])
     }
   })
 
   it('shows the desk all agencies', async () => {
-    const rows = await database.db.read(asStaff, (tx) => everyAgency.all(tx))
+    const rows = await database.db.read(someStaff, (tx) => everyAgency.all(tx))
     expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining([mine.agencyId, other.agencyId]))
   })
 
@@ -130,7 +125,7 @@ describe('row-level security', async () => {
   it('sabotage: without its policy a visitor would see every link', async () => {
     await owner.query('begin')
     await owner.query('alter table account_link disable row level security')
-    await owner.query('set local role sarai_app')
+    await owner.query('set local role sarai_portal_door')
     const seen = await owner.query('select 1 from account_link')
     await owner.query('rollback')
     expect(seen.rowCount).toBe(2)
@@ -139,7 +134,7 @@ describe('row-level security', async () => {
   it('sabotage: without its policy an agency would see the others', async () => {
     await owner.query('begin')
     await owner.query('alter table agency disable row level security')
-    await owner.query('set local role sarai_app')
+    await owner.query('set local role sarai_agency')
     await owner.query(`select set_config('app.agency', $1, true)`, [`${mine.agencyId}`])
     const seen = await owner.query('select id from agency')
     await owner.query('rollback')

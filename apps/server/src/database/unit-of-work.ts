@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { actorOf, type Caller } from '#caller.ts'
+import { audienceRoleOf } from '#database/audience-role.ts'
 import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
 import { once } from '#database/idempotency.ts'
 import type { Tx } from '#database/query.ts'
@@ -16,6 +17,8 @@ const defaultTimeoutMs = 10_000
 
 export type DatabaseOptions = {
   timeoutMs?: number
+  /** The worker has rights of its own. The API has those of whoever it works for (audience-role.ts). */
+  rights?: 'by-audience' | 'of-the-connection'
   /** Called after a commit that announced something. */
   onNews?: () => void
 }
@@ -60,12 +63,13 @@ async function unitOfWork<T>(
   const client = await pool.connect().catch((error: unknown) => {
     throw new Problem('OUTCOME_UNKNOWN', { cause: error })
   })
+  const role = options.rights === 'of-the-connection' ? 'none' : audienceRoleOf(caller)
   let news = false
   let isCommitting = false
   const run = async () => {
-    await client.query(beginFor(mode, caller))
+    await client.query(beginFor(mode, caller, role))
     const result = await work({
-      query: (statement) => client.query(statement),
+      query: (statement) => client.query(oneCommand(role, statement)),
       bringsNews: () => void (news = true),
     })
     isCommitting = true
@@ -102,17 +106,24 @@ function isOutcomeLost(client: pg.PoolClient, error: unknown, isCommitting: bool
 
 /**
  * The settings live as long as the transaction: set for the session they would leak to whoever gets the pooled
- * connection next. One simple query for all of them saves three round trips.
+ * connection next. One simple query for all of them saves four round trips.
  */
-function beginFor(mode: 'read only' | 'read write', caller: Caller): string {
+function beginFor(mode: 'read only' | 'read write', caller: Caller, role: string): string {
   const agency = caller.kind === 'agency' ? `${caller.agencyId}` : ''
-  const scope = caller.kind === 'staff' ? 'desk' : ''
   return (
     `begin ${mode}; set local lock_timeout = '5s'; ` +
-    `select set_config('app.agency', ${pg.escapeLiteral(agency)}, true), ` +
-    `set_config('app.scope', ${pg.escapeLiteral(scope)}, true), ` +
+    `select set_config('role', ${pg.escapeLiteral(role)}, true), ` +
+    `set_config('app.agency', ${pg.escapeLiteral(agency)}, true), ` +
     `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true)`
   )
+}
+
+/**
+ * Named by role: PostgreSQL plans a statement anew whenever it meets row-level security as somebody else. The extended
+ * protocol takes one command only; without it a statement with neither name nor values could hold several.
+ */
+function oneCommand(role: string, { name, text, values }: Parameters<Tx['query']>[0]) {
+  return { name: name === '' ? '' : `${role}:${name}`, text, values, queryMode: 'extended' }
 }
 
 /** statement_timeout does not bound the wait of COMMIT for a replica (trap 3), so the clock runs on our side. */

@@ -1,5 +1,5 @@
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
-import type { AgencyCaller, Visitor } from '#caller.ts'
+import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'
 import { addColleague } from '#colleagues/add-colleague.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
 import { query } from '#database/query.ts'
@@ -16,7 +16,7 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
   const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo' }
   const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, agencyId))
   const passwordHash = await passwordWork(() => hashPassword(demoPassword))
-  await db.write(nobodyYet, async (tx) => {
+  await db.write(atDoor(nobodyYet, 'portal'), async (tx) => {
     for (const colleague of team.colleagues) await addColleague(tx, agencyId, colleague, passwordHash)
   })
   if (team.invited === undefined) return

@@ -5,12 +5,12 @@ import { noteAgency } from '#accounts/note-agency.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
-import type { StaffCaller, Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
 import { query } from '#database/query.ts'
 import { openDatabase, type Database } from '#database/unit-of-work.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
+import { demoAdmin, demoVisitor } from '#demo/demo-callers.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createSealing, readSealingKeys } from '#sealing.ts'
@@ -29,11 +29,13 @@ export async function seedDemo({ urls, sealingKeys, files }: DemoPlace): Promise
   const pools = [urls.app, urls.worker].map((connectionString) =>
     createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
   )
-  const [db, workerDb] = pools.map((pool) => openDatabase(pool))
+  const [appPool, workerPool] = pools
+  const db = openDatabase(appPool!)
+  const workerDb = openDatabase(workerPool!, { rights: 'of-the-connection' })
   try {
     await hireStaff(urls.owner, sealingKeys)
-    await seedCatalogue(db!, files)
-    await seed(db!, workerDb!)
+    await seedCatalogue(db, files)
+    await seed(db, workerDb)
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
   }
@@ -48,24 +50,19 @@ async function hireStaff(ownerUrl: string, sealingKeys: string) {
 }
 
 async function seed(db: Database, workerDb: Database) {
-  const staff: StaffCaller = { ...demoVisitor('en'), kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 'demo' }
-  const { found } = await db.read(staff, (tx) => anyAgency.one(tx))
+  const { found } = await db.read(demoAdmin, (tx) => anyAgency.one(tx))
   if (found) return
   for (const { language, decisions, ...agency } of demoAgencies) {
     const asked = { ...agency, Password: demoPassword }
     await passwordWork(() => registerAgency(db, demoVisitor(language), asked))
     await openWaitingAccounts(workerDb)
-    const { id } = await db.read(staff, (tx) => agencyByName.one(tx, agency.AgencyName))
+    const { id } = await db.read(demoAdmin, (tx) => agencyByName.one(tx, agency.AgencyName))
     await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
     for (const [index, decision] of decisions.entries()) {
-      await decideAgency(db, staff, id, { version: index + 1, ...decision })
+      await decideAgency(db, demoAdmin, id, { version: index + 1, ...decision })
     }
     const remarks = demoRemarks[agency.AgencyName] ?? {}
-    if (remarks.group !== undefined) await groupAgency(db, staff, id, remarks.group)
-    if (remarks.note !== undefined) await noteAgency(db, staff, id, remarks.note)
+    if (remarks.group !== undefined) await groupAgency(db, demoAdmin, id, remarks.group)
+    if (remarks.note !== undefined) await noteAgency(db, demoAdmin, id, remarks.note)
   }
-}
-
-function demoVisitor(language: 'en' | 'fa'): Visitor {
-  return { kind: 'visitor', reference: 'demo-data', language, address: '127.0.0.1' }
 }

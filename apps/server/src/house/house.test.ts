@@ -67,8 +67,8 @@ describe('rates', () => {
 
   it('cannot be changed or deleted, also past the code', async () => {
     const [row] = await database.sql<{ edits: boolean }>(`
-      select has_table_privilege('sarai_app', 'exchange_rate', 'update')
-        or has_table_privilege('sarai_app', 'exchange_rate', 'delete') as edits`)
+      select has_table_privilege('sarai_desk', 'exchange_rate', 'update')
+        or has_table_privilege('sarai_desk', 'exchange_rate', 'delete') as edits`)
     expect(row?.edits).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
-import type { Visitor } from '#caller.ts'
+import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -17,7 +17,7 @@ const join = query(`
   where id = $1 and password_hash is null and disabled_at is null`)
 
 export async function readInvitation(db: Database, caller: Visitor, token: string) {
-  const invited = await db.read(caller, (tx) => findInvitation(tx, token))
+  const invited = await db.read(atDoor(caller, 'desk'), (tx) => findInvitation(tx, token))
   if (invited?.isOpen !== true) throw new Problem('LINK_INVALID')
   return { username: invited.username }
 }
@@ -27,14 +27,14 @@ export async function acceptInvitation(
   caller: Visitor,
   { token, name, password }: InputOf<typeof operation>['body'],
 ): Promise<null> {
-  const invited = await db.read(caller, (tx) => findInvitation(tx, token))
+  const invited = await db.read(atDoor(caller, 'desk'), (tx) => findInvitation(tx, token))
   if (invited === undefined) throw new Problem('LINK_INVALID')
   const { staffId, username, isOpen } = invited
   if (isOpen) refuseWeakPassword('password', password, { agencyName: name, email: username })
   // A link that opens nothing costs no hashing. The call still goes on to the write: it may be a repetition.
   const passwordHash = isOpen ? await hashPassword(password) : undefined
   const staff = halfLoggedIn(caller, staffId)
-  return db.write(staff, async (tx) => {
+  return db.write(atDoor(staff, 'desk'), async (tx) => {
     const isSpent = passwordHash !== undefined && (await spendInvitation(tx, token))
     const joined = isSpent ? await join.run(tx, staffId, name, passwordHash) : 0
     if (joined === 0) throw new Problem('LINK_INVALID')

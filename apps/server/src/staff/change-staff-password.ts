@@ -2,7 +2,7 @@ import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -23,14 +23,14 @@ export async function changeStaffPassword(
   given: { currentPassword: string; newPassword: string },
 ): Promise<null> {
   const { staffId, sessionId } = caller
-  const { hash, username, name } = await db.read(caller, (tx) => current.one(tx, staffId))
+  const { hash, username, name } = await db.read(atDoor(caller, 'desk'), (tx) => current.one(tx, staffId))
   refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
   const attempt = await beginAttempt(limits, caller, `desk-password:${staffId}`)
   // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
   // its first answer all the same.
   const fits = await passwordFits(hash, given.currentPassword)
   const passwordHash = fits ? await hashPassword(given.newPassword) : undefined
-  const answer = await db.write(caller, async (tx) => {
+  const answer = await db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockPassword.one(tx, staffId)
     if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
     if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })

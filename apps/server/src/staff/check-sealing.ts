@@ -1,4 +1,4 @@
-import { systemCaller } from '#caller.ts'
+import { atDoor, systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Sealing } from '#sealing.ts'
@@ -10,7 +10,7 @@ const oneOfEachKey = query<{ staffId: number; secret: string }>(`
 
 /** A key that is missing, or is another one under the same name, is found at the start and not at a login. */
 export async function checkSealing(db: Database, sealing: Sealing): Promise<void> {
-  const sealed = await db.read(systemCaller('check-sealing'), (tx) => oneOfEachKey.all(tx))
+  const sealed = await db.read(atDoor(systemCaller('check-sealing'), 'desk'), (tx) => oneOfEachKey.all(tx))
   for (const { staffId, secret } of sealed) {
     try {
       sealing.open(secret, factorRow(staffId))

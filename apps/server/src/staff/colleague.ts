@@ -18,8 +18,8 @@ export type Colleague = {
  * other here, and the second finds that the first has won.
  */
 const lockWithAdmins = query<Colleague>(`
-  select id, username, roles, disabled_at is not null as "isDisabled", password_hash is not null as "isIn"
-  from staff where id = $1 or ('admin' = any(roles) and disabled_at is null and password_hash is not null)
+  select id, username, roles, disabled_at is not null as "isDisabled", has_password as "isIn"
+  from staff where id = $1 or ('admin' = any(roles) and disabled_at is null and has_password)
   order by id for no key update`)
 
 export async function lockColleague(

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -11,7 +11,7 @@ const disable = query(`update staff set disabled_at = now() where id = $1`)
 
 /** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
 export function disableStaff(db: Database, caller: StaffCaller, id: number): Promise<null> {
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockColleague(tx, id)
     if (locked.colleague.isDisabled) return null
     refuseLosingAdmin(caller, locked, false)

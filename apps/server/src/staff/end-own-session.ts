@@ -1,4 +1,4 @@
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -12,7 +12,7 @@ const endOwn = query(`
 
 /** A session of a colleague does not exist for the caller. */
 export function endOwnSession(db: Database, caller: StaffCaller, sessionId: string): Promise<null> {
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'desk'), async (tx) => {
     const found = await endOwn.run(tx, caller.staffId, sessionId)
     if (found === 0) throw new Problem('NOT_FOUND')
     await announce(tx, { to: 'desk', what: 'session', id: sessionId })

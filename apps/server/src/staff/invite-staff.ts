@@ -2,7 +2,7 @@ import type { inviteStaff as operation } from '@sarai/contract/desk-staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -19,7 +19,7 @@ export function inviteStaff(
   caller: StaffCaller,
   { username, roles, language }: InputOf<typeof operation>['body'],
 ): Promise<ReplyOf<typeof operation>> {
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'desk'), async (tx) => {
     const invited = await insertInvited.first(tx, username, usernameKeyOf(username), language, roles, caller.staffId)
     if (invited === undefined) throw new Problem('STAFF_KNOWN', { fields: ['username'] })
     await enqueue(tx, 'mail-staff-invited', { staffId: invited.id })

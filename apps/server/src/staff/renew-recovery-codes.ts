@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import type { Sealing } from '#sealing.ts'
@@ -16,7 +16,7 @@ export async function renewRecoveryCodes(
 ): Promise<{ recoveryCodes: string[] }> {
   const { staffId } = caller
   const attempt = await beginAttempt(limits, caller, `desk-code:${staffId}`)
-  const recoveryCodes = await db.write(caller, async (tx) => {
+  const recoveryCodes = await db.write(atDoor(caller, 'desk'), async (tx) => {
     await spendCode(tx, sealing, staffId, code)
     const left = await unusedCodes(tx, staffId)
     const fresh = await replaceRecoveryCodes(tx, staffId)

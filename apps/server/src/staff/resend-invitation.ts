@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import type { StaffCaller } from '#caller.ts'
+import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -12,7 +12,7 @@ const renewInvitation = query(`update staff set invited_at = now(), invited_by =
 
 /** A new link in place of the old ones, for somebody who has not accepted yet. */
 export function resendInvitation(db: Database, caller: StaffCaller, id: number): Promise<null> {
-  return db.write(caller, async (tx) => {
+  return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, id)
     if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED', { status: 409 })
     await spendInvitations(tx, id)

@@ -18,7 +18,7 @@ type Row = {
 const page = query<Row>(`
   select staff.id, username, name, roles,
     case when disabled_at is not null then 'disabled'
-      when password_hash is not null then 'active'
+      when has_password then 'active'
       when invited_at > now() - interval '${invitationHours} hours' then 'invited'
       else 'invitation-expired' end as state,
     exists (select 1 from staff_factor f where f.staff_id = staff.id) as "hasFactor",

@@ -1,7 +1,7 @@
 import type { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
 import { checkPassword, loginFailed } from '#accounts/door.ts'
-import type { Visitor } from '#caller.ts'
+import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
 import { fingerprintOf, signChallenge } from '#staff/login-challenge.ts'
@@ -21,7 +21,7 @@ export async function startLogin(
   device: string | undefined,
 ): Promise<ReplyOf<typeof startDeskLogin>> {
   const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, device)
-  const staff = await entrance.db.read(caller, (tx) => standing.first(tx, id))
+  const staff = await entrance.db.read(atDoor(caller, 'desk'), (tx) => standing.first(tx, id))
   if (staff === undefined) throw loginFailed()
   // Of the hash that was checked, not of the one that stands there by now.
   const half = { staffId: id, username, fingerprint: fingerprintOf(passwordHash) }

@@ -11,7 +11,7 @@ type Recipient = { email: string; name: string; language: Language }
 
 const stillInvited = query<Recipient>(`
   select username as email, name, language from staff
-  where id = $1 and password_hash is null and disabled_at is null`)
+  where id = $1 and not has_password and disabled_at is null`)
 const staffOf = query<Recipient>(`select username as email, name, language from staff where id = $1`)
 
 /** The mails to the desk's own people. */

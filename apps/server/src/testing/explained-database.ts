@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
+import { audienceRoleOf } from '#database/audience-role.ts'
 import { createPool } from '#database/connection-pool.ts'
 import type { Tx } from '#database/query.ts'
 import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
@@ -59,8 +60,9 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
       await client.connect()
       listen(client)
       try {
-        await client.query(`begin; ${change}; set local role sarai_app`)
+        await client.query(`begin; ${change}`)
         const run: Database['read'] = async (caller, part) => {
+          await client.query(`set local role ${audienceRoleOf(caller)}`)
           const tx = { query: (one: Parameters<Tx['query']>[0]) => client.query(one), bringsNews: () => {} }
           if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
           return part(tx)

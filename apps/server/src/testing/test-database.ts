@@ -41,7 +41,7 @@ export async function openTestDatabase(options: DatabaseOptions = {}): Promise<T
     appPool,
     workerPool,
     db: openDatabase(appPool, options),
-    workerDb: openDatabase(workerPool, options),
+    workerDb: openDatabase(workerPool, { ...options, rights: 'of-the-connection' }),
     sql: async (text, values = []) => (await adminPool.query(text, values)).rows,
   }
 }

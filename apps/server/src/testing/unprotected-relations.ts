@@ -13,7 +13,7 @@ const unprotected = `
       select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'agency_id' and not a.attisdropped))
     and not (c.relrowsecurity and c.relforcerowsecurity and exists (
       select 1 from pg_policy p
-      where p.polrelid = c.oid and 'sarai_app'::regrole = any(p.polroles) and p.polcmd = '*'
+      where p.polrelid = c.oid and 'sarai_agency'::regrole = any(p.polroles) and p.polcmd = '*'
         and pg_get_expr(p.polqual, p.polrelid) like '%app.agency%'))
   order by c.relname`
 

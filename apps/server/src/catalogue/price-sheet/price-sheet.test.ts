@@ -10,7 +10,7 @@ import { openTestApp } from '#testing/test-app.ts'
 
 const { app, callAs, aStaffMember, database, files } = await openTestApp()
 const { sql, workerPool } = database
-const db = openDatabase(workerPool, { timeoutMs: 60_000 })
+const db = openDatabase(workerPool, { rights: 'of-the-connection', timeoutMs: 60_000 })
 const editor = await aStaffMember('catalogue')
 const call = callAs(editor.token)
 

@@ -9,7 +9,9 @@ import {
   removeProperty,
 } from '@sarai/contract/desk-properties.ts'
 import { editRoomType, removeRoomType } from '@sarai/contract/desk-room-types.ts'
+import { query } from '#database/query.ts'
 import { packageBuilders, packageFields, roomFields } from '#testing/package-builders.ts'
+import { someStaff } from '#testing/some-callers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()
@@ -88,10 +90,10 @@ describe('a hotel in a package', () => {
   it('cannot be removed past the code either: the database looks at the status itself', async () => {
     const { packageId, propertyId, roomTypeId } = await aSoldRoom()
     await desk(publishPackage, { params: { id: packageId }, body: { version: 1 } })
-    const asApp = (sql: string) => database.appPool.query(sql, [propertyId])
-    await expect(asApp(`delete from property where id = $1`)).rejects.toThrow('permission denied')
-    await asApp(`select remove_draft_property($1)`)
-    await database.appPool.query(`select remove_draft_room_type($1)`, [roomTypeId])
+    const atDesk = (sql: string, id: number) => database.db.write(someStaff, (tx) => query(sql).run(tx, id))
+    await expect(atDesk(`delete from property where id = $1`, propertyId)).rejects.toThrow('permission denied')
+    await atDesk(`select remove_draft_property($1)`, propertyId)
+    await atDesk(`select remove_draft_room_type($1)`, roomTypeId)
     expect((await propertyOf(propertyId)).roomTypes).toHaveLength(1)
   })
 })

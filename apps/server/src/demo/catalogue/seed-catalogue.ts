@@ -1,7 +1,7 @@
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
-import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { demoAdmin } from '#demo/demo-callers.ts'
 import { seedCommissions } from '#demo/catalogue/seed-commissions.ts'
 import { seedHotels } from '#demo/catalogue/seed-hotels.ts'
 import { seedHouse } from '#demo/catalogue/seed-house.ts'
@@ -19,12 +19,11 @@ const anyHotel = query<{ found: boolean }>(`select exists (select 1 from hotel) 
  * store there are no pictures and no ads.
  */
 export async function seedCatalogue(db: Database, files?: ObjectStore, now = new Date()): Promise<void> {
-  const caller = systemCaller('demo-data')
   const today = calendarDay(now.toISOString().slice(0, 10))
-  const { found } = await db.read(caller, (tx) => anyHotel.one(tx))
+  const { found } = await db.read(demoAdmin, (tx) => anyHotel.one(tx))
   if (found) return
   const pictures = files && (await storePictures(files))
-  await db.write(caller, async (tx) => {
+  await db.write(demoAdmin, async (tx) => {
     await seedHouse(tx, today)
     const properties = await seedHotels(tx, today)
     await seedPrices(tx, properties, today)

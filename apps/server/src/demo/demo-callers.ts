@@ -1,0 +1,14 @@
+import type { Language } from '@sarai/locale/language.ts'
+import type { StaffCaller, Visitor } from '#caller.ts'
+
+export function demoVisitor(language: Language): Visitor {
+  return { kind: 'visitor', reference: 'demo-data', language, address: '127.0.0.1' }
+}
+
+export const demoAdmin: StaffCaller = {
+  ...demoVisitor('en'),
+  kind: 'staff',
+  staffId: 1,
+  roles: ['admin'],
+  sessionId: 'demo',
+}
