@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPossibleRate } from '@sarai/domain/exchange.ts'
 import { operation } from '#operation.ts'
 import { currencyCode, filledLine, line, paragraphs } from '#text.ts'
 import { idInAddress, pageLimit, rateSide, version } from '#numbers.ts'
@@ -138,7 +139,13 @@ export const addRate = operation({
   method: 'POST',
   path: '/desk/api/rates',
   access: 'staff:catalogue',
-  body: rateBody.check(z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'sameCurrency' })),
+  body: rateBody.check(
+    z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'sameCurrency' }),
+    z.refine(({ fromAmount, toAmount }) => isPossibleRate(BigInt(fromAmount), BigInt(toAmount)), {
+      path: ['toAmount'],
+      error: 'rate',
+    }),
+  ),
   reply: z.strictObject({ id: anyNumber }),
 })
 

@@ -15,7 +15,7 @@ export const id = z.int().check(z.gte(1, 'required'), z.lte(mostBigint))
 export const version = whole(0, mostInteger)
 
 /** Whole minor units. A trillion is more than a night costs in any currency, and far from what a number can hold. */
-const mostAmount = 1_000_000_000_000
+export const mostAmount = 1_000_000_000_000
 export const amount = whole(0, mostAmount)
 /** A side of a rate: so much of one currency is so much of another. */
 export const rateSide = z.int().check(z.gte(1, 'required'), z.lte(mostAmount))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#calendar-day.ts'
-import { exchange, exchangeRate, inverse } from '#exchange.ts'
+import { exchange, exchangeRate, inverse, isPossibleRate } from '#exchange.ts'
 import { money, negate } from '#money.ts'
 import { forAll } from '#testing/property.ts'
 
@@ -75,6 +75,32 @@ describe('for any amount and rate', () => {
       const rate = exchangeRate(day, money(from, 'EUR'), money(from + more, 'IRR'))
       const there = exchange(money(given, 'EUR'), rate).received
       expect(exchange(there, inverse(rate)).received).toEqual(money(given, 'EUR'))
+    })
+  })
+})
+
+describe('a rate that somebody sets', () => {
+  test.each<[from: bigint, to: bigint, possible: boolean]>([
+    [100n, 1_250_000n, true],
+    [1n, 1_000_000n, true],
+    [1_000_000n, 1n, true],
+    [1n, 1_000_001n, false],
+    [1_000_001n, 1n, false],
+    [1_000_000_000_000n, 1_000_000_000_000n, true],
+    [1_000_000_000_001n, 1_000_000_000_000n, false],
+    [9_007_199_254_740_991n, 9_007_199_254_740_991n, false],
+    [0n, 1n, false],
+    [1n, 0n, false],
+    [-1n, 1n, false],
+  ])('of %s for %s can be worked with: %s', (from, to, possible) => {
+    expect(isPossibleRate(from, to)).toBe(possible)
+  })
+
+  test('never takes a price beyond what the database holds', () => {
+    forAll([fc.bigInt(1n, 10n ** 13n), fc.bigInt(1n, 10n ** 13n)], (from, to) => {
+      fc.pre(isPossibleRate(from, to))
+      const rate = exchangeRate(day, money(from, 'EUR'), money(to, 'IRR'))
+      expect(exchange(money(10n ** 12n, 'EUR'), rate).received.minor).toBeLessThan(2n ** 63n)
     })
   })
 })

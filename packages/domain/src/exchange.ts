@@ -16,6 +16,18 @@ export function exchangeRate(day: CalendarDay, from: Money, to: Money): Exchange
   return { day, from, to }
 }
 
+const mostOnASide = 1_000_000_000_000n
+const mostTimes = 1_000_000n
+
+/**
+ * Whether a price can be worked out by these sides: one of a trillion units becomes at most 10^18, which a `bigint` of
+ * the database holds. No two currencies are further apart; a rate that is has a few zeros too many.
+ */
+export function isPossibleRate(from: bigint, to: bigint): boolean {
+  const [smaller, larger] = from < to ? [from, to] : [to, from]
+  return smaller > 0n && larger <= mostOnASide && larger <= smaller * mostTimes
+}
+
 /**
  * Rounds once, to the nearest minor unit and halves away from zero: what an accountant's calculator shows, and a
  * reversal (the negative amount) gives exactly the negative result.

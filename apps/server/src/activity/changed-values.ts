@@ -1,4 +1,5 @@
 import type { ActivityValues } from '@sarai/contract/activity.ts'
+import { cutText } from '@sarai/domain/cut-text.ts'
 
 type Values = NonNullable<ActivityValues>
 const longest = 120
@@ -12,5 +13,5 @@ export function changedValues(before: Values, after: Values): { before: Values; 
 }
 
 function short(value: Values[string]): Values[string] {
-  return typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : value
+  return typeof value === 'string' ? cutText(value, longest) : value
 }

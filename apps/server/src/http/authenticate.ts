@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
+import { firstCharacters } from '@sarai/domain/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
 import type { Purpose, SessionCheck } from '#accounts/session-check.ts'
@@ -48,7 +49,7 @@ function visitorOf(request: FastifyRequest): Visitor {
     reference: request.id,
     language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
-    device: (request.headers['user-agent'] ?? '').slice(0, longestDevice),
+    device: firstCharacters(request.headers['user-agent'] ?? '', longestDevice),
   }
 }
 

@@ -1,20 +1,21 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registerAgency, requestToken } from '@sarai/contract/accounts.ts'
 import { listActivity } from '@sarai/contract/activity.ts'
 import { addAd } from '@sarai/contract/desk-ads.ts'
 import { listAgencies } from '@sarai/contract/desk-agencies.ts'
 import { listCommissions } from '@sarai/contract/desk-commissions.ts'
 import { addHotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
-import { addHotel } from '@sarai/contract/desk-hotels.ts'
+import { addHotel, editHotel } from '@sarai/contract/desk-hotels.ts'
 import { listPriceChanges } from '@sarai/contract/desk-price-sheets.ts'
 import { addRate } from '@sarai/contract/desk-settings.ts'
 import { searchHotels } from '@sarai/contract/catalogue.ts'
 import { listPictures } from '@sarai/contract/house.ts'
 import { findLocations } from '@sarai/contract/registry.ts'
 import { aStoredPicture } from '#testing/a-hotel.ts'
+import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
-const { callAs, anAgency, aStaffMember } = await openTestApp()
+const { database, callAs, anAgency, aStaffMember } = await openTestApp()
 const visitor = callAs(null)
 const agency = callAs((await anAgency()).token)
 const desk = callAs((await aStaffMember('admin', 'catalogue')).token)
@@ -73,9 +74,39 @@ const refused: [what: string, field: string, call: () => Promise<unknown>][] = [
     'width',
     () => desk(addHotelPicture, { params: { id: 1 }, body: { ...aStoredPicture('a'), width: int4 } }),
   ],
+  ['a rate with zeros too many', 'toAmount', () => desk(addRate, { body: { ...rate, toAmount: 100_000_001 } })],
   ['a rate near 2^53', 'toAmount', () => desk(addRate, { body: { ...rate, toAmount: Number.MAX_SAFE_INTEGER } })],
 ]
 
 it.each(refused)('refuses %s with a sentence, at its field', async (_, field, call) => {
   await expect(call()).rejects.toMatchObject({ code: 'VALIDATION_FAILED', status: 400, fields: [field] })
+})
+
+it('keeps an edit in the log although its text is cut where an emoji stands', async () => {
+  const { id, version } = await desk(addHotel, { body: { ...hotel, nameEn: 'Sea' } })
+  await desk(editHotel, {
+    params: { id },
+    body: { ...hotel, nameEn: 'Sea', address: `${'a'.repeat(119)}🌊🌊`, version },
+  })
+  const { rows } = await desk(listActivity, { query: { what: 'hotel-edit', limit: 1 } })
+  expect(rows[0]?.after).toEqual({ address: `${'a'.repeat(119)}🌊…` })
+})
+
+describe('a rate of old that no price can be worked out by', () => {
+  const insertRate = `
+    insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount)
+    values ('AED', 'EUR', '2026-01-01', 1, 9007199254740991)`
+
+  it('is no longer taken by the database', async () => {
+    await expect(database.sql(insertRate)).rejects.toThrow('rate_is_possible')
+  })
+
+  it('does not keep anybody from editing a hotel in its currency', async () => {
+    await database.sql(`alter table exchange_rate drop constraint rate_is_possible`)
+    await database.sql(insertRate)
+    const id = await aPricedPackage(database.sql, { currency: 'AED', hotels: 1 })
+    await database.sql(`update room_type set base_price = 1000000000000`)
+    const [card] = await database.sql<{ sort_price: string }>(`select sort_price from card where package_id = $1`, [id])
+    expect(card).toEqual({ sort_price: '9007199254740991' })
+  })
 })

@@ -192,6 +192,8 @@ describe('the API describes itself', () => {
 describe('metrics', () => {
   it('are hidden from whoever has no token, and count by operation', async () => {
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404)
+    const foreign = { authorization: `Bearer ${'é'.repeat('a-token-that-only-tests-ever-use-32-and-more'.length)}` }
+    expect((await app.inject({ url: '/metrics', headers: foreign })).statusCode).toBe(404)
     const headers = { authorization: 'Bearer a-token-that-only-tests-ever-use-32-and-more' }
     const answer = await app.inject({ url: '/metrics', headers })
     expect(answer.body).toContain('sarai_http_request_seconds_count{operation="readProfileSummary",status="401"}')

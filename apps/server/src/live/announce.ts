@@ -1,7 +1,10 @@
 import type { LiveChange } from '@sarai/contract/live.ts'
 import { query, type Tx } from '#database/query.ts'
 
-/** To the browsers of one agency or of all, or to everybody at the desk. */
+/**
+ * To the browsers of one agency or of all, or to everybody at the desk. A NOTIFY is short (relay.ts), so the id is a
+ * number, a session or a word of ours, never a text that somebody wrote.
+ */
 export type Announcement = { to: 'desk' | 'agencies' | { agencyId: number } } & LiveChange
 
 const insertAnnouncement = query(`insert into outbox (audience, agency_id, what, subject) values ($1, $2, $3, $4)`)

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { base32Of, bytesOfBase32 } from '#staff/base32.ts'
+import { firstCharacters } from '@sarai/domain/cut-text.ts'
 
 /** Codes of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), as every such app knows them. */
 const stepMs = 30_000
@@ -41,6 +42,6 @@ const longestName = 60
 
 /** What an authenticator app reads from the QR code. */
 export function totpAddress(username: string, secret: string): string {
-  const name = encodeURIComponent(username.slice(0, longestName))
+  const name = encodeURIComponent(firstCharacters(username, longestName))
   return `otpauth://totp/Sarai:${name}?secret=${secret}&issuer=Sarai`
 }

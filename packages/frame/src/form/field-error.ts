@@ -22,6 +22,7 @@ const sentences = {
   link: 'wrongLink',
   phone: 'wrongPhone',
   sameCurrency: 'wrongSameCurrency',
+  rate: 'wrongRate',
   range: 'wrongDateOrder',
 } as const
 

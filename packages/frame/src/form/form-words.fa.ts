@@ -32,6 +32,7 @@ export const fa = {
   wrongDateOrder: 'پایان نباید پیش از شروع باشد',
   wrongLink: 'برای صفحه‌های سامانه با / و برای بقیه با https:// شروع کنید',
   wrongPhone: 'شماره تلفن را با رقم بنویسید',
+  wrongRate: 'صفرها را بررسی کنید؛ یکی از دو مبلغ برای دیگری بیش از حد بزرگ است',
   wrongSameCurrency: 'دو ارز متفاوت انتخاب کنید',
   wrongInput: 'قالب مقدار واردشده درست نیست!',
 } satisfies TranslationOf<typeof en>

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { day } from '@sarai/contract/days.ts'
+import { isPossibleRate } from '@sarai/domain/exchange.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 
@@ -13,7 +15,7 @@ const typedRate = z.strictObject({
   fromAmount: z.string(),
   to: z.string().check(z.minLength(1, 'required')),
   toAmount: z.string(),
-  day: z.iso.date('date'),
+  day,
 })
 type TypedRate = z.output<typeof typedRate>
 
@@ -25,9 +27,15 @@ export const rateForm = typedRate.check(
   }),
   z.refine(({ to, toAmount }) => minorOf(toAmount, to) !== undefined, { path: ['toAmount'], error: 'required' }),
   z.refine(({ from, to }) => from !== to, { path: ['to'], error: 'sameCurrency' }),
+  z.refine((typed) => isPossible(rateOf(typed)), { path: ['toAmount'], error: 'rate' }),
 )
 
+/** Sides that are not there yet are told at their own fields. */
+function isPossible({ fromAmount, toAmount }: ReturnType<typeof rateOf>): boolean {
+  return fromAmount === 0 || toAmount === 0 || isPossibleRate(BigInt(fromAmount), BigInt(toAmount))
+}
+
 /** As the wire has it: whole minor units. */
-export function rateOf({ from, fromAmount, to, toAmount, day }: TypedRate) {
-  return { from, to, day, fromAmount: minorOf(fromAmount, from) ?? 0, toAmount: minorOf(toAmount, to) ?? 0 }
+export function rateOf({ fromAmount, toAmount, ...rate }: TypedRate) {
+  return { ...rate, fromAmount: minorOf(fromAmount, rate.from) ?? 0, toAmount: minorOf(toAmount, rate.to) ?? 0 }
 }

@@ -9,7 +9,7 @@ import { Card } from '@sarai/ui/kit/card.tsx'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
-import { cutText } from '#features/new-request/cut-text.ts'
+import { cutText } from '@sarai/domain/cut-text.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 
 /** The specification's length of a hotel's name on a card. */

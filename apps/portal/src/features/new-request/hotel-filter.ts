@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay, laterOf, type CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { firstCharacters } from '@sarai/domain/cut-text.ts'
 
 /** What hotels are looked for by. It lives in the address, so that a search can be sent to a colleague. */
 export type HotelFilter = {
@@ -27,7 +28,7 @@ export function readFilter(address: URLSearchParams): HotelFilter {
   const [place, label] = [address.get('place'), address.get('placeName')]
   const grade = address.get('grade') ?? ''
   return {
-    name: (address.get('name') ?? '').slice(0, longestName),
+    name: firstCharacters(address.get('name') ?? '', longestName),
     grade: grades.some((known) => known === grade) ? grade : anyGrade,
     place: place !== null && /^[a-z0-9-]+$/.test(place) ? { id: place, label: label ?? place } : null,
     from: day('from'),

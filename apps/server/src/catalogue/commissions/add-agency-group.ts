@@ -19,7 +19,7 @@ export function addAgencyGroup(
     await keepGroupNamesApart(tx, nameEn, nameFa, null)
     await insertGroup.run(tx, nameEn, nameFa)
     await record(tx, staff, { what: 'group-add', subject: nameEn, after: { nameEn, nameFa } })
-    await announce(tx, { to: 'desk', what: 'commission', id: nameEn })
+    await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     return { code: nameEn }
   })
 }

@@ -25,6 +25,13 @@ describe('an agency group', () => {
     expect(groups).toEqual([{ code, version: 1, ...names, agencies: 2, packages: 1 }])
   })
 
+  it('has a name of sixty letters of any alphabet, and is renamed', async () => {
+    const long = { nameEn: 'آژانس‌های همکار '.repeat(5).slice(0, 60).trim(), nameFa: 'ویژه '.repeat(12).trim() }
+    const { code } = await desk(addAgencyGroup, { body: long })
+    expect(code).toBe(long.nameEn)
+    await desk(renameAgencyGroup, { body: { ...long, nameFa: 'ویژه', code, version: 1 } })
+  })
+
   it('does not share a name with another, also when two found it at once', async () => {
     const attempts = ['Ruby', 'ruby', 'Ruby'].map((nameEn, place) =>
       desk(addAgencyGroup, { body: { nameEn, nameFa: `یاقوت ${place}` } }),
@@ -42,13 +49,16 @@ describe('an agency group', () => {
     const { code } = await desk(addAgencyGroup, { body: { nameEn: 'Jade', nameFa: 'یشم' } })
     const { agencyId, token } = await anAgency()
     await joins(agencyId, code)
+    await database.sql(`delete from outbox`)
     const rename = (nameEn: string, version = 1) =>
       desk(renameAgencyGroup, { body: { code, version, nameEn, nameFa: 'زمرد' } })
     await rename('Emerald')
     await expect(rename('Topaz')).rejects.toMatchObject({ code: 'STATE_CHANGED', status: 409 })
     await expect(rename('Pearl', 2)).rejects.toMatchObject({ code: 'GROUP_EXISTS' })
     expect(await callAs(token)(readCommissions, {})).toMatchObject({ Title: 'Emerald' })
-    const told = await database.sql(`select audience from outbox where subject = 'Jade' and audience = 'agencies'`)
+    const told = await database.sql(
+      `select audience from outbox where what = 'commission' and subject = 'groups' and audience = 'agencies'`,
+    )
     expect(told).toHaveLength(1)
   })
 

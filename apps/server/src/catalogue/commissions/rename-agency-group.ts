@@ -26,8 +26,8 @@ export function renameAgencyGroup(
     if (changed === undefined) return null
     await saveNames.run(tx, code, names.nameEn, names.nameFa)
     await record(tx, staff, { what: 'group-rename', subject: code, ...changed })
-    await announce(tx, { to: 'desk', what: 'commission', id: code })
-    await announce(tx, { to: 'agencies', what: 'commission', id: code })
+    await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
+    await announce(tx, { to: 'agencies', what: 'commission', id: 'groups' })
     return null
   })
 }

@@ -7,6 +7,7 @@ import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { Problem } from '#problem.ts'
+import { fileNameOf } from '#files/file-name.ts'
 
 export const priceListMediaTypes: Record<PriceListFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -29,12 +30,7 @@ export async function downloadPriceList(
   if (file === undefined) throw new Problem('NOT_FOUND')
   const title = language === 'fa' ? sold.title_fa : sold.title_en
   return {
-    name: `${
-      title
-        .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-        .trim()
-        .slice(0, 100) || packageId
-    }.${format}`,
+    name: `${fileNameOf(title) || packageId}.${format}`,
     mediaType: priceListMediaTypes[format],
     content: new Uint8Array(file.content),
   }

@@ -11,16 +11,14 @@ import { Problem } from '#problem.ts'
 import { serialOf } from '#spreadsheet/date-serial.ts'
 import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
 import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
+import { fileNameOf } from '#files/file-name.ts'
 
 export async function exportPrices(db: Database, staff: StaffCaller, packageId: number): Promise<SentFile> {
   const prices = await db.read(staff, (tx) => packageEntries(tx, packageId))
   if (prices === undefined) throw new Problem('NOT_FOUND')
   const title = staff.language === 'fa' ? prices.titleFa : prices.titleEn
   return {
-    name: `${title
-      .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-      .trim()
-      .slice(0, 100)}.xlsx`,
+    name: `${fileNameOf(title)}.xlsx`,
     mediaType: xlsxMediaType,
     content: writeWorkbook(priceSheets(staff.language, packageId, prices)),
   }

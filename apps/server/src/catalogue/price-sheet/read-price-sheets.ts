@@ -1,4 +1,6 @@
 import { soldYears } from '@sarai/contract/days.ts'
+import { mostAmount } from '@sarai/contract/numbers.ts'
+import { firstCharacters } from '@sarai/domain/cut-text.ts'
 import { type CellFault, type PriceField, type SheetFault, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { languages } from '@sarai/locale/language.ts'
@@ -85,7 +87,7 @@ function readRow({ kind, row, places, currency, faults, from1904 }: RowReading):
   const cell = (id: layout.ColumnId) => row.cells[places.get(id) ?? -1]
   const wrong = (id: layout.ColumnId, fault: CellFault) => {
     const value = cell(id) ?? ''
-    const found = String(typeof value === 'object' ? value.error : value).slice(0, 60)
+    const found = firstCharacters(String(typeof value === 'object' ? value.error : value), 60)
     faults.push({ sheet: kind, row: row.number, column: columnName(places.get(id) ?? 0), fault, found })
   }
   const keyText = textIn(cell('key'), 60)
@@ -135,6 +137,7 @@ function readField(
     return typeof day === 'string' && !soldYears.test(day) ? { fault: 'year' } : reading(day, 'day')
   }
   const amount = amountIn(cell, currency)
+  if (typeof amount === 'number' && Math.abs(amount) > mostAmount) return { fault: 'amount' }
   // No difference is no difference; no price is a mistake.
   if (kind === 'special') return amount === null ? { value: 0 } : reading(amount, 'amount')
   if (typeof amount === 'number' && amount < 0) return { fault: 'negative' }

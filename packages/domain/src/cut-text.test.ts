@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText } from '#features/new-request/cut-text.ts'
+import { cutText, firstCharacters } from '#cut-text.ts'
 
 test('cuts a hotel name at 20 characters [wizard-03]', () => {
   expect(cutText('Galata Court Hotel', 20)).toBe('Galata Court Hotel')
@@ -9,4 +9,12 @@ test('cuts a hotel name at 20 characters [wizard-03]', () => {
 
 test('cuts the chosen district at 70 characters [wizard-02]', () => {
   expect(Array.from(cutText('د'.repeat(90), 70))).toHaveLength(71)
+})
+
+test('never cuts an emoji in half', () => {
+  const waves = '\u{1F30A}'.repeat(3)
+  expect(firstCharacters(waves, 2)).toBe('\u{1F30A}\u{1F30A}')
+  expect(firstCharacters(waves, 3)).toBe(waves)
+  expect(firstCharacters(waves, 1).isWellFormed()).toBe(true)
+  expect(cutText(`${waves} sea`, 3)).toBe(`${waves}…`)
 })

@@ -1,0 +1,6 @@
+import { firstCharacters } from '@sarai/domain/cut-text.ts'
+
+/** A title as the name of a file: without what some systems do not allow in one. */
+export function fileNameOf(title: string): string {
+  return firstCharacters(title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim(), 100)
+}
