@@ -13,3 +13,6 @@ create database sarai_product owner sarai_owner template template0 encoding 'UTF
 grant create on database sarai_product to sarai_worker;
 \connect sarai_product
 alter schema public owner to sarai_owner;
+revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
+grant execute on function pg_catalog.set_config(text, text, boolean)
+  to sarai_owner, sarai_app, sarai_worker, sarai_portal_door;

@@ -124,8 +124,7 @@ await watcher.connect()
 afterAll(() => watcher.end())
 /** After a change that is taken back again. */
 async function notesSeenBy(agencyId: number, change: string): Promise<number | null> {
-  await watcher.query(`begin; ${change}; set local role sarai_agency`)
-  await watcher.query(`select set_config('app.agency', $1, true)`, [`${agencyId}`])
+  await watcher.query(`begin; ${change}; set local app.agency = '${agencyId}'; set local role sarai_agency`)
   const seen = await watcher.query(`select text from agency_note`)
   await watcher.query('rollback')
   return seen.rowCount

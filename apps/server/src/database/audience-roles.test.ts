@@ -153,14 +153,38 @@ describe('a transaction that took no role', () => {
 describe('the role of a transaction', () => {
   it('sabotage: a transaction that kept the role of the desk would show an agency all the others', async () => {
     const seenAs = async (role: string) => {
-      await admin.query(`begin; set local role ${role}`)
-      await admin.query(`select set_config('app.agency', $1, true)`, [`${agencyId}`])
+      await admin.query(`begin; set local app.agency = '${agencyId}'; set local role ${role}`)
       const seen = await admin.query(`select id from agency`)
       await admin.query('rollback')
       return seen.rowCount
     }
     expect(await seenAs('sarai_agency')).toBe(1)
     expect(await seenAs('sarai_desk')).toBeGreaterThan(1)
+  })
+
+  it.each([asAgency, someStaff, someVisitor, atDoor(someStaff, 'desk')])(
+    'cannot be changed by an expression, nor can the agency ($kind)',
+    async (caller) => {
+      for (const text of [
+        `select set_config('role', 'sarai_desk_door', true)`,
+        `select set_config('app.agency', '2', true)`,
+        `update pg_settings set setting = 'sarai_desk_door' where name = 'role'`,
+        `select query_to_xml('select set_config(''role'', ''sarai_desk_door'', true)', true, true, '')`,
+      ]) {
+        await expect(run(caller, text)).rejects.toMatchObject(insufficientPrivilege)
+      }
+    },
+  )
+
+  it('sabotage: with PostgreSQL as it comes, one expression would take the role of the door and read every hash', async () => {
+    await admin.query(`begin; grant execute on function set_config(text, text, boolean) to public`)
+    await admin.query(`set local session authorization sarai_app; set local role sarai_agency`)
+    const read = `select query_to_xml('select password_hash from staff', true, true, '')::text as hashes`
+    const { rows } = await admin.query<{ hashes: string }>(
+      `select (${read}) as hashes from (select set_config('role', 'sarai_desk_door', true) offset 0) taken where set_config is not null`,
+    )
+    await admin.query('rollback')
+    expect(rows[0]?.hashes).toContain('argon2')
   })
 
   it('cannot be changed by a second command behind a statement: only one is taken', async () => {

@@ -36,9 +36,13 @@ export async function provision(
     }
     await client.query(`grant create on database ${pg.escapeIdentifier(database)} to sarai_worker`)
   })
-  await asSuperuser(withDatabase(superuserUrl, database), (client) =>
-    client.query('alter schema public owner to sarai_owner'),
-  )
+  await asSuperuser(withDatabase(superuserUrl, database), async (client) => {
+    await client.query('alter schema public owner to sarai_owner')
+    // Inside the transaction of an agency or the desk no expression can take another role, or name another agency.
+    const setConfig = 'function pg_catalog.set_config(text, text, boolean)'
+    await client.query(`revoke execute on ${setConfig} from public`)
+    await client.query(`grant execute on ${setConfig} to sarai_owner, sarai_app, sarai_worker, sarai_portal_door`)
+  })
   return urlsOf(superuserUrl, database, passwords)
 }
 

@@ -135,7 +135,7 @@ describe('row-level security', async () => {
     await owner.query('begin')
     await owner.query('alter table agency disable row level security')
     await owner.query('set local role sarai_agency')
-    await owner.query(`select set_config('app.agency', $1, true)`, [`${mine.agencyId}`])
+    await owner.query(`set local app.agency = '${mine.agencyId}'`)
     const seen = await owner.query('select id from agency')
     await owner.query('rollback')
     expect(seen.rowCount).toBeGreaterThan(1)

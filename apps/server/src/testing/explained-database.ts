@@ -62,9 +62,9 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
       try {
         await client.query(`begin; ${change}`)
         const run: Database['read'] = async (caller, part) => {
-          await client.query(`set local role ${audienceRoleOf(caller)}`)
           const tx = { query: (one: Parameters<Tx['query']>[0]) => client.query(one), bringsNews: () => {} }
           if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
+          await client.query(`set local role ${audienceRoleOf(caller)}`)
           return part(tx)
         }
         return await plansOf(work, { read: run, write: run })

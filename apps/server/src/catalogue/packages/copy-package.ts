@@ -67,9 +67,9 @@ const copyClosedDates = query(`
   left join ${planned} on plan.old = closed.room_type_id where source.id = $6 order by closed.id`)
 
 /** Five tables are written; their cards are made once, when all of it is there. */
-const makeCardsLater = query(`select set_config('app.cards', 'later', true)`)
-const makeCards = query(`
-  update property set edited_at = edited_at from (select set_config('app.cards', '', true)) as "now" where package_id = $1`)
+const makeCardsLater = query(`set local app.cards = 'later'`)
+const makeCardsNow = query(`set local app.cards = ''`)
+const makeCards = query(`update property set edited_at = edited_at where package_id = $1`)
 
 /** A draft with everything that the package holds: one statement for each table, however much that is. */
 export function copyPackage(
@@ -92,6 +92,7 @@ export function copyPackage(
     await copyPeriods.run(tx, ...plan, days)
     await copySpecialDates.run(tx, ...plan, copy.id, days, id)
     await copyClosedDates.run(tx, ...plan, copy.id, days, id)
+    await makeCardsNow.run(tx)
     await makeCards.run(tx, copy.id)
     const after = { titleEn, titleFa, availableFrom, availableUntil, shiftDates, copyOf: id }
     await record(tx, staff, { what: 'package-copy', subject: subjectOf(copy.id, null), after })
