@@ -28,7 +28,8 @@ describe('every setting', () => {
   it('stands in .env.example, and nothing else does', () => {
     const named = Array.from(read('.env.example').matchAll(/^#? ?([A-Z][A-Z_\d]+)=/gm), ([, name]) => name)
     const ownersOwn = ['DATABASE_OWNER_URL']
-    expect(named.toSorted()).toEqual([...settingNames, ...ownersOwn].toSorted())
+    expect(new Set(named)).toEqual(new Set([...settingNames, ...ownersOwn]))
+    expect(named).toHaveLength(settingNames.length + ownersOwn.length)
   })
 
   it('is explained in docs/operations.md', () => {

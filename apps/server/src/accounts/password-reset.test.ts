@@ -288,15 +288,19 @@ describe('a base address from outside (R6)', () => {
       const asked: { username: string; url: string }[] = []
       for (const url of hostile) {
         const { username } = await anAgency()
-        await app.inject({
+        const answer = await app.inject({
           method: 'POST',
           url: '/api/etude/auth/forgot-password',
           remoteAddress: anAddress(),
-          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+          headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
           payload: { Username: username, ResetPasswordBaseUrl: url },
         })
-        asked.push({ username, url })
+        // Text of more than a line, or with signs that nobody types, does not get as far as a mail.
+        const isOneLine = !/\p{Cc}/u.test(url.trim())
+        expect({ url, status: answer.statusCode }).toEqual({ url, status: isOneLine ? 204 : 400 })
+        if (isOneLine) asked.push({ username, url })
       }
+      expect(asked.length).toBeGreaterThan(35)
       for (const { username, url } of asked) {
         const [mail] = await mailsUntil(username, 1)
         const { origin, pathname } = linkIn(mail)
