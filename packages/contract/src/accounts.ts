@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
 import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { companyName } from '#company-name.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'
 import { revokeQuery } from '#revoke-query.ts'
-import { email, filledLine, line, linkToken, secret, shape, uuid } from '#text.ts'
+import { email, filledLine, linkToken, secret, shape, uuid } from '#text.ts'
 import { idInAddress } from '#numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
@@ -16,12 +17,6 @@ export { brokenPasswordRules, type PasswordRule } from '@sarai/domain/password-r
 
 export const newPassword = secret(1, 128, 'password').check(
   z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
-)
-
-/** Letters, digits, spaces or underscores, with at least one letter or digit; of any alphabet. ZWNJ is Persian spelling. */
-const companyName = filledLine(120).check(
-  // What may stand before the first letter or digit holds none: there is one way to read a name, and no going back.
-  z.regex(/^[\p{M}\s_\u200C]*[\p{L}\p{N}][\p{L}\p{M}\p{N}\s_\u200C]*$/u, 'companyName'),
 )
 
 export const registrationBody = z.strictObject({
@@ -184,7 +179,7 @@ export const forgotPassword = operation({
   body: z.strictObject({
     Username: forgottenUsername,
     /** Honoured only when it is an address of ours. */
-    ResetPasswordBaseUrl: z.optional(line(2000)),
+    ResetPasswordBaseUrl: z.optional(secret(0, 2000)),
   }),
   reply: z.null(),
 })

@@ -1,17 +1,21 @@
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
+import type { MailName } from '#mail/mail-name.ts'
 
-type Addressee = { name: string; agencyName: string }
+type Addressee = { name: MailName; agencyName: MailName }
 
-/** The mails of an account's first days, in the language that the agency registered in. */
-export function registeredMail(language: Language, { name, agencyName }: Addressee, confirmUrl: string): MailContent {
+/**
+ * The mails of an account's first days, in the language that the agency registered in. The first goes to somebody whom
+ * we do not know yet: it says nothing that they typed.
+ */
+export function registeredMail(language: Language, confirmUrl: string): MailContent {
   return language === 'fa'
     ? {
         subject: 'درخواست حساب شما دریافت شد',
-        title: say('fa', '{name} گرامی، سپاس از شما', { name }),
+        title: 'سپاس از شما',
         paragraphs: [
-          say('fa', 'درخواست ایجاد حساب «{agencyName}» به دست ما رسید و در حال بررسی است.', { agencyName }),
+          'درخواست ایجاد حساب برای آژانس شما به دست ما رسید و در حال بررسی است.',
           'معمولاً تا یک روز کاری نتیجه را به همین نشانی می‌فرستیم. تا آن زمان ورود به سامانه ممکن نیست.',
           'لطفاً تا آن زمان تأیید کنید که این نشانی از آن شماست. پیوند زیر ۲۴ ساعت کار می‌کند.',
         ],
@@ -19,9 +23,9 @@ export function registeredMail(language: Language, { name, agencyName }: Address
       }
     : {
         subject: 'We received your account request',
-        title: say('en', 'Thank you, {name}', { name }),
+        title: 'Thank you',
         paragraphs: [
-          say('en', 'Your account request for {agencyName} has reached us and is being reviewed.', { agencyName }),
+          'Your account request has reached us and is being reviewed.',
           'We usually answer to this address within one working day. Until then you cannot log in.',
           'Meanwhile please confirm that this address is yours. The link works for 24 hours.',
         ],

@@ -3,9 +3,10 @@ import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import { approvedMail } from '#accounts/account-mails.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
+import type { MailName } from '#mail/mail-name.ts'
 
 /** `reason` is what staff wrote for the agency to read, in whatever language they wrote it. */
-export type DecidedAgency = { name: string; agencyName: string; reason: string | null }
+export type DecidedAgency = { name: MailName; agencyName: MailName; reason: string | null }
 
 /** What an agency is told about each decision, in the language that it registered in. */
 export const decisionMails: Record<
@@ -24,26 +25,23 @@ function withReason(language: Language, reason: string | null): string[] {
   return [language === 'fa' ? say('fa', 'علت: {reason}', { reason }) : say('en', 'The reason: {reason}', { reason })]
 }
 
-function rejectedMail(language: Language, { name, agencyName, reason }: DecidedAgency): MailContent {
+/** To somebody who stays a stranger: it says nothing that they typed. */
+function rejectedMail(language: Language, { reason }: DecidedAgency): MailContent {
   return language === 'fa'
     ? {
         subject: 'درخواست حساب شما پذیرفته نشد',
-        title: say('fa', '{name} گرامی', { name }),
+        title: 'همکار گرامی',
         paragraphs: [
-          say('fa', 'درخواست ایجاد حساب «{agencyName}» را بررسی کردیم و متأسفانه نمی‌توانیم آن را بپذیریم.', {
-            agencyName,
-          }),
+          'درخواست ایجاد حساب شما را بررسی کردیم و متأسفانه نمی‌توانیم آن را بپذیریم.',
           ...withReason('fa', reason),
           'اگر پرسشی دارید یا چیزی تغییر کرده است، با پشتیبانی تماس بگیرید.',
         ],
       }
     : {
         subject: 'Your account request was not approved',
-        title: say('en', 'Dear {name}', { name }),
+        title: 'Dear colleague',
         paragraphs: [
-          say('en', 'We have looked at the account request of {agencyName} and are sorry that we cannot approve it.', {
-            agencyName,
-          }),
+          'We have looked at your account request and are sorry that we cannot approve it.',
           ...withReason('en', reason),
           'If you have a question, or if something has changed, please call our support.',
         ],

@@ -1,8 +1,9 @@
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
+import type { MailName } from '#mail/mail-name.ts'
 
-type Addressee = { name: string; agencyName: string }
+type Addressee = { name: MailName; agencyName: MailName }
 
 /** The mails about the password and the e-mail of an account, in the language of the agency. */
 export function resetPasswordMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {

@@ -44,7 +44,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
     'mail-agency-registered': ({ agencyId }, jobId) =>
       mail(jobId, async (tx, job) => {
         const to = await ownerOf.one(tx, agencyId)
-        return { to, content: registeredMail(to.language, to, await confirmUrl(tx, to, to.email, job)) }
+        return { to, content: registeredMail(to.language, await confirmUrl(tx, to, to.email, job)) }
       }),
 
     'mail-email-confirmation': ({ agencyId, userId }, jobId) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@sarai/locale/language.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
+import { agencyInMail, personInMail, strangerInMail, type MailName } from '#mail/mail-name.ts'
 
 /** Whom a mail is for, as the worker finds them when it sends. */
 export type Recipient = {
@@ -7,21 +8,39 @@ export type Recipient = {
   userId: number
   email: string
   pendingEmail: string | null
-  name: string
-  agencyName: string
+  name: MailName
+  agencyName: MailName
   language: Language
+}
+
+type Row = Omit<Recipient, 'name' | 'agencyName'> & { name: string; agencyName: string; isKnown: boolean }
+
+function recipient(text: string) {
+  const found = query<Row>(text)
+  return {
+    one: async (tx: Tx, ...values: unknown[]) => asMailed(await found.one(tx, ...values)),
+    first: async (tx: Tx, ...values: unknown[]) => {
+      const row = await found.first(tx, ...values)
+      return row && asMailed(row)
+    },
+  }
+}
+
+function asMailed({ isKnown, name, agencyName, ...row }: Row): Recipient {
+  const { language } = row
+  if (!isKnown) return { ...row, ...strangerInMail(language) }
+  return { ...row, name: personInMail(language, name), agencyName: agencyInMail(language, agencyName) }
 }
 
 const recipientColumns = `
   select u.agency_id as "agencyId", u.id as "userId", u.email, u.pending_email as "pendingEmail",
-    u.first_name as name, agency.name as "agencyName", coalesce(u.language, agency.language) as language
+    u.first_name as name, agency.name as "agencyName", coalesce(u.language, agency.language) as language,
+    agency.status not in ('pending', 'rejected') as "isKnown"
   from agency_user u join agency on agency.id = u.agency_id`
 
 /** Of several owners the first who may still come in. */
-export const ownerOf = query<Recipient>(`${recipientColumns}
+export const ownerOf = recipient(`${recipientColumns}
   where u.agency_id = $1 and u.role = 'owner' order by u.disabled_at is not null, u.id limit 1`)
-export const userOf = query<Recipient>(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
-export const userByName = query<Recipient>(`${recipientColumns} where u.username_key = $1`)
-export const userByNameHash = query<Recipient>(
-  `${recipientColumns} where username_hash(u.username_key) = decode($1, 'hex')`,
-)
+export const userOf = recipient(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
+export const userByName = recipient(`${recipientColumns} where u.username_key = $1`)
+export const userByNameHash = recipient(`${recipientColumns} where username_hash(u.username_key) = decode($1, 'hex')`)

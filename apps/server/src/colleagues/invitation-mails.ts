@@ -2,8 +2,10 @@ import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
+import type { MailName } from '#mail/mail-name.ts'
 
-export type Invited = { name: string; agencyName: string; invitedBy: string; role: AgencyRole }
+/** Whoever invites is known; whoever is invited is not, so the mail does not say what was typed for their name. */
+export type Invited = { agencyName: MailName; invitedBy: MailName; role: AgencyRole }
 
 const roles: Record<Language, Record<AgencyRole, string>> = {
   en: { owner: 'owner', agent: 'agent', accountant: 'accountant' },
@@ -11,12 +13,12 @@ const roles: Record<Language, Record<AgencyRole, string>> = {
 }
 
 export function invitationMail(language: Language, invited: Invited, url: string): MailContent {
-  const { name, agencyName, invitedBy } = invited
+  const { agencyName, invitedBy } = invited
   const role = roles[language][invited.role]
   return language === 'fa'
     ? {
         subject: say('fa', 'دعوت به همکاری در حساب «{agencyName}»', { agencyName }),
-        title: say('fa', '{name} گرامی', { name }),
+        title: 'به سرای خوش آمدید',
         paragraphs: [
           say('fa', '{invitedBy} شما را با نقش {role} به حساب «{agencyName}» در سرای دعوت کرده است.', {
             invitedBy,
@@ -30,7 +32,7 @@ export function invitationMail(language: Language, invited: Invited, url: string
       }
     : {
         subject: say('en', 'Join {agencyName} on Sarai', { agencyName }),
-        title: say('en', 'Hello {name}', { name }),
+        title: 'Welcome to Sarai',
         paragraphs: [
           say('en', '{invitedBy} has invited you to the Sarai account of {agencyName}. Your role: {role}.', {
             invitedBy,

@@ -5,15 +5,31 @@ import { invitationMail, invitedElsewhereMail, type Invited } from '#colleagues/
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
+import { agencyInMail, personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
-const openInvitation = query<Invited & { emailKey: string; email: string; language: Language }>(`
-  select i.email, i.email_key as "emailKey", i.first_name as name, i.role, i.language,
-    agency.name as "agencyName", u.first_name || ' ' || u.last_name as "invitedBy"
+type OpenInvitation = {
+  email: string
+  emailKey: string
+  role: AgencyRole
+  language: Language
+  agencyName: string
+  inviter: string[]
+}
+
+const openInvitation = query<OpenInvitation>(`
+  select i.email, i.email_key as "emailKey", i.role, i.language,
+    agency.name as "agencyName", array[u.first_name, u.last_name] as inviter
   from invitation i join agency on agency.id = i.agency_id
   join agency_user u on u.agency_id = i.agency_id and u.id = i.invited_by
   where i.agency_id = $1 and i.id = $2 and i.accepted_at is null and i.withdrawn_at is null`)
+
+function asMailed(language: Language, { role, agencyName, inviter }: OpenInvitation): Invited {
+  const invitedBy = personInMail(language, inviter.join(' '))
+  return { role, agencyName: agencyInMail(language, agencyName), invitedBy }
+}
 
 /** The mail of an invitation: with its link, or, where the address has an account already, a word to its owner. */
 export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
@@ -30,11 +46,15 @@ export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrig
           return {
             to: holder.email,
             language: holder.language,
-            content: invitedElsewhereMail(holder.language, invited),
+            content: invitedElsewhereMail(holder.language, asMailed(holder.language, invited)),
           }
         }
         const token = await openLink(tx, 'invitation', { agencyId, invitationId, email }, job)
-        return { to: email, language, content: invitationMail(language, invited, `${pageUrl}?token=${token}`) }
+        return {
+          to: email,
+          language,
+          content: invitationMail(language, asMailed(language, invited), `${pageUrl}?token=${token}`),
+        }
       })
       if (letter !== undefined) await deps.mailer.send({ id: job, ...letter })
     },

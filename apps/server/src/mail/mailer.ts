@@ -21,8 +21,9 @@ export function openMailer(settings: {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: settings.from,
-        to,
-        subject: content.subject,
+        // As an object: nothing in an address can name a second one, and no line break makes a header.
+        to: { name: '', address: to },
+        subject: content.subject.replaceAll(/\s+/g, ' '),
         text: mailText(language, content, phone),
         html: mailHtml(language, content, phone),
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },

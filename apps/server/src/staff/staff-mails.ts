@@ -1,6 +1,7 @@
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
+import type { MailName } from '#mail/mail-name.ts'
 
 /** The mails to the desk's own people. */
 export function invitationMail(language: Language, url: string): MailContent {
@@ -27,7 +28,7 @@ export function invitationMail(language: Language, url: string): MailContent {
       }
 }
 
-export function staffPasswordChangedMail(language: Language, name: string): MailContent {
+export function staffPasswordChangedMail(language: Language, name: MailName): MailContent {
   return language === 'fa'
     ? {
         subject: 'رمز عبور شما تغییر کرد',

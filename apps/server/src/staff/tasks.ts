@@ -3,6 +3,7 @@ import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
+import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { openInvitation } from '#staff/invitation-link.ts'
 import { invitationMail, staffPasswordChangedMail } from '#staff/staff-mails.ts'
@@ -35,7 +36,7 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
     async 'mail-staff-password-changed'({ staffId }, jobId) {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
-      const content = staffPasswordChangedMail(to.language, to.name)
+      const content = staffPasswordChangedMail(to.language, personInMail(to.language, to.name))
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>
