@@ -34,8 +34,9 @@ export type TypedGuest = {
 const oldestAge = 120
 
 const longestName = 60
+const latinWords = /^\p{Script=Latin}+(?:[ '-]\p{Script=Latin}+)*$/u
 // Roman numerals are of the Latin script too, but no letters.
-const latinName = /^[\p{Script=Latin}&&\p{Letter}]+(?:[ '\-][\p{Script=Latin}&&\p{Letter}]+)*$/v
+const noLetter = /[^\p{L} '-]/u
 
 /**
  * A name as the passport spells it: Latin letters (accented ones too), with single spaces, hyphens or apostrophes
@@ -47,7 +48,7 @@ export function parseName(typed: string): string | undefined {
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return name.length <= longestName && latinName.test(name) ? name : undefined
+  return name.length <= longestName && latinWords.test(name) && !noLetter.test(name) ? name : undefined
 }
 
 /** 5 to 20 of A-Z and 0-9; passports print no other characters. */

@@ -5,7 +5,7 @@ const browsers = [
   ['browserSamsung', /\bSamsungBrowser\//],
   ['browserFirefox', /\b(Firefox|FxiOS)\//],
   ['browserChrome', /(Chrome|Chromium|CriOS)\//],
-  ['browserSafari', /\bVersion\/.*\bSafari\//],
+  ['browserSafari', /\bVersion\/[\d.]+ (Mobile\/\w+ )?Safari\//],
 ] as const
 
 const systems = [

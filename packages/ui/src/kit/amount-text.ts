@@ -25,7 +25,9 @@ export function plainAmount(text: string, decimals: number, isSigned = false): s
 export function shownAmount(plain: string, language: Language): string {
   const { group, point } = marks[language]
   const [whole = '', fraction] = plain.split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, group)
+  const first = whole.length % 3
+  const groups = [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])]
+  const grouped = groups.filter((digits) => digits !== '').join(group)
   return toDigitsOf(language, fraction === undefined ? grouped : grouped + point + fraction)
 }
 

@@ -17,6 +17,6 @@ export function typedAmount(minor: number, currency: string): string {
   const digits = minorDigits(currency)
   const text = String(Math.abs(minor)).padStart(digits + 1, '0')
   const whole = text.slice(0, text.length - digits)
-  const fraction = text.slice(text.length - digits).replace(/0+$/, '')
+  const fraction = text.slice(text.length - digits).replace(/0{1,3}$/, '')
   return (minor < 0 ? '-' : '') + whole + (fraction === '' ? '' : `.${fraction}`)
 }
