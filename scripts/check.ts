@@ -22,6 +22,7 @@ const CHECKS: Check[] = [
   { name: 'unused code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'boundaries', command: ['node', 'scripts/checks/boundaries.ts'] },
   { name: 'patterns', command: ['node', 'scripts/checks/patterns.ts'] },
+  { name: 'cut texts', command: ['node', 'scripts/checks/cut-texts.ts'] },
   { name: 'input types', command: ['node', 'scripts/checks/input-types.ts'] },
   { name: 'untranslated words', command: ['node', 'scripts/checks/untranslated.ts'] },
   { name: 'logical classes', command: ['node', 'scripts/checks/physical-classes.ts'] },

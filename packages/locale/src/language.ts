@@ -16,7 +16,7 @@ export function isLanguage(value: unknown): value is Language {
 /** The first language of an Accept-Language header that we speak; its weights are given in order by every browser. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   for (const range of (acceptLanguage ?? '').split(',')) {
-    const primary = range.trim().slice(0, 2).toLowerCase()
+    const primary = range.trim().toLowerCase().slice(0, 2)
     if (isLanguage(primary)) return primary
   }
   return defaultLanguage

@@ -18,7 +18,8 @@ export function plainAmount(text: string, decimals: number, isSigned = false): s
   const [whole = '', ...rest] = ascii.split('.')
   const trimmed = whole.replace(/^0+(?=\d)/, '')
   if (decimals === 0 || rest.length === 0) return sign + trimmed
-  return `${sign}${trimmed || '0'}.${rest.join('').slice(0, decimals)}`
+  const fraction = rest.join('')
+  return `${sign}${trimmed || '0'}.${fraction.slice(0, decimals)}`
 }
 
 /** The same number as people read it: grouped, in the digits of the language. */
