@@ -13,6 +13,7 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   FILE_TYPE_REFUSED: 415,
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
+  GUESSES_CLOSED: 429,
   UNEXPECTED: 500,
   BUSY: 503,
   OUTCOME_UNKNOWN: 503,

@@ -70,6 +70,7 @@ const accountSteps = [
   'account-password',
   'account-password-reset',
   'account-session-end',
+  'account-guesses-closed',
 ] as const
 
 /** Every kind of step that is kept. A new one gets its name here and its words at the desk. */
@@ -97,6 +98,7 @@ export const activityKinds = [
   'staff-factor-reset',
   'staff-recovery-code',
   'staff-recovery-codes',
+  'staff-codes-closed',
   'staff-password',
   ...houseSteps,
   ...packageSteps,

@@ -39,6 +39,19 @@ describe('limits on trying to log in', () => {
     await expect(limits.begin(from('10.3.0.1'), 'nasrin@parvazasia.example')).resolves.toBeDefined()
   })
 
+  it('2,000 wrong passwords from 2,000 addresses: three hundred and ten are judged, and a new password begins anew', async () => {
+    const account = 'kaveh@sarai.example'
+    const begin = (turn: number, password: string) =>
+      limits.begin(from(`10.${20 + (turn % 200)}.${Math.floor(turn / 200)}.1`), account, { password }).then(
+        () => 1,
+        () => 0,
+      )
+    let judged = 0
+    for (let turn = 0; turn < 2_000; turn += 1) judged += await begin(turn, 'the first password')
+    expect(judged).toBe(310)
+    expect(await begin(2_001, 'the next password')).toBe(1)
+  }, 30_000)
+
   it('slow down one address that tries many accounts, and its whole network', async () => {
     const oneAddress = Array.from({ length: 100 }, (_, turn) => ({ address: '10.4.0.1', account: `user${turn}` }))
     expect(await tryAll(oneAddress)).toBe(30)
@@ -73,7 +86,7 @@ describe('limits on trying to log in', () => {
 
   it('let a known device try on its own count, which runs out too', async () => {
     await tryAll(Array.from({ length: 300 }, (_, turn) => ({ address: `10.9.0.${turn % 50}`, account: 'known' })))
-    const own = () => limits.begin(from('10.9.0.1'), 'known', { device: 'a mark' })
+    const own = () => limits.begin(from('10.9.0.1'), 'known', { device: 1 })
     for (let turn = 0; turn < 10; turn += 1) await own()
     await expect(own()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })

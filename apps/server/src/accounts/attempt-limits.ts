@@ -4,6 +4,7 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { placeOf } from '#accounts/client-place.ts'
+import { judgeGuess, type Guess, type OnClosed } from '#accounts/guess-cap.ts'
 
 /** A bucket takes so many tries at once and leaks them again over the given time. */
 type Limit = { tries: number; perSeconds: number }
@@ -11,10 +12,10 @@ type Try = { bucket: Buffer; limit: Limit }
 
 const quarter = 15 * 60
 const hour = 60 * 60
+const day = 24 * hour
 /** What may be tried how often: by one account (or e-mail, or user), from one address, from one network. */
 const limits = {
   'log-in': limitsIn(quarter, { account: 10, address: 30, network: 200 }),
-  'change-password': limitsIn(quarter, { account: 10, address: 30, network: 200 }),
   'forgot-password': limitsIn(quarter, { account: 5, address: 30, network: 100 }),
   'reset-password': limitsIn(quarter, { account: 10, address: 30, network: 100 }),
   'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
@@ -25,6 +26,11 @@ export type Tried = keyof typeof limits
 
 /** Once an account is under attack each address has this left for it: the owner's first try is one of them. */
 const fromHere: Limit = { tries: 1, perSeconds: quarter }
+/**
+ * And all addresses together have this for a password, or whoever has a million of them had a million tries. Beyond it
+ * strangers wait; a known browser does not, and a new password begins anew. The other calls hold nothing to guess.
+ */
+const fromEverywhere: Limit = { tries: 300, perSeconds: day }
 /** A browser that knows the account counts for itself alone. */
 const fromKnownDevice: Limit = { tries: 10, perSeconds: quarter }
 
@@ -45,13 +51,25 @@ export type AttemptLimits = {
   begin: (
     caller: Caller,
     account: string,
-    how?: { tried?: Tried; device?: string | undefined },
+    how?: {
+      tried?: Tried
+      /** The place of the browser that knows the account (known-device.ts). */
+      device?: number | undefined
+      /** Which of the account's passwords is guessed at: its fingerprint, or nothing of nobody's. */
+      password?: string | undefined
+    },
   ) => Promise<{ forgive: () => Promise<void> }>
+  /**
+   * For what is short or already half open: codes, and passwords inside of a session. A hard cap for the account,
+   * whatever the address (guess-cap.ts).
+   */
+  judge: <T>(caller: Caller, guess: Guess, onClosed: OnClosed, work: (right: () => void) => Promise<T>) => Promise<T>
 }
 
 /**
  * Slows an attacker down and never locks the owner out: an account that is tried from everywhere stays open for each
- * address that has not failed there yet, and for each browser that was logged in there before, wherever that stands.
+ * address that has not failed there yet, three hundred of them in a day, and for each browser that was logged in there
+ * before, wherever that stands.
  * The counts are in the database, so they hold for all processes together.
  */
 export function createAttemptLimits(db: Database, key: string): AttemptLimits {
@@ -60,7 +78,8 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       .update(`attempt:${parts.join(':')}`)
       .digest()
   return {
-    async begin(caller, account, { tried = 'log-in', device } = {}) {
+    judge: (caller, guess, onClosed, work) => judgeGuess(db, caller, guess, onClosed, work),
+    async begin(caller, account, { tried = 'log-in', device, password } = {}) {
       const place = placeOf(caller.address)
       const limit = limits[tried]
       const tries: Try[] = [
@@ -68,23 +87,34 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
         { bucket: bucketOf(tried, 'address', place.address), limit: limit.address },
         { bucket: bucketOf(tried, 'account', account), limit: limit.account },
       ]
-      const here = { bucket: bucketOf(tried, 'account-from', account, place.address), limit: fromHere }
-      const known = device && { bucket: bucketOf(tried, 'device', account, device), limit: fromKnownDevice }
+      const strangers: Try[] = [
+        { bucket: bucketOf(tried, 'account-from', account, place.address), limit: fromHere },
+        ...(password === undefined
+          ? []
+          : [{ bucket: bucketOf(tried, 'password', account, password), limit: fromEverywhere }]),
+      ]
+      const known =
+        device === undefined
+          ? undefined
+          : { bucket: bucketOf(tried, 'device', account, `${device}`), limit: fromKnownDevice }
       // Counted for nobody: the caller's idempotency key belongs to what follows. The verdict leaves the transaction as
       // a value: a refusal thrown inside would undo the counting.
       const counter = systemCaller(caller.reference)
-      const waitSeconds = await db.write(counter, (tx) => (known ? pour(tx, known) : count(tx, tries, here)))
+      const waitSeconds = await db.write(counter, (tx) => (known ? pour(tx, known) : count(tx, tries, strangers)))
       if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-      const buckets = (known ? [known] : [...tries, here]).map(({ bucket }) => bucket)
+      const buckets = (known ? [known] : [...tries, ...strangers]).map(({ bucket }) => bucket)
       return { forgive: () => db.write(counter, async (tx) => void (await takeBack.run(tx, buckets))) }
     },
   }
 }
 
-async function count(tx: Tx, [network, address, account]: Try[], here: Try): Promise<number> {
+async function count(tx: Tx, [network, address, account]: Try[], strangers: Try[]): Promise<number> {
   const waits = [await pour(tx, network!), await pour(tx, address!)]
   const isUnderAttack = (await pour(tx, account!)) > 0
-  if (isUnderAttack) waits.push(await pour(tx, here))
+  // A try that waits anyway uses nothing up: what is left is for those who have not failed yet.
+  for (const stranger of strangers) {
+    if (isUnderAttack && Math.max(...waits) === 0) waits.push(await pour(tx, stranger))
+  }
   return Math.max(...waits)
 }
 

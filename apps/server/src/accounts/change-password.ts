@@ -1,11 +1,13 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
+import { tellGuessesClosed } from '#accounts/tell-guesses-closed.ts'
 
 const currentPassword = query<PasswordOwner & { hash: string }>(`
   select u.password_hash as hash, agency.name as "agencyName", u.email
@@ -14,7 +16,7 @@ const lockPassword = query<{ hash: string }>(`
   select password_hash as hash from agency_user where agency_id = $1 and id = $2 for update`)
 
 export async function changePassword(
-  db: Database,
+  { db, limits }: { db: Database; limits: AttemptLimits },
   caller: AgencyCaller,
   given: { CurrentPassword: string; NewPassword: string },
 ): Promise<null> {
@@ -23,15 +25,23 @@ export async function changePassword(
   refuseWeakPassword('NewPassword', given.NewPassword, current)
   // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
   // because a repeated call has the old password in hand and must get its first answer all the same.
-  const fits = await passwordFits(current.hash, given.CurrentPassword)
-  const passwordHash = fits ? await hashPassword(given.NewPassword) : undefined
-  return db.write(atDoor(caller, 'portal'), async (tx) => {
-    const { hash } = await lockPassword.one(tx, agencyId, userId)
-    if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
-    if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })
-    await record(tx, caller, { what: 'account-password', agencyId })
-    const sessions = { because: 'the password was changed', keep: sessionId }
-    await setPassword(tx, { agencyId, userId }, passwordHash, sessions)
-    return null
+  const guess = { what: 'portal-password-inside', person: userId } as const
+  return limits.judge(caller, guess, tellGuessesClosed(caller), async (right) => {
+    const fits = await passwordFits(current.hash, given.CurrentPassword)
+    const passwordHash = fits ? await hashPassword(given.NewPassword) : undefined
+    return db.write(atDoor(caller, 'portal'), change(passwordHash, right))
   })
+
+  function change(passwordHash: string | undefined, right: () => void) {
+    return async (tx: Tx) => {
+      const { hash } = await lockPassword.one(tx, agencyId, userId)
+      if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
+      right()
+      if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })
+      await record(tx, caller, { what: 'account-password', agencyId })
+      const sessions = { because: 'the password was changed', keep: sessionId }
+      await setPassword(tx, { agencyId, userId }, passwordHash, sessions)
+      return null
+    }
+  }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#accounts/access-token.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { fingerprintOf, type Marked } from '#accounts/password-fingerprint.ts'
 import { passwordFits, passwordWork } from '#accounts/password-hash.ts'
 import {
   judgeRenewal,
@@ -36,23 +37,31 @@ export type Door<A extends Audience> = {
 type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 'sid'>
 
 export type Keys = { signing: SigningKey; refreshSecret: string }
-export type Admission = { accessToken: string; refreshToken: string; username: string }
+export type Admission = {
+  accessToken: string
+  refreshToken: string
+  username: string
+  /** After a login, not after a renewal: what the mark of this browser is bound to. */
+  marked?: Marked
+}
 
 export type Entrance = { db: Database; keys: Keys; limits: AttemptLimits }
 export type Credentials = { username: string; password: string }
+/** Asked of the browser, which may carry a mark. */
+export type Knows = (marked: Marked) => number | undefined
 
 /**
  * Whose name and password these are. Refuses unknown names and wrong passwords alike, after the same work.
- * `device`: the mark of a browser that knows the account (known-device.ts).
+ * `knows`: the place of a browser that knows the account and this password of it (known-device.ts).
  */
 export function checkPassword<A extends Audience>(
   entrance: Entrance,
   door: Door<A>,
   caller: Visitor,
   given: Credentials,
-  device: string | undefined,
+  knows: Knows,
 ): Promise<Proven> {
-  return passwordWork(() => provePassword(entrance, door, caller, given, device))
+  return passwordWork(() => provePassword(entrance, door, caller, given, knows))
 }
 
 async function provePassword<A extends Audience>(
@@ -60,16 +69,33 @@ async function provePassword<A extends Audience>(
   door: Door<A>,
   caller: Visitor,
   given: Credentials,
-  device: string | undefined,
+  knows: Knows,
 ): Promise<Proven> {
   const usernameKey = usernameKeyOf(given.username)
-  const attempt = await limits.begin(caller, attemptedAccount(door.audience, given.username), { device })
   const found = await db.read(atDoor(caller, door.audience), (tx) => door.findByUsername(tx, usernameKey))
   const { passwordHash } = found
+  const account = attemptedAccount(door.audience, given.username)
+  const password = fingerprintOf(passwordHash ?? '')
+  const device = knows({ account, fingerprint: password })
+  const attempt = await limits.begin(caller, account, { device, password })
   const fits = await passwordFits(passwordHash, given.password)
   if (found.id === null || passwordHash === null || !fits) throw loginFailed()
   await attempt.forgive()
   return { ...found, passwordHash }
+}
+
+/** The place of a browser that knows whoever is named. The same work for a name that nobody has. */
+export async function knownAt<A extends Audience>(
+  db: Database,
+  door: Door<A>,
+  caller: Visitor,
+  username: string,
+  knows: Knows,
+): Promise<number | undefined> {
+  const { passwordHash } = await db.read(atDoor(caller, door.audience), (tx) =>
+    door.findByUsername(tx, usernameKeyOf(username)),
+  )
+  return knows({ account: attemptedAccount(door.audience, username), fingerprint: fingerprintOf(passwordHash ?? '') })
 }
 
 export function loginFailed(): Problem {

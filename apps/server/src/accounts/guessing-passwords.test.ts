@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { changePassword } from '@sarai/contract/accounts.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 
 /** R10: strangers guess the password of an account; they are slowed down, and its owner gets in all the same. */
-const { app, anAgency, database } = await openTestApp()
+const { app, anAgency, callAs, database } = await openTestApp()
 
 type From = { address: string; cookie?: string; language?: string }
 const logIn = (username: string, password: string, from: From) =>
@@ -67,6 +68,34 @@ describe('the mark of a known browser', () => {
     await fill(other.username, '172.17.2')
     expect((await logIn(other.username, testPassword, { address: '172.17.2.3', cookie })).statusCode).toBe(429)
   })
+
+  /** How many of the guesses were held against the password, ten with each of the marks. */
+  async function guessWith(marks: string[], username: string, address: string) {
+    const statuses: number[] = []
+    for (const cookie of marks) {
+      const guesses = Array.from({ length: 10 }, () => logIn(username, 'Guess5-again', { address, cookie }))
+      statuses.push(...(await Promise.all(guesses)).map(({ statusCode }) => statusCode))
+    }
+    return statuses.filter((status) => status === 400).length
+  }
+  async function gather(username: string, times: number) {
+    const marks: string[] = []
+    for (let turn = 0; turn < times; turn += 1) {
+      marks.push(markOf(await logIn(username, testPassword, { address: '172.21.1.1' })))
+    }
+    return marks
+  }
+
+  it('thirty of them share five counts, and a new password voids them all', async () => {
+    const { username, token } = await anAgency()
+    const marks = await gather(username, 30)
+    await fill(username, '172.21.2')
+    expect(await guessWith(marks, username, '172.21.2.3')).toBeLessThanOrEqual(50)
+    await callAs(token)(changePassword, { body: { CurrentPassword: testPassword, NewPassword: 'Sarb4n-of-Yazd' } })
+    await database.sql(`delete from attempt`)
+    await fill(username, '172.21.2')
+    expect(await guessWith(marks, username, '172.21.2.3')).toBe(0)
+  }, 60_000)
 
   it('is kept for each of the colleagues who share a computer', async () => {
     const [first, second] = [await anAgency(), await anAgency()]

@@ -54,6 +54,40 @@ export function passwordChangedMail(language: Language, { name, agencyName }: Ad
       }
 }
 
+export function guessesClosedMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'رمز عبور شما چند بار نادرست وارد شد',
+        title: say('fa', '{name} گرامی', { name }),
+        paragraphs: [
+          say(
+            'fa',
+            'در حساب «{agencyName}» رمز عبور فعلی شما ده بار پشت سر هم نادرست وارد شد. این کار مدتی بسته می‌ماند.',
+            {
+              agencyName,
+            },
+          ),
+          'اگر شما نبودید، کسی به یکی از ورودهای باز شما دسترسی دارد. رمز عبور تازه‌ای بگیرید؛ با آن همه ورودها بسته می‌شوند.',
+        ],
+        action: { label: 'گرفتن رمز عبور تازه', url },
+      }
+    : {
+        subject: 'Your password was entered wrongly several times',
+        title: say('en', 'Hello {name}', { name }),
+        paragraphs: [
+          say(
+            'en',
+            'Your current password was entered wrongly ten times in a row in the account of {agencyName}. This is closed for a while.',
+            {
+              agencyName,
+            },
+          ),
+          'If it was not you, somebody has one of your open sessions. Ask for a new password: it ends all sessions.',
+        ],
+        action: { label: 'Ask for a new password', url },
+      }
+}
+
 export function confirmEmailMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {
   return language === 'fa'
     ? {

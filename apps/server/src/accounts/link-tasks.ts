@@ -5,6 +5,7 @@ import {
   addressClaimedMail,
   confirmEmailMail,
   emailChangeAskedMail,
+  guessesClosedMail,
   passwordChangedMail,
   resetPasswordMail,
 } from '#accounts/link-mails.ts'
@@ -80,6 +81,12 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
       mail(jobId, async (tx) => {
         const to = await userOf.one(tx, agencyId, userId)
         return { to, content: passwordChangedMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`) }
+      }),
+
+    'mail-guesses-closed': ({ agencyId, userId }, jobId) =>
+      mail(jobId, async (tx) => {
+        const to = await userOf.one(tx, agencyId, userId)
+        return { to, content: guessesClosedMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`) }
       }),
   } satisfies Partial<Tasks>
 }

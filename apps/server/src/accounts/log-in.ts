@@ -2,23 +2,33 @@ import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { actForAgency } from '#database/unit-of-work.ts'
 import { agencyDoor } from '#accounts/agency-door.ts'
-import { checkPassword, enter, loginFailed, type Admission, type Credentials, type Entrance } from '#accounts/door.ts'
+import {
+  attemptedAccount,
+  checkPassword,
+  enter,
+  loginFailed,
+  type Credentials,
+  type Entrance,
+  type Admission,
+  type Knows,
+} from '#accounts/door.ts'
+import { fingerprintOf } from '#accounts/password-fingerprint.ts'
 
 /** Locked, so that a new password and a login with the old one do not miss each other: hashing takes its time. */
 const lockPassword = query(`
   select 1 from agency_user where agency_id = $1 and id = $2 and password_hash = $3 for share`)
 
 /** The session is opened only while the password that was checked is still the one. */
-export async function logIn(
-  entrance: Entrance,
-  caller: Visitor,
-  given: Credentials,
-  device: string | undefined,
-): Promise<Admission> {
-  const proven = await checkPassword(entrance, agencyDoor, caller, given, device)
-  return enter(entrance, agencyDoor, caller, proven, async (tx) => {
+export async function logIn(entrance: Entrance, caller: Visitor, given: Credentials, knows: Knows): Promise<Admission> {
+  const proven = await checkPassword(entrance, agencyDoor, caller, given, knows)
+  const marked = {
+    account: attemptedAccount('portal', proven.username),
+    fingerprint: fingerprintOf(proven.passwordHash),
+  }
+  const admission = await enter(entrance, agencyDoor, caller, proven, async (tx) => {
     await actForAgency(tx, proven.owner)
     const stillFits = await lockPassword.run(tx, proven.owner, proven.id, proven.passwordHash)
     if (stillFits === 0) throw loginFailed()
   })
+  return { ...admission, marked }
 }

@@ -38,7 +38,7 @@ async function loginDuring(
 ) {
   const held = heldAfter(db, heldAt)
   const credentials = { username: agency.username, password: testPassword }
-  const login = outcomeOf(logIn(entranceOf(held.db), visitor(), credentials, undefined))
+  const login = outcomeOf(logIn(entranceOf(held.db), visitor(), credentials, () => undefined))
   await held.reached
   await meanwhile()
   held.letGo()
@@ -100,13 +100,13 @@ describe('a login with the old password that is still on its way', () => {
     const staff = await aStaffMember('finance')
     const held = heldAfter(database.db, 'left join staff')
     const credentials = { username: staff.username, password: testPassword }
-    const start = startLogin(entranceOf(held.db), visitor(), credentials, undefined)
+    const start = startLogin(entranceOf(held.db), visitor(), credentials, () => undefined)
     await held.reached
     await database.sql(`update staff set password_hash = password_hash || ' ' where id = $1`, [staff.id])
     held.letGo()
     const { challenge } = await start
     const code = totpCode(staff.secret, stepAt(Date.now()))
-    const finish = finishLogin(entranceOf(database.db), visitor(), { challenge, code })
+    const finish = finishLogin(entranceOf(database.db), visitor(), { challenge, code }, () => undefined)
     expect(await outcomeOf(finish)).toBe('LOGIN_EXPIRED')
   })
 })
@@ -122,7 +122,7 @@ describe('a login at the very moment of a suspension', () => {
     const suspension = decideAgency(held.db, staff, agency.agencyId, decision)
     await held.reached
     const credentials = { username: agency.username, password: testPassword }
-    const login = outcomeOf(logIn(entranceOf(database.db), visitor(), credentials, undefined))
+    const login = outcomeOf(logIn(entranceOf(database.db), visitor(), credentials, () => undefined))
     await Promise.race([login, pause(600)])
     held.letGo()
     await suspension

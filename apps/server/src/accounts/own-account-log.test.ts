@@ -11,6 +11,7 @@ import {
 } from '@sarai/contract/accounts.ts'
 import { listActivity, type ActivityRow } from '@sarai/contract/activity.ts'
 import { openLink, type LinkPurpose } from '#accounts/account-link.ts'
+import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { changePassword as changeOwn } from '#accounts/change-password.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
@@ -22,6 +23,7 @@ import { openTestApp, testPassword } from '#testing/test-app.ts'
 const { anAgency, aStaffMember, callAs, database } = await openTestApp()
 const admin = await aStaffMember('admin')
 const newPassword = 'Sarb4n-of-Yazd'
+const limits = createAttemptLimits(database.db, 'a key that only tests use')
 
 async function anOwner() {
   const agency = await anAgency()
@@ -118,7 +120,7 @@ describe('a new password at the very moment of a suspension', () => {
     const { agencyId, userId } = owner
     const caller: AgencyCaller = { ...common, kind: 'agency', agencyId, userId, sessionId: crypto.randomUUID() }
     const given = { CurrentPassword: testPassword, NewPassword: newPassword }
-    const change = passwordWork(() => changeOwn(db, caller, given))
+    const change = passwordWork(() => changeOwn({ db, limits }, caller, given))
     await Promise.race([change, pause(600)])
     held.letGo()
     const outcomes = await Promise.allSettled([suspension, change])

@@ -18,10 +18,11 @@ import { agencyDoor } from '#accounts/agency-door.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { readAgencyInfo } from '#accounts/agency-info-queries.ts'
 import { changePassword } from '#accounts/change-password.ts'
-import { attemptedAccount, logOut, renew, usernameKeyOf, type Keys } from '#accounts/door.ts'
+import { knownAt, logOut, renew, usernameKeyOf, type Keys } from '#accounts/door.ts'
 import { endSession } from '#accounts/end-session.ts'
 import { forgotPassword } from '#accounts/forgot-password.ts'
 import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import type { Marked } from '#accounts/password-fingerprint.ts'
 import { logIn } from '#accounts/log-in.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
@@ -32,7 +33,7 @@ import { listSessions } from '#accounts/session-queries.ts'
 import { updateAgencyInfo } from '#accounts/update-agency-info.ts'
 import { verifyEmail } from '#accounts/verify-email.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import type { Serve } from '#http/serve.ts'
+import type { CookieExchange, Serve } from '#http/serve.ts'
 
 export function serveAccounts(
   serve: Serve,
@@ -45,14 +46,14 @@ export function serveAccounts(
     return passwordWork(() => registerAgency(db, caller, body))
   })
 
-  const accountOf = (username: string) => attemptedAccount('portal', username)
+  const knows = (exchange: CookieExchange) => (marked: Marked) => knownDevice(keys.refreshSecret, marked, exchange)
   serve(requestToken, async ({ body }, caller, exchange) => {
     const admission =
       body.grant_type === 'password'
-        ? await logIn(deps, caller, body, knownDevice(keys.refreshSecret, accountOf(body.username), exchange))
+        ? await logIn(deps, caller, body, knows(exchange))
         : await renew(db, keys, agencyDoor, caller, readRefreshCookie(exchange, 'portal'))
     setRefreshCookie(exchange, 'portal', admission.refreshToken)
-    if (body.grant_type === 'password') rememberDevice(keys.refreshSecret, accountOf(body.username), exchange)
+    if (admission.marked !== undefined) rememberDevice(keys.refreshSecret, admission.marked, exchange)
     return {
       access_token: admission.accessToken,
       token_type: 'Bearer' as const,
@@ -76,14 +77,9 @@ export function serveAccounts(
   })
   serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
 
-  serve(change, async ({ body }, caller) => {
-    const attempt = await limits.begin(caller, `${caller.userId}`, { tried: 'change-password' })
-    await passwordWork(() => changePassword(db, caller, body))
-    await attempt.forgive()
-    return null
-  })
+  serve(change, ({ body }, caller) => passwordWork(() => changePassword({ db, limits }, caller, body)))
   serve(forgot, async ({ body }, caller, exchange) => {
-    const device = knownDevice(keys.refreshSecret, accountOf(body.Username), exchange)
+    const device = await knownAt(db, agencyDoor, caller, body.Username, knows(exchange))
     await limits.begin(caller, usernameKeyOf(body.Username), { tried: 'forgot-password', device })
     const resetPage = resetPageOf(portalOrigin, body.ResetPasswordBaseUrl)
     return forgotPassword(db, caller, { username: body.Username, resetPage })

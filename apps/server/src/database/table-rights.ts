@@ -55,6 +55,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'enqueue()': { agency: 'execute', desk: 'execute', desk_door: 'execute', portal_door: 'execute', visitor: 'execute' },
   exchange_rate: { desk: 'insert, select', worker: 'select' },
   'find_agencies()': { desk: 'execute' },
+  guess_cap: {
+    desk_door: 'delete, insert, select, update',
+    portal_door: 'delete, insert, select, update',
+    worker: 'delete, select',
+  },
   hotel: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   house: {
     agency: 'select',

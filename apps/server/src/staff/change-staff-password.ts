@@ -1,14 +1,15 @@
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { reopenGuesses } from '#accounts/guess-cap.ts'
 import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
-import { beginAttempt } from '#staff/desk-entrance.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
+import { tellCodesClosed } from '#staff/tell-codes-closed.ts'
 
 const current = query<{ hash: string; username: string; name: string }>(`
   select password_hash as hash, username, name from staff where id = $1`)
@@ -25,21 +26,27 @@ export async function changeStaffPassword(
   const { staffId, sessionId } = caller
   const { hash, username, name } = await db.read(atDoor(caller, 'desk'), (tx) => current.one(tx, staffId))
   refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
-  const attempt = await beginAttempt(limits, caller, `desk-password:${staffId}`)
   // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
   // its first answer all the same.
-  const fits = await passwordFits(hash, given.currentPassword)
-  const passwordHash = fits ? await hashPassword(given.newPassword) : undefined
-  const answer = await db.write(atDoor(caller, 'desk'), async (tx) => {
-    const locked = await lockPassword.one(tx, staffId)
-    if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
-    if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })
-    await savePassword.run(tx, staffId, passwordHash)
-    await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
-    await enqueue(tx, 'mail-staff-password-changed', { staffId })
-    await record(tx, caller, { what: 'staff-password', subject: username })
-    return null
+  const guess = { what: 'desk-password-inside', person: staffId } as const
+  return limits.judge(caller, guess, tellCodesClosed(caller, staffId), async (right) => {
+    const fits = await passwordFits(hash, given.currentPassword)
+    const passwordHash = fits ? await hashPassword(given.newPassword) : undefined
+    return db.write(atDoor(caller, 'desk'), change(passwordHash, right))
   })
-  await attempt.forgive()
-  return answer
+
+  function change(passwordHash: string | undefined, right: () => void) {
+    return async (tx: Tx) => {
+      const locked = await lockPassword.one(tx, staffId)
+      if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
+      right()
+      if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })
+      await savePassword.run(tx, staffId, passwordHash)
+      await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], staffId)
+      await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
+      await enqueue(tx, 'mail-staff-password-changed', { staffId })
+      await record(tx, caller, { what: 'staff-password', subject: username })
+      return null
+    }
+  }
 }

@@ -40,6 +40,8 @@ export async function forgetFactorOf(ownerUrl: string, username: string): Promis
       const text = `delete from ${table} where staff_id = (select id from staff where username_key = $1)`
       await client.query(text, [usernameKeyOf(username)])
     }
+    const reopen = `delete from guess_cap where what like 'desk-%' and person = (select id from staff where username_key = $1)`
+    await client.query(reopen, [usernameKeyOf(username)])
   })
 }
 

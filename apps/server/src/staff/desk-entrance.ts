@@ -1,11 +1,12 @@
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
-import type { Keys } from '#accounts/door.ts'
+import { attemptedAccount, type Keys } from '#accounts/door.ts'
+import { fingerprintOf, type Marked } from '#accounts/password-fingerprint.ts'
 import type { Caller, StaffCaller, Visitor } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import type { Sealing } from '#sealing.ts'
-import { fingerprintOf, type HalfLogin } from '#staff/login-challenge.ts'
+import type { HalfLogin } from '#staff/login-challenge.ts'
 
 /** What it takes to let somebody in at the desk. */
 export type DeskEntrance = { db: Database; keys: Keys; limits: AttemptLimits; sealing: Sealing }
@@ -25,6 +26,11 @@ const lockStanding = query<{ passwordHash: string }>(`
 export async function refuseVoid(tx: Tx, half: HalfLogin): Promise<void> {
   const staff = await lockStanding.first(tx, half.staffId)
   if (staff === undefined || fingerprintOf(staff.passwordHash) !== half.fingerprint) throw new Problem('LOGIN_EXPIRED')
+}
+
+/** What a mark of the browser is bound to, once the login is whole. */
+export function markedBy({ username, fingerprint }: HalfLogin): Marked {
+  return { account: attemptedAccount('desk', username), fingerprint }
 }
 
 /** Wrong codes and passwords are counted also for those who are logged in: a session may be in other hands. */

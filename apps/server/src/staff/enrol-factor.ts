@@ -3,7 +3,7 @@ import { record } from '#activity/record-activity.ts'
 import type { Visitor } from '#caller.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { beginAttempt, halfLoggedIn, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
+import { beginAttempt, halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
 import { readChallenge } from '#staff/login-challenge.ts'
 import { replaceRecoveryCodes } from '#staff/recovery-codes.ts'
 import { factorRow, keepFactor } from '#staff/second-factor.ts'
@@ -32,5 +32,5 @@ export async function enrolFactor(
     await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
   })
   await attempt.forgive()
-  return { ...admission, recoveryCodes }
+  return { ...admission, marked: markedBy(half), recoveryCodes }
 }

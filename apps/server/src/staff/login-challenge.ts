@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { SigningKey } from '#accounts/access-token.ts'
@@ -43,8 +42,4 @@ export async function readChallenge(key: SigningKey, next: HalfLogin['next'], to
   } catch (error) {
     throw new Problem('LOGIN_EXPIRED', { cause: error })
   }
-}
-
-export function fingerprintOf(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 }

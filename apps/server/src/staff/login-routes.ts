@@ -7,8 +7,9 @@ import {
   startDeskLogin,
 } from '@sarai/contract/desk-accounts.ts'
 import { accessTokenSeconds } from '#accounts/access-token.ts'
-import { attemptedAccount, logOut, renew, type Admission } from '#accounts/door.ts'
+import { logOut, renew, type Admission } from '#accounts/door.ts'
 import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import type { Marked } from '#accounts/password-fingerprint.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
 import type { CookieExchange, Serve } from '#http/serve.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
@@ -20,18 +21,16 @@ import { startLogin } from '#staff/start-login.ts'
 
 export function serveDeskLogin(serve: Serve, entrance: DeskEntrance) {
   const { db, keys } = entrance
-  const accountOf = (username: string) => attemptedAccount('desk', username)
+  const knows = (exchange: CookieExchange) => (marked: Marked) => knownDevice(keys.refreshSecret, marked, exchange)
   const admitted = (exchange: CookieExchange, admission: Admission) => {
     setRefreshCookie(exchange, 'desk', admission.refreshToken)
-    rememberDevice(keys.refreshSecret, accountOf(admission.username), exchange)
+    if (admission.marked !== undefined) rememberDevice(keys.refreshSecret, admission.marked, exchange)
     return { token: admission.accessToken, expiresIn: accessTokenSeconds }
   }
 
-  serve(startDeskLogin, ({ body }, caller, exchange) =>
-    startLogin(entrance, caller, body, knownDevice(keys.refreshSecret, accountOf(body.username), exchange)),
-  )
+  serve(startDeskLogin, ({ body }, caller, exchange) => startLogin(entrance, caller, body, knows(exchange)))
   serve(finishDeskLogin, async ({ body }, caller, exchange) =>
-    admitted(exchange, await finishLogin(entrance, caller, body)),
+    admitted(exchange, await finishLogin(entrance, caller, body, knows(exchange))),
   )
   serve(enrol, async ({ body }, caller, exchange) => {
     const admission = await enrolFactor(entrance, caller, body)

@@ -1,12 +1,13 @@
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
+import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import type { Sealing } from '#sealing.ts'
-import { beginAttempt } from '#staff/desk-entrance.ts'
 import { replaceRecoveryCodes, unusedCodes } from '#staff/recovery-codes.ts'
 import { spendCode } from '#staff/second-factor.ts'
+import { tellCodesClosed } from '#staff/tell-codes-closed.ts'
 
 /** A session that was left open is not enough: whoever wants new codes has the authenticator app at hand. */
 export async function renewRecoveryCodes(
@@ -15,15 +16,18 @@ export async function renewRecoveryCodes(
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   const { staffId } = caller
-  const attempt = await beginAttempt(limits, caller, `desk-code:${staffId}`)
-  const recoveryCodes = await db.write(atDoor(caller, 'desk'), async (tx) => {
+  const guess = { what: 'desk-code-inside', person: staffId } as const
+  const renew = (right: () => void) => async (tx: Tx) => {
     await spendCode(tx, sealing, staffId, code)
+    right()
     const left = await unusedCodes(tx, staffId)
     const fresh = await replaceRecoveryCodes(tx, staffId)
     await record(tx, caller, { what: 'staff-recovery-codes', before: { left }, after: { left: fresh.length } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
     return fresh
-  })
-  await attempt.forgive()
+  }
+  const recoveryCodes = await limits.judge(caller, guess, tellCodesClosed(caller, staffId), (right) =>
+    db.write(atDoor(caller, 'desk'), renew(right)),
+  )
   return { recoveryCodes }
 }

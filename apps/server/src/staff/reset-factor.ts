@@ -1,3 +1,4 @@
+import { reopenGuesses } from '#accounts/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -15,6 +16,7 @@ export function resetFactor(db: Database, caller: StaffCaller, id: number): Prom
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')
     if (!(await forgetFactor(tx, id))) return null
     await forgetRecoveryCodes(tx, id)
+    await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], id)
     await endStaffSessions(tx, id, 'the second factor was reset')
     await record(tx, caller, { what: 'staff-factor-reset', subject: colleague.username })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })

@@ -1,10 +1,11 @@
 import type { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
-import { checkPassword, loginFailed } from '#accounts/door.ts'
+import { checkPassword, loginFailed, type Knows } from '#accounts/door.ts'
+import { fingerprintOf } from '#accounts/password-fingerprint.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
-import { fingerprintOf, signChallenge } from '#staff/login-challenge.ts'
+import { signChallenge } from '#staff/login-challenge.ts'
 import { factorRow } from '#staff/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
 import { newTotpSecret, totpAddress } from '#staff/totp.ts'
@@ -18,9 +19,9 @@ export async function startLogin(
   entrance: DeskEntrance,
   caller: Visitor,
   given: { username: string; password: string },
-  device: string | undefined,
+  knows: Knows,
 ): Promise<ReplyOf<typeof startDeskLogin>> {
-  const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, device)
+  const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, knows)
   const staff = await entrance.db.read(atDoor(caller, 'desk'), (tx) => standing.first(tx, id))
   if (staff === undefined) throw loginFailed()
   // Of the hash that was checked, not of the one that stands there by now.

@@ -6,7 +6,7 @@ import type { Tasks } from '#jobs/tasks.ts'
 import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { openInvitation } from '#staff/invitation-link.ts'
-import { invitationMail, staffPasswordChangedMail } from '#staff/staff-mails.ts'
+import { codesClosedMail, invitationMail, staffPasswordChangedMail } from '#staff/staff-mails.ts'
 
 type Recipient = { email: string; name: string; language: Language }
 
@@ -37,6 +37,13 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
       const content = staffPasswordChangedMail(to.language, personInMail(to.language, to.name))
+      await mailer.send({ id, to: to.email, language: to.language, content })
+    },
+
+    async 'mail-staff-codes-closed'({ staffId }, jobId) {
+      const id = `job-${jobId}`
+      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
+      const content = codesClosedMail(to.language, to.name)
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>
