@@ -25,20 +25,29 @@ async function crowd(inTurn: ReturnType<typeof createTurns>, people: number) {
 
 describe('taking turns', () => {
   it('lets so many work at once, the others in the order in which they came, also past a failure', async () => {
-    const { most, order, refused } = await crowd(createTurns(2), 20)
+    const { most, order, refused } = await crowd(createTurns({ atOnce: 2, waiting: 20 }), 20)
     expect({ most, refused }).toEqual({ most: 2, refused: [] })
     expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
   })
 
   it('tells whoever comes when too many wait to come back, and is open again afterwards', async () => {
-    const inTurn = createTurns(2, 5)
+    const inTurn = createTurns({ atOnce: 2, waiting: 5 })
     const { order, refused } = await crowd(inTurn, 20)
     expect([order.length, refused.length]).toEqual([7, 13])
     expect(refused[0]).toMatchObject({ reason: { code: 'BUSY', status: 503, values: { seconds: 2 } } })
     expect((await crowd(inTurn, 7)).refused).toEqual([])
   })
 
-  it('sabotage: without a bound all of them are at work at once', async () => {
-    expect((await crowd(createTurns(Infinity), 20)).most).toBe(20)
+  it.each([
+    { atOnce: 2, waiting: Infinity },
+    { atOnce: Infinity, waiting: 5 },
+    { atOnce: 2, waiting: NaN },
+  ])('cannot be had without an end: %o', (bounds) => {
+    expect(() => createTurns(bounds)).toThrow(RangeError)
+  })
+
+  it('sabotage: with a bound that nobody reaches all of them are at work at once, or wait', async () => {
+    expect((await crowd(createTurns({ atOnce: 1_000, waiting: 0 }), 20)).most).toBe(20)
+    expect((await crowd(createTurns({ atOnce: 1, waiting: 1_000 }), 20)).refused).toEqual([])
   })
 })

@@ -1,10 +1,16 @@
 import { Problem } from '#problem.ts'
 
+/** Both have to be said: a queue without an end takes memory without an end, and nobody at its end is served. */
+export type Bounds = { atOnce: number; waiting: number }
+
 /**
  * Lets only so many pieces of heavy work run at once; the others wait in the order in which they came. Whoever comes
  * when too many wait already is told when to come back.
  */
-export function createTurns(mostAtOnce: number, mostWaiting = Infinity) {
+export function createTurns({ atOnce: mostAtOnce, waiting: mostWaiting }: Bounds) {
+  if (!Number.isSafeInteger(mostAtOnce) || !Number.isSafeInteger(mostWaiting)) {
+    throw new RangeError('A queue has an end: say how many may be at work and how many may wait')
+  }
   const waiting: (() => void)[] = []
   let running = 0
 

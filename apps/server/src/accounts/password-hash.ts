@@ -6,9 +6,9 @@ import { createTurns } from '#in-turn.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing fills a core; unbounded, sixty logins at once would starve every other call. */
-const hashing = createTurns(2)
+const hashing = createTurns({ atOnce: 2, waiting: 40 })
 
-const turnstile = createTurns(3, 40)
+const turnstile = createTurns({ atOnce: 3, waiting: 40 })
 const inside = new AsyncLocalStorage<true>()
 
 /**

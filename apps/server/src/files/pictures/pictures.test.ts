@@ -115,6 +115,24 @@ describe('a picture', () => {
   })
 })
 
+describe('many pictures at once', () => {
+  it('a few wait for their turn; the others are told at once, in words, when to come back', async () => {
+    const photo = await aPhoto(3_000, 2_000)
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => upload(photo)))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    expect(refused.length).toBeGreaterThanOrEqual(15)
+    expect(refused.length).toBeLessThan(30)
+    for (const reason of refused) {
+      expect(reason).toMatchObject({
+        status: 503,
+        code: 'BUSY',
+        message: expect.stringMatching(/Try again in \d+ sec/),
+      })
+    }
+    await expect(upload(photo)).resolves.toHaveProperty('key')
+  }, 60_000)
+})
+
 describe('the address of a picture', () => {
   it.each(['../secrets', `${'a'.repeat(40)}-641.webp`, `${'a'.repeat(40)}-640.webp`, `${'A'.repeat(40)}-640.webp`])(
     '%s leads nowhere',

@@ -18,8 +18,11 @@ export type RedrawnPicture = {
   sizes: { width: PictureWidth; content: Uint8Array }[]
 }
 
-/** A picture at a time: unpacked it fills memory, and packing it fills a core. */
-const inTurn = createTurns(1)
+/**
+ * A picture at a time: unpacked it fills memory, and packing it fills a core. Each that waits holds up to ten megabytes,
+ * and one takes about a second: whoever would wait longer than a few is told to come back.
+ */
+const inTurn = createTurns({ atOnce: 1, waiting: 8 })
 
 /**
  * Draws a picture anew in every width the screens need. Only pixels pass: place, camera and whatever was hidden in or
