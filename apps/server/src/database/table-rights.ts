@@ -94,15 +94,15 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   package_group: { agency: 'select', desk: 'delete, insert, select', worker: 'select' },
   picture: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   price_change: { desk: 'select', worker: 'delete, insert, select' },
-  price_import: { desk: 'insert, select, update', worker: 'select, update' },
+  price_import: { desk: 'insert, select, update', worker: 'delete, select, update' },
   price_list: {
     agency:
       'insert (package_id, language, format, revision, state), select, update (revision, state, progress, asked_at)',
     worker: 'select, update',
   },
   price_list_download: {
-    agency: 'insert (agency_id, user_id, package_id, language, format, revision), select',
-    worker: 'select',
+    agency: 'delete, insert (agency_id, user_id, package_id, language, format, revision), select',
+    worker: 'delete, select',
   },
   price_period: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, insert, select, update' },
   price_period_id_seq: { worker: 'usage' },

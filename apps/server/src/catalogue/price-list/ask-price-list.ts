@@ -9,11 +9,16 @@ const logDownload = query(`
   insert into price_list_download (agency_id, user_id, package_id, language, format, revision)
   values ($1, $2, $3, $4, $5, $6)`)
 
+/** What the agency took before: only the last one says whether its prices are old. */
+const forgetEarlier = query(`
+  delete from price_list_download where agency_id = $1 and package_id = $2 and language = $3 and format = $4`)
+
 /** Logs that the agency takes a price list away, and has it made unless it is there. */
 export function askPriceList(db: Database, caller: AgencyCaller, key: PriceListKey): Promise<null> {
   const { packageId, language, format } = key
   return db.write(caller, async (tx) => {
     const { revision } = await visiblePackage(tx, caller, packageId)
+    await forgetEarlier.run(tx, caller.agencyId, packageId, language, format)
     await logDownload.run(tx, caller.agencyId, caller.userId, packageId, language, format, revision)
     const taken = await takeOn.first(tx, packageId, language, format, revision)
     if (taken !== undefined) {

@@ -13,6 +13,7 @@ import { systemCaller } from '#caller.ts'
 import { makePriceList } from '#catalogue/price-list/make-price-list.ts'
 import { packagePrices } from '#catalogue/price-list/package-prices.ts'
 import { priceListPaper } from '#catalogue/price-list/price-list-paper.ts'
+import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -70,6 +71,17 @@ describe('a price list', () => {
     await importing.query('commit')
     const [logged] = await sql(`select revision from price_list_download where package_id = $1`, [id])
     expect(logged).toBeDefined()
+  })
+
+  it('is noted once for an agency, however often it is taken, and forgotten after a year', async () => {
+    const id = await aPricedPackage(sql)
+    for (let turn = 0; turn < 20; turn += 1) await ask(id)
+    await ask(id, 'pdf')
+    const noted = () => sql(`select format from price_list_download where package_id = $1 order by id`, [id])
+    expect(await noted()).toEqual([{ format: 'xlsx' }, { format: 'pdf' }])
+    await sql(`update price_list_download set at = now() - interval '366 days' where format = 'xlsx'`)
+    await sweepOldRows(workerDb)
+    expect(await noted()).toEqual([{ format: 'pdf' }])
   })
 
   it('is made when it is asked for, tells how far it is, and is used again while the prices stand', async () => {
