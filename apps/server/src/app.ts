@@ -66,6 +66,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 65_000,
+    // From the first byte to the last: a body that drips in would stay for ever. What we answer may take as long as it
+    // likes, as the live streams do. Ten megabytes have come by then over less than a megabit.
+    requestTimeout: config.REQUEST_SECONDS * 1_000,
+    http: { headersTimeout: config.HEADERS_SECONDS * 1_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: true,
     routerOptions: {
       caseSensitive: false,

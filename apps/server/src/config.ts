@@ -14,6 +14,10 @@ const environment = z.object({
   /** How many proxies stand in front: whose word about the caller's address is taken. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
 
+  /** How long a request may take to arrive: all of it, and its headers. Never 0, which is no limit at all. */
+  REQUEST_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
+  HEADERS_SECONDS: z.coerce.number().int().min(1).max(60).default(15),
+
   DATABASE_APP_URL: url,
   DATABASE_WORKER_URL: url,
   DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(8),

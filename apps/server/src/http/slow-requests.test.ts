@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerAgency } from '@sarai/contract/accounts.ts'
+import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
+import { deskLivePath } from '@sarai/contract/live.ts'
+import { readConfig } from '#config.ts'
+import { startApi, type Running } from '#testing/processes.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { testEnvironment } from '#testing/test-config.ts'
+
+const { app, database, aStaffMember } = await openTestApp()
+const environment = { ...testEnvironment(database.urls), REQUEST_SECONDS: '3', HEADERS_SECONDS: '1' }
+let api: Running & { url: string }
+beforeAll(async () => void (api = await startApi(environment)))
+afterAll(() => api.stop())
+
+type Outcome = { answered: string; afterMs: number | undefined }
+
+/** Sends the beginning at once and then a byte now and then, and says when the server had enough of it. */
+async function drip(url: string, beginning: string, patienceMs: number, { everyMs = 100, bytes = 'x' } = {}) {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  const outcome: Outcome = { answered: '', afterMs: undefined }
+  socket.on('data', (data: Buffer) => (outcome.answered += data.toString('latin1')))
+  await once(socket, 'connect')
+  const begun = Date.now()
+  socket.once('close', () => (outcome.afterMs = Date.now() - begun))
+  socket.write(beginning)
+  while (outcome.afterMs === undefined && Date.now() - begun < patienceMs) {
+    await pause(everyMs)
+    if (bytes !== '' && !socket.destroyed) socket.write(bytes)
+  }
+  socket.destroy()
+  return outcome
+}
+const slowBody = `POST ${registerAgency.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{`
+const slowHeaders = `GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: `
+
+describe('a request that drips in', () => {
+  it('with its body is ended after the time that it has, with 408', async () => {
+    const { answered, afterMs } = await drip(api.url, slowBody, 9_000)
+    expect(answered).toContain('408')
+    expect(afterMs).toBeLessThan(6_000)
+  }, 15_000)
+
+  it('with its headers is ended sooner', async () => {
+    const { answered, afterMs } = await drip(api.url, slowHeaders, 6_000)
+    expect(answered).toContain('408')
+    expect(afterMs).toBeLessThan(4_000)
+  }, 15_000)
+
+  it('is ended also when nobody is listening any more: after a refusal that came before the body', async () => {
+    const refusedAtOnce = slowBody.replace(registerAgency.path, uploadPicture.path)
+    const { answered, afterMs } = await drip(api.url, refusedAtOnce, 9_000)
+    expect(answered).toContain('401')
+    expect(afterMs).toBeLessThan(6_000)
+  }, 15_000)
+
+  it('sabotage: without a time it stays for as long as it likes', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    app.server.requestTimeout = 0
+    app.server.headersTimeout = 0
+    const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    const outcomes = await Promise.all([drip(url, slowBody, 5_000), drip(url, slowHeaders, 5_000)])
+    expect(outcomes.map(({ afterMs }) => afterMs)).toEqual([undefined, undefined])
+  }, 15_000)
+
+  it('a process that was told to wait for ever does not start', () => {
+    for (const name of ['REQUEST_SECONDS', 'HEADERS_SECONDS']) {
+      expect(() => readConfig({ ...environment, [name]: '0' })).toThrow(name)
+    }
+    const { REQUEST_SECONDS, HEADERS_SECONDS } = readConfig(testEnvironment(database.urls))
+    expect({ REQUEST_SECONDS, HEADERS_SECONDS }).toEqual({ REQUEST_SECONDS: 120, HEADERS_SECONDS: 15 })
+  })
+})
+
+describe('what takes long and is honest', () => {
+  it('a live stream stays open past the time that a request has', async () => {
+    const { token } = await aStaffMember('admin')
+    const beginning = `GET ${deskLivePath} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`
+    const { answered, afterMs } = await drip(api.url, beginning, 6_000, { bytes: '' })
+    expect(answered).toContain('event: ready')
+    expect(afterMs).toBeUndefined()
+  }, 15_000)
+
+  it('a picture over a slow line arrives, when it arrives in time', async () => {
+    const { token } = await aStaffMember('catalogue')
+    const head = `POST ${uploadPicture.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`
+    const beginning = `${head}content-type: image/jpeg\r\nconnection: close\r\ncontent-length: 20\r\n\r\n`
+    const { answered } = await drip(api.url, beginning, 4_000)
+    // All twenty bytes were read and judged: they are no picture.
+    expect(answered).toContain('FILE_TYPE_REFUSED')
+  }, 15_000)
+})
