@@ -38,6 +38,7 @@ import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/security-txt.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
+import { createStreamLimits } from '#live/stream-limits.ts'
 import { createSealing } from '#sealing.ts'
 import { serveDeskLogin } from '#staff/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account-routes.ts'
@@ -90,7 +91,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const keys = { signing, refreshSecret: config.REFRESH_TOKEN_SECRET }
   const limits = createAttemptLimits(db, config.REFRESH_TOKEN_SECRET)
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
-  measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size() })
+  const streams = createStreamLimits(config.LIVE_STREAMS)
+  measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size(), refusedStreams: streams.refused })
   serveHealth(app, config.BUILD_ID, readiness)
   serveSecurityTxt(app, config.SECURITY_CONTACT)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
@@ -114,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskCommissions(serve, { db })
   serveDeskPriceSheets(serve, { db, files })
   servePriceLists(serve, { db, files, secret: config.REFRESH_TOKEN_SECRET })
-  serveLive(app, { db, hub, authenticate })
+  serveLive(app, { db, hub, authenticate, streams })
   serveDocumentation(app, version, [
     { path: '/docs/portal', title: 'Sarai portal', operations: portalOperations },
     { path: '/docs/desk', title: 'Sarai desk', operations: deskOperations },

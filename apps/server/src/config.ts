@@ -17,6 +17,8 @@ const environment = z.object({
   /** How long a request may take to arrive: all of it, and its headers. Never 0, which is no limit at all. */
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
   HEADERS_SECONDS: z.coerce.number().int().min(1).max(60).default(15),
+  /** How many event streams this process holds. */
+  LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2_000),
 
   DATABASE_APP_URL: url,
   DATABASE_WORKER_URL: url,

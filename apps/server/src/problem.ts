@@ -14,6 +14,7 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
   GUESSES_CLOSED: 429,
+  TOO_MANY_TABS: 429,
   UNEXPECTED: 500,
   BUSY: 503,
   OUTCOME_UNKNOWN: 503,

@@ -41,6 +41,7 @@ describe('following changes', () => {
     const changes: LiveChange[] = []
     const resets: number[] = []
     const spreads: number[] = []
+    const tooMany: number[] = []
     const follower = followChanges({
       url,
       token,
@@ -50,9 +51,10 @@ describe('following changes', () => {
         spreads.push(withinMs)
       },
       onReset: () => resets.push(changes.length),
+      onTooMany: () => tooMany.push(changes.length),
     })
     closing.push(() => follower.stop())
-    return { changes, resets, spreads }
+    return { changes, resets, spreads, tooMany }
   }
 
   it('puts a change together however the network cuts it, and says how long it may take to read again', async () => {
@@ -85,6 +87,34 @@ describe('following changes', () => {
     await expect.poll(() => changes.map(({ id }) => id)).toEqual(['1', '3'])
     expect(asked).toHaveLength(1)
   })
+
+  const refuse = (code: string, status: number, seconds: number) => (response: ServerResponse) =>
+    response.writeHead(status, { 'retry-after': `${seconds}`, 'x-problem-code': code }).end('full')
+
+  it('comes back to a full server when it was told to, not sooner', async () => {
+    const { asked, url } = await serverThat(refuse('BUSY', 503, 2), (response) => response.write(change(1)))
+    const begun = Date.now()
+    const { changes, tooMany } = follow(url)
+    await expect.poll(() => changes.length, { timeout: 6_000 }).toBe(1)
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(2_000)
+    expect([asked.length, tooMany]).toEqual([2, []])
+  })
+
+  it('says once that this tab is one too many, and again only after it had a place', async () => {
+    const full = refuse('TOO_MANY_TABS', 429, 0)
+    const { asked, url } = await serverThat(
+      full,
+      full,
+      (response) => response.end(change(1)),
+      full,
+      (response) => response.write(change(2)),
+    )
+    const { changes, resets, tooMany } = follow(url)
+    await expect.poll(() => changes.length, { timeout: 15_000 }).toBe(2)
+    expect([asked.length, tooMany]).toEqual([5, [0, 1]])
+    // Everything is read again once: later it goes on from the last change that it saw.
+    expect(resets).toEqual([0])
+  }, 20_000)
 
   it('comes back after a break and asks for what followed the last change it saw', async () => {
     const { asked, url } = await serverThat(

@@ -7,6 +7,8 @@ export type LiveFollower = { stop(): void }
 const silenceMs = 40_000
 const firstWaitMs = 500
 const longestWaitMs = 30_000
+/** Nobody is kept out for longer because of a header that went wrong. */
+const longestToldSeconds = 300
 
 /**
  * Follows a stream of changes for as long as it is wanted. It is read with fetch, because it carries the bearer
@@ -20,6 +22,8 @@ export function followChanges(options: {
   onChange: (change: LiveChange, withinMs: number) => void
   /** Too much was missed: everything on the screen should be read again. */
   onReset: () => void
+  /** This tab is one too many: it does not hear of changes until others are closed. Said once for each time. */
+  onTooMany: () => void
   fetch?: typeof fetch
 }): LiveFollower {
   const stopping = new AbortController()
@@ -32,16 +36,26 @@ type Options = Parameters<typeof followChanges>[0]
 async function keepFollowing(options: Options, stopped: AbortSignal) {
   let lastSeen: string | undefined
   let failures = 0
+  let isOneTooMany = false
+  let wasKeptOut = false
   while (!stopped.aborted) {
     const outcome = await followOnce(options, stopped, lastSeen, (id) => {
+      // It had no place in the stream to go on from: what is on the screen is older than what follows.
+      if (wasKeptOut && lastSeen === undefined) options.onReset()
       lastSeen = id
       failures = 0
+      isOneTooMany = false
+      wasKeptOut = false
     })
     const isRenewed = outcome === 'refused' && (await options.renew())
+    const isTold = typeof outcome === 'object'
+    if (isTold && outcome.isOneTooMany && !isOneTooMany) options.onTooMany()
+    isOneTooMany = isTold ? outcome.isOneTooMany : isOneTooMany
+    wasKeptOut ||= isTold
     // Without a token the login is over. A renewal that merely failed may succeed the next time.
     if (options.token() === null) return
     if (!isRenewed) failures += 1
-    await wait(pauseAfter(failures), stopped)
+    await wait(Math.max(pauseAfter(failures), isTold ? outcome.waitMs * (1 + Math.random() / 2) : 0), stopped)
   }
 }
 
@@ -55,7 +69,7 @@ async function followOnce(
   stopped: AbortSignal,
   lastSeen: string | undefined,
   onSeen: (id: string) => void,
-): Promise<'refused' | 'ended'> {
+): Promise<'refused' | 'ended' | ToldToWait> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
   try {
@@ -67,6 +81,7 @@ async function followOnce(
       signal: AbortSignal.any([stopped, silence.signal]),
     })
     if (answer.status === 401) return 'refused'
+    if (answer.status === 429 || answer.status === 503) return toldToWait(answer)
     if (!answer.ok || answer.body === null) return 'ended'
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
@@ -94,6 +109,16 @@ async function followOnce(
     clearTimeout(timer)
   }
   return 'ended'
+}
+
+type ToldToWait = { waitMs: number; isOneTooMany: boolean }
+
+/** A full server says when to come back, and means it: whoever comes sooner makes it fuller. */
+function toldToWait(answer: Response): ToldToWait {
+  void answer.body?.cancel()
+  const seconds = Number(answer.headers.get('retry-after') ?? 0)
+  const waitMs = Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestToldSeconds) * 1_000 : 0
+  return { waitMs, isOneTooMany: answer.headers.get('x-problem-code') === 'TOO_MANY_TABS' }
 }
 
 function wait(ms: number, stopped: AbortSignal): Promise<void> {

@@ -105,6 +105,7 @@ export const problemCodes = [
   'IDEMPOTENCY_MISMATCH',
   'RATE_LIMITED',
   'GUESSES_CLOSED',
+  'TOO_MANY_TABS',
   'BUSY',
   'OUTCOME_UNKNOWN',
   'UNEXPECTED',

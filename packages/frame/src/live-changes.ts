@@ -1,14 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { followChanges } from '@sarai/contract/live-client.ts'
 import type { Session } from '@sarai/contract/session.ts'
+import { sayProblem } from '@sarai/locale/say-problem.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { createReadAgain } from '#read-again.ts'
 
 export function useLiveChanges(url: string, session: Session) {
   const queries = useQueryClient()
+  const notify = useSnackbar()
+  const { language } = useLanguage()
+  const onTooMany = useEffectEvent(() => notify('warning', sayProblem(language, 'TOO_MANY_TABS', {})))
   useEffect(() => {
     const { onChange, onReset, stop } = createReadAgain(queries)
-    const follower = followChanges({ url, token: session.token, renew: session.renew, onChange, onReset })
+    const follower = followChanges({
+      url,
+      token: session.token,
+      renew: session.renew,
+      onChange,
+      onReset,
+      onTooMany: () => onTooMany(),
+    })
     return () => {
       follower.stop()
       stop()

@@ -1,10 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { StreamLimits } from '#live/stream-limits.ts'
 import { Problem } from '#problem.ts'
 
 /** Counts and times every call by its operation, never by its address: ids would make endless series. */
-export function measure(app: FastifyInstance, options: { token: string | undefined; openStreams: () => number }) {
+export function measure(
+  app: FastifyInstance,
+  options: { token: string | undefined; openStreams: () => number; refusedStreams: StreamLimits['refused'] },
+) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -18,6 +22,16 @@ export function measure(app: FastifyInstance, options: { token: string | undefin
     name: 'sarai_live_streams',
     help: 'Event streams open in this process',
     registers: [registry],
+  })
+  void new Counter({
+    name: 'sarai_live_streams_refused_total',
+    help: 'Event streams that met an end: of their session, of their agency or member of staff, of this process',
+    labelNames: ['end'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [end, count] of Object.entries(options.refusedStreams())) this.inc({ end }, count)
+    },
   })
 
   app.addHook('onResponse', async (request, reply) => {

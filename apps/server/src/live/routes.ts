@@ -4,9 +4,13 @@ import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { bearerOf, type Authenticate } from '#http/authenticate.ts'
 import type { Hub } from '#live/hub.ts'
+import type { StreamLimits } from '#live/stream-limits.ts'
 import { streamChanges } from '#live/stream.ts'
 
-export function serveLive(app: FastifyInstance, deps: { db: Database; hub: Hub; authenticate: Authenticate }) {
+export function serveLive(
+  app: FastifyInstance,
+  deps: { db: Database; hub: Hub; authenticate: Authenticate; streams: StreamLimits },
+) {
   for (const [path, access] of [
     [agencyLivePath, 'agency'],
     [deskLivePath, 'staff'],
@@ -14,6 +18,9 @@ export function serveLive(app: FastifyInstance, deps: { db: Database; hub: Hub; 
     app.get(path, { config: { access } }, async (request, reply) => {
       const caller = await deps.authenticate(access, request, 'follow')
       const { exp = 0 } = decodeJwt(bearerOf(request))
+      // Gone while we looked the session up: nobody would give its place back.
+      if (reply.raw.destroyed) return
+      reply.raw.once('close', deps.streams.admit(caller))
       await streamChanges(deps, caller, new Date(exp * 1_000), request, reply)
     })
   }
