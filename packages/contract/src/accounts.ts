@@ -6,7 +6,7 @@ import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'
 import { revokeQuery } from '#revoke-query.ts'
-import { email, filledLine, linkToken, secret, shape, uuid } from '#text.ts'
+import { email, filledLine, line, linkToken, secret, shape, uuid } from '#text.ts'
 import { idInAddress } from '#numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 
@@ -179,7 +179,7 @@ export const forgotPassword = operation({
   body: z.strictObject({
     Username: forgottenUsername,
     /** Honoured only when it is an address of ours. */
-    ResetPasswordBaseUrl: z.optional(secret(0, 2000)),
+    ResetPasswordBaseUrl: z.optional(line(2000)),
   }),
   reply: z.null(),
 })
