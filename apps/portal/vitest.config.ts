@@ -1,3 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { browserTests } from '@sarai/ui/browser-tests.ts'
 
-export default defineConfig({ test: { name: 'portal', include: ['src/**/*.test.ts'] } })
+export default browserTests('portal', [
+  '@tanstack/react-query',
+  '@hookform/resolvers/zod',
+  'react-hook-form',
+  'react-router',
+  'zod/mini',
+])

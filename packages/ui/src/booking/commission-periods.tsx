@@ -1,14 +1,14 @@
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { showFullDateRange } from '@sarai/locale/date-display.ts'
 import { en } from '#booking/commission-words.en.ts'
 import { fa } from '#booking/commission-words.fa.ts'
 import { EarnedCommission } from '#booking/earned-commission.tsx'
 import { Button } from '#kit/button.tsx'
+import { DayRangeText } from '#kit/day-range-text.tsx'
 import { Disclosure } from '#kit/disclosure.tsx'
 import { EmptyState } from '#kit/empty-state.tsx'
-import { useLanguage, useWords } from '#kit/language.tsx'
+import { useWords } from '#kit/language.tsx'
 import { Stars } from '#kit/stars.tsx'
 
 const words = { en, fa }
@@ -49,12 +49,11 @@ export function CommissionPeriods({ periods }: { periods: readonly Period[] }) {
 
 function OnePeriod({ period, isOpenAtFirst }: { period: Period; isOpenAtFirst: boolean }) {
   const t = useWords(words)
-  const { language } = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const hotels = isWhole ? period.PromotedHotels : period.PromotedHotels.slice(0, shownAtFirst)
   return (
     <Disclosure
-      title={<bdi>{showFullDateRange(language, period.FromDate as CalendarDay, period.ToDate as CalendarDay)}</bdi>}
+      title={<DayRangeText first={period.FromDate as CalendarDay} last={period.ToDate as CalendarDay} />}
       note={t('hotels', { count: period.PromotedHotels.length })}
       isOpenAtFirst={isOpenAtFirst}
     >

@@ -2,10 +2,10 @@ import { CalendarDays, Clock, Download, FileSpreadsheet, FileText, PackageOpen }
 import type { PackageItem, UpdatedHotel } from '@sarai/contract/price-lists.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showFullDateRange } from '@sarai/locale/date-display.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
+import { DayRangeText } from '@sarai/ui/kit/day-range-text.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -62,9 +62,7 @@ function Facts({ offered }: { offered: PackageItem }) {
       <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 text-small text-muted">
         <span className="inline-flex items-center gap-1.5">
           <Icon of={CalendarDays} size={14} />
-          <bdi>
-            {showFullDateRange(language, calendarDay(offered.availableSince), calendarDay(offered.availableUntil))}
-          </bdi>
+          <DayRangeText first={calendarDay(offered.availableSince)} last={calendarDay(offered.availableUntil)} />
         </span>
         <span className="inline-flex items-center gap-1.5">
           <Icon of={Clock} size={14} />

@@ -1,11 +1,13 @@
 import { CalendarDays, MapPin, Utensils, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PackageHotel } from '@sarai/contract/catalogue.ts'
+import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/money.ts'
 import { showMoney } from '@sarai/locale/money-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
+import { DayRangeText } from '@sarai/ui/kit/day-range-text.tsx'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
@@ -36,7 +38,14 @@ export function HotelCard({ hotel, onChoose }: HotelCardProps) {
         <Stars grade={hotel.hotelGrade} />
         <Fact icon={MapPin}>{hotel.hotelPlace}</Fact>
         <Fact icon={Utensils}>{hotel.roomService}</Fact>
-        <Fact icon={CalendarDays}>{t('available', { from: hotel.availableSince, until: hotel.availableUntil })}</Fact>
+        <Fact icon={CalendarDays}>
+          <DayRangeText
+            first={calendarDay(hotel.availableSinceISO8601)}
+            last={calendarDay(hotel.availableUntilISO8601)}
+          >
+            {t('available', { from: hotel.availableSince, until: hotel.availableUntil })}
+          </DayRangeText>
+        </Fact>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
           <Price hotel={hotel} amount={amount} />
           {!hotel.isInActive && (
