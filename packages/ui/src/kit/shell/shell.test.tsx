@@ -1,7 +1,9 @@
 import { LayoutDashboard, Plus, Users } from 'lucide-react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
+import { showDate, tehran, todayIn } from '@sarai/locale/date-display.ts'
 import { Shell } from '#kit/shell/shell.tsx'
+import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
 const shell = (
@@ -65,4 +67,24 @@ test('is a drawer on phones, with tabs and the main action at the bottom [shell-
   await expect.element(drawer.getByRole('link', { name: 'Colleagues' })).toBeVisible()
   await drawer.getByRole('link', { name: /Dashboard/ }).click()
   await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test.each([390, 700, 959, 960, 1280])('shows both dates of today in the bar at %i px [shell-07]', async (width) => {
+  await page.viewport(width, 800)
+  const today = todayIn(tehran, Date.now())
+  for (const [language, calendars] of [
+    ['en', ['gregorian', 'jalali']],
+    ['fa', ['jalali', 'gregorian']],
+  ] as const) {
+    speak(language)
+    const leave = render(shell)
+    for (const calendar of calendars) {
+      const [day = '', ...rest] = showDate(language, today, calendar).split(' ')
+      // What is hidden is not part of the inner text.
+      const shown = () => document.querySelector<HTMLElement>('header')?.innerText ?? ''
+      await expect.poll(shown).toMatch(new RegExp(`${day} .* ${rest.at(-1)}`))
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    leave()
+  }
 })

@@ -21,3 +21,18 @@ export function TodayDates({ className = '' }: { className?: string }) {
     </p>
   )
 }
+
+/** The same where there is little room: one under the other. */
+export function ShortDates({ className = '' }: { className?: string }) {
+  const t = useKitWords()
+  const today = useToday()
+  const { language } = useLanguage()
+  const calendar = calendarOf(language)
+  return (
+    <p className={`grid px-1 text-end text-micro leading-tight whitespace-nowrap text-soft ${className}`}>
+      <span className="sr-only">{t('today')}</span>
+      <b className="font-semibold text-ink">{showDate(language, today, calendar)}</b>
+      <span>{showDate(language, today, otherCalendar(calendar))}</span>
+    </p>
+  )
+}

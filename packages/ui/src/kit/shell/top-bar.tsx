@@ -8,7 +8,7 @@ import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { SearchButton } from '#kit/shell/search-button.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
-import { TodayDates } from '#kit/shell/today-dates.tsx'
+import { ShortDates, TodayDates } from '#kit/shell/today-dates.tsx'
 import { UserMenu } from '#kit/shell/user-menu.tsx'
 import { ThemeMenu } from '#kit/theme-menu.tsx'
 
@@ -42,6 +42,7 @@ function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
       <SearchButton hint={searchHint} onPress={onSearch} />
       <span className="grow" />
       <TodayDates className="max-md:hidden" />
+      <ShortDates className="md:hidden" />
       <LanguageSwitch />
       <ThemeMenu />
       {extras}
@@ -67,6 +68,7 @@ function PhoneBar({ homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu
         {t('shortName')}
       </AriaLink>
       <span className="grow" />
+      <ShortDates />
       {extras}
       <IconButton icon={Search} label={t('search')} onPress={onSearch} hasTooltip={false} />
     </>
