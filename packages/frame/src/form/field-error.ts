@@ -17,6 +17,7 @@ const sentences = {
   password: 'wrongPassword',
   repeat: 'wrongRepeat',
   date: 'wrongDate',
+  time: 'wrongTime',
   year: 'wrongYear',
   dateOrder: 'wrongDateOrder',
   link: 'wrongLink',

@@ -3,6 +3,7 @@ import { DateField } from '#kit/date-field.tsx'
 import { DateRangeField } from '#kit/date-range-field.tsx'
 import { DayPicker } from '#kit/day-picker.tsx'
 import { RangePicker } from '#kit/range-picker.tsx'
+import { TimeField } from '#kit/time-field.tsx'
 import { useBoth } from '../both.ts'
 
 function Section() {
@@ -12,6 +13,8 @@ function Section() {
   const [empty, setEmpty] = useState('')
   const [wrong, setWrong] = useState('2026-13-40')
   const [early, setEarly] = useState('2026-10-01')
+  const [takeOff, setTakeOff] = useState('09:45')
+  const [noTime, setNoTime] = useState('24:75')
   const birthDate = both('Date of birth', 'تاریخ تولد')
   return (
     <div className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -28,6 +31,8 @@ function Section() {
         <DateField label={both('Take-off date', 'تاریخ پرواز')} value={early} onChange={setEarly} min="2026-12-20" />
         <DateField label={birthDate} value="2018-09-02" onChange={setBirth} isDisabled />
         <DateField label={birthDate} value="2018-09-02" onChange={setBirth} isReadOnly />
+        <TimeField label={both('Take-off time', 'ساعت پرواز')} value={takeOff} onChange={setTakeOff} isRequired />
+        <TimeField label={both('Landing time', 'ساعت فرود')} value={noTime} onChange={setNoTime} />
       </div>
       <div className="flex flex-wrap items-start gap-10 overflow-x-auto">
         <DayPicker label={birthDate} value={birth} onChoose={setBirth} max="2026-11-14" />

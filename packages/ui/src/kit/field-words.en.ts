@@ -25,6 +25,8 @@ export const en = {
   month: 'Month',
   year: 'Year',
   dateFormat: 'Date is not in correct format!',
+  timePlaceholder: 'HH:MM',
+  timeFormat: 'Time is not in correct format!',
   dateMin: 'Not before {date}',
   dateMax: 'Not after {date}',
 
@@ -33,6 +35,9 @@ export const en = {
   noResult: 'No result was found',
   searchFailed: 'The search did not work. Type again to retry.',
   showList: 'Show the list',
+  chosenOf: '{field}: chosen',
+  chosenMost: { one: 'You have chosen #, and that is the most', other: 'You have chosen #, and that is the most' },
+  takeAway: 'Remove {name}',
 
   stepOf: 'Step {step} of {total}',
   stepNext: 'next: {name}',

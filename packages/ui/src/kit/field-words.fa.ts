@@ -25,6 +25,8 @@ export const fa = {
   month: 'ماه',
   year: 'سال',
   dateFormat: 'قالب تاریخ درست نیست!',
+  timePlaceholder: 'HH:MM',
+  timeFormat: 'قالب ساعت درست نیست!',
   dateMin: 'زودتر از {date} ممکن نیست',
   dateMax: 'دیرتر از {date} ممکن نیست',
 
@@ -33,6 +35,9 @@ export const fa = {
   noResult: 'نتیجه‌ای پیدا نشد',
   searchFailed: 'جست‌وجو انجام نشد. دوباره امتحان کنید.',
   showList: 'نمایش فهرست',
+  chosenOf: '{field}: انتخاب‌شده‌ها',
+  chosenMost: { other: '# مورد انتخاب کرده‌اید و بیش از این نمی‌شود' },
+  takeAway: 'حذف {name}',
 
   stepOf: 'گام {step} از {total}',
   stepNext: 'بعدی: {name}',
