@@ -39,6 +39,8 @@ export type Connection = {
   readonly renew?: () => Promise<boolean>
   /** What to say when no answer arrived at all. */
   readonly unreachable: () => string
+  /** Other words for what a 400 says, where those of the server help nobody. */
+  readonly reword?: (text: string) => Promise<string>
   readonly timeoutMs?: number
 }
 
@@ -74,7 +76,7 @@ export function connect(connection: Connection): Call {
     if (answer === undefined) {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
-    if (!answer.ok) throw await refusalOf(answer, reference)
+    if (!answer.ok) throw await refusalOf(answer, reference, connection)
     const total = answer.headers.get('x-total-count')
     if (total !== null) options?.onTotal?.(Number(total))
     return (await contentOf(op, answer)) as ReplyOf<Op>
@@ -153,14 +155,14 @@ function addressOf(baseUrl: string, op: WireFacts, sent: Sent<Operation>): strin
 }
 
 /** The wire answers a refusal as plain text with its code in a header, the desk as problem+json. */
-async function refusalOf(answer: Response, reference: string): Promise<CallFailed> {
+async function refusalOf(answer: Response, reference: string, { reword }: Connection): Promise<CallFailed> {
   const text = await answer.text()
   const isProblem = answer.headers.get('content-type')?.includes('problem+json') ?? false
   const problem = isProblem ? (JSON.parse(text) as { detail: string }) : { detail: text }
   return new CallFailed({
     status: answer.status,
     code: answer.headers.get('x-problem-code') ?? 'UNEXPECTED',
-    text: problem.detail,
+    text: answer.status === 400 && reword ? await reword(problem.detail) : problem.detail,
     fields: answer.headers.get('x-problem-fields')?.split(',') ?? [],
     reference: answer.headers.get('x-request-reference') ?? reference,
   })

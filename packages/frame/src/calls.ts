@@ -1,11 +1,14 @@
 import { connect, type Call } from '@sarai/contract/client.ts'
 import type { Session } from '@sarai/contract/session.ts'
 import { currentLanguage, unreachable } from '#language-outside-react.ts'
+import { withWhomToCall } from '#unknown-error.ts'
+
+const ours = { baseUrl: '', language: currentLanguage, unreachable, reword: withWhomToCall }
 
 /** Calls that need no login, used to get one. */
-export const anonymous: Call = connect({ baseUrl: '', token: () => null, language: currentLanguage, unreachable })
+export const anonymous: Call = connect({ ...ours, token: () => null })
 
 /** Calls as whoever is logged in: `const api = callsOf(session)`, then `api(readProfileSummary, {})`. */
 export function callsOf({ token, renew }: Session): Call {
-  return connect({ baseUrl: '', token, renew, language: currentLanguage, unreachable })
+  return connect({ ...ours, token, renew })
 }

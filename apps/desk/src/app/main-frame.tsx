@@ -11,6 +11,7 @@ import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
 import { homeOf, isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
@@ -23,7 +24,8 @@ import { version } from '#shared/version.ts'
 
 /** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
 export function MainFrame() {
-  const [queryClient] = useState(createQueryClient)
+  const notify = useSnackbar()
+  const [queryClient] = useState(() => createQueryClient(notify))
   return (
     <QueryClientProvider client={queryClient}>
       <ShortcutsProvider>

@@ -10,6 +10,7 @@ import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/offline-strip.tsx'
 import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { MissingCommands } from '#app/missing-commands.tsx'
 import { navigation } from '#app/navigation.ts'
 import { PageTitle } from '#app/page-title.tsx'
@@ -31,7 +32,8 @@ const pageWords = { en: pagesEn, fa: pagesFa }
 
 /** Around everything that needs a login. What was read lives and ends with it: the next user starts with nothing. */
 export function MainFrame() {
-  const [queryClient] = useState(createQueryClient)
+  const notify = useSnackbar()
+  const [queryClient] = useState(() => createQueryClient(notify))
   return (
     <QueryClientProvider client={queryClient}>
       <ShortcutsProvider>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { CallFailed } from '@sarai/contract/client.ts'
+import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { createQueryClient } from '#query-client.ts'
 
@@ -13,12 +14,14 @@ export function drawPage(page: ReactNode, address = '/list') {
 }
 
 function Cached({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient)
+  const notify = useSnackbar()
+  const [client] = useState(() => createQueryClient(notify))
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 export function aRefusal(values: Partial<CallFailed> = {}): CallFailed {
-  return new CallFailed({ status: 409, code: 'STATE_CHANGED', text: 'Refused.', fields: [], reference: 'r', ...values })
+  const text = values.message ?? 'Refused.'
+  return new CallFailed({ status: 409, code: 'STATE_CHANGED', text, fields: [], reference: 'r', ...values })
 }
 
 export const lostAnswer = () => aRefusal({ status: 0, code: 'UNREACHABLE' })

@@ -1,0 +1,130 @@
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { registerAgency } from '@sarai/contract/accounts.ts'
+import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
+import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
+import { en as fieldEn } from '@sarai/ui/kit/field-words.en.ts'
+import { fa as fieldFa } from '@sarai/ui/kit/field-words.fa.ts'
+import { speak } from '@sarai/ui/testing/kept.ts'
+import { en } from '#features/auth/messages.en.ts'
+import { fa } from '#features/auth/messages.fa.ts'
+import { RegisterPage } from '#features/auth/register-page.tsx'
+import { answerTo, refusalOf, serveAnswers, type Answer } from '#testing/answers.ts'
+
+const said = { en: { ...fieldEn, ...formEn, ...en }, fa: { ...fieldFa, ...formFa, ...fa } } as const
+
+const good = {
+  AgencyName: 'پرواز آسیا_۲',
+  ManagerFirstName: 'نسرین',
+  ManagerLastName: 'رحیمی',
+  Email: 'nasrin@parvazasia.example',
+  Mobile: '+989123456789',
+  Password: 'Caravan5erai',
+  repeat: 'Caravan5erai',
+} as const
+type Field = keyof typeof good
+
+function draw(answer: Answer = answerTo(registerAgency, {})) {
+  const asked = serveAnswers([answer])
+  const { address } = drawPage(<RegisterPage />, '/auth/register')
+  return { asked, address }
+}
+
+const input = (name: Field) => page.elementLocator(document.querySelector(`input[name=${name}]`)!)
+
+async function fill(values: Partial<Record<Field, string>>) {
+  await expect.poll(() => document.querySelector('input[name=repeat]')).not.toBeNull()
+  for (const [name, value] of Object.entries(values)) await input(name as Field).fill(value)
+  await userEvent.tab()
+}
+
+describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
+  const words = said[language]
+  beforeEach(async () => {
+    await page.viewport(1280, 900)
+    speak(language)
+  })
+
+  test('asks for company, chief executive, e-mail, phone, password twice and the terms, and leads to the login [auth-03]', async () => {
+    draw()
+    for (const label of [words.company, words.firstName, words.lastName, words.email, words.phone, words.repeat])
+      await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeVisible()
+    await expect.element(input('Password')).toHaveAttribute('type', 'password')
+    await expect.element(page.getByText(words.emailHint)).toBeVisible()
+    await expect.element(page.getByRole('checkbox', { name: words.terms, exact: false })).not.toBeChecked()
+    expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull()
+  })
+
+  test.each([
+    ['AgencyName', '', 'wrongRequired'],
+    ['AgencyName', '___', 'wrongCompanyName'],
+    ['AgencyName', 'Parvaz & Co', 'wrongCompanyName'],
+    ['ManagerFirstName', '', 'wrongRequired'],
+    ['ManagerLastName', '', 'wrongRequired'],
+    ['Email', '', 'wrongRequired'],
+    ['Email', 'nasrin@', 'wrongEmail'],
+    ['Mobile', '', 'wrongRequired'],
+    ['Mobile', '02112345678', 'wrongMobile'],
+    ['Mobile', '0912345678', 'wrongMobile'],
+    ['Password', 'caravan5erai', 'wrongPassword'],
+    ['repeat', 'Caravan5eraj', 'wrongRepeat'],
+  ] as const)('refuses %s "%s" at its field, in words [auth-03]', async (name, value, problem) => {
+    const { asked } = draw()
+    await fill({ ...good, [name]: value })
+    await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+    await page.getByRole('button', { name: words.send }).click()
+    await expect.element(input(name)).toHaveAccessibleDescription(new RegExp(words[problem].replaceAll(/[.!؛؟]/g, '.')))
+    await expect.element(input(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByRole('alert').getByText(words.fillMandatory)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test.each(['09123456789', '9123456789', '+989123456789', '۰۹۱۲۳۴۵۶۷۸۹'])(
+    'takes %s for an Iranian mobile [auth-03]',
+    async (mobile) => {
+      const { asked, address } = draw()
+      await fill({ ...good, Mobile: mobile })
+      const send = page.getByRole('button', { name: words.send })
+      await expect.element(send).toBeDisabled()
+      await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+      await send.click()
+      await expect.poll(address).toBe('/auth/register-success')
+      const { repeat: _, ...body } = good
+      expect(await asked[0]?.json()).toEqual({ ...body, Mobile: expect.stringMatching(/^(\+98|0)?9123456789$/) })
+    },
+  )
+
+  test('ticks each rule of the password as soon as it is kept [auth-04]', async () => {
+    draw()
+    await fill({ Password: '' })
+    const rules = [words.ruleLength, words.ruleCapital, words.ruleSmall, words.ruleDigit]
+    const ticked = () =>
+      rules.filter((rule) => {
+        const item = [...document.querySelectorAll('li')].find((line) => line.textContent?.includes(rule))
+        return item?.textContent?.includes(words.ruleMet) && !item.textContent.includes(words.ruleNotMet)
+      })
+    for (const [typed, kept] of [
+      ['', []],
+      ['a', [words.ruleSmall]],
+      ['aB', [words.ruleCapital, words.ruleSmall]],
+      ['aB3', [words.ruleCapital, words.ruleSmall, words.ruleDigit]],
+      ['aB345678', rules],
+      ['ab345678', [words.ruleLength, words.ruleSmall, words.ruleDigit]],
+    ] as const) {
+      await input('Password').fill(typed)
+      await expect.poll(ticked).toEqual(kept)
+    }
+  })
+
+  test.each([400, 401, 403])('shows what the server says to a %i in an error snackbar [auth-13]', async (status) => {
+    draw(refusalOf(registerAgency, status, 'what the server says'))
+    await fill(good)
+    await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+    await page.getByRole('button', { name: words.send }).click()
+    await expect.poll(snackbar).toContain('what the server says')
+  })
+})
+
+/** What the region of urgent messages says. */
+const snackbar = () => document.querySelector('[data-react-aria-top-layer] [role=alert]')?.textContent ?? ''
