@@ -1,0 +1,103 @@
+import { page } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { searchHotels, type PackageHotel } from '@sarai/contract/catalogue.ts'
+import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { speak } from '@sarai/ui/testing/kept.ts'
+import { en } from '#features/new-request/messages.en.ts'
+import { fa } from '#features/new-request/messages.fa.ts'
+import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
+import { answerTo, serveAnswers } from '#testing/answers.ts'
+
+const said = {
+  en: {
+    ...en,
+    available: 'Available from 14 Nov 2026 until 20 Dec 2026',
+    other: '23 Aban 1405 – 29 Azar 1405',
+    price: /^from .*120.* per night$/,
+    stars: '4.5 stars',
+  },
+  fa: {
+    ...fa,
+    available: 'موجود از ۲۳ آبان ۱۴۰۵ تا ۲۹ آذر ۱۴۰۵',
+    other: '۱۴ نوامبر ۲۰۲۶ تا ۲۰ دسامبر ۲۰۲۶',
+    price: /^از .*۱۲۰.* برای هر شب$/,
+    stars: '۴٫۵ ستاره',
+  },
+} as const
+
+const since = { en: '14 Nov 2026', fa: '۲۳ آبان ۱۴۰۵' }
+const until = { en: '20 Dec 2026', fa: '۲۹ آذر ۱۴۰۵' }
+
+const aHotel = (language: 'en' | 'fa', changes: Partial<PackageHotel> = {}): PackageHotel => ({
+  accommodationPropertyId: 1,
+  accommodationPackageId: 3,
+  hotelPackageId: 3,
+  hotelId: 1,
+  hotelGrade: 4.5,
+  title: 'Istanbul',
+  hotelName: 'Caravanserai Court Galata',
+  hotelLatinName: 'Caravanserai Court Galata',
+  hotelPlace: 'Galata, Istanbul',
+  currency: 'EUR',
+  currencySign: '€',
+  availableSince: since[language],
+  availableSinceISO8601: '2026-11-14',
+  availableUntil: until[language],
+  availableUntilISO8601: '2026-12-20',
+  minPrice: 12_000,
+  roomService: 'Bed and breakfast',
+  roomServiceAbbreviation: 'BB',
+  isInActive: false,
+  pictureUrl: null,
+  commission: null,
+  extraCommission: null,
+  stay: null,
+  ...changes,
+})
+
+describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
+  const words = said[language]
+  beforeEach(async () => {
+    await page.viewport(1280, 900)
+    speak(language)
+  })
+  const draw = (hotels: PackageHotel[]) => {
+    serveAnswers([answerTo(searchHotels, hotels)])
+    return drawPage(<NewRequestPage />, '/reservations/new')
+  }
+
+  test('offers every grade from one to five with halves [wizard-02]', async () => {
+    draw([])
+    await page.getByRole('button', { name: words.grade, exact: false }).click()
+    await expect.poll(() => page.getByRole('option').all().length).toBe(10)
+    await expect.element(page.getByRole('option', { name: words.anyGrade })).toBeVisible()
+  })
+
+  test('shows name, place, stars, board, price and dates in both calendars on a card [wizard-03] [shell-11]', async () => {
+    draw([aHotel(language)])
+    const card = page.getByRole('listitem').filter({ hasText: 'Caravanserai' })
+    await expect.element(card.getByText('Caravanserai Court G…', { exact: true })).toBeVisible()
+    for (const text of ['Galata, Istanbul', 'Bed and breakfast', words.available, words.other, words.price])
+      await expect.element(card.getByText(text)).toBeVisible()
+    await expect.element(card.getByText(words.stars)).toBeInTheDocument()
+  })
+
+  test('an inactive hotel says so and cannot be chosen, an active one can [wizard-04]', async () => {
+    const { address } = draw([
+      aHotel(language),
+      aHotel(language, { accommodationPropertyId: 2, hotelName: 'Closed house', isInActive: true }),
+    ])
+    const closed = page.getByRole('listitem').filter({ hasText: 'Closed house' })
+    await expect.element(closed.getByText(words.inactive, { exact: true })).toBeVisible()
+    expect(closed.getByRole('button').all()).toHaveLength(0)
+    const open = page.getByRole('listitem').filter({ hasText: 'Caravanserai' })
+    await expect.element(open.getByText(words.inactive, { exact: true })).not.toBeInTheDocument()
+    await open.getByRole('button').click()
+    await expect.poll(address).toContain('hotel=1')
+  })
+
+  test('says that no result was found [wizard-04]', async () => {
+    draw([])
+    await expect.element(page.getByText(words.noResult).last()).toBeVisible()
+  })
+})
