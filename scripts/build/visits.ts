@@ -26,7 +26,7 @@ export const visits = {
       name: 'dashboard',
       path: '/dashboard',
       modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
-      budget: 255_000,
+      budget: 260_000,
     },
     {
       name: 'wizard',
