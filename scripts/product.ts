@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT, toolEnvironment } from './run-command.ts'
@@ -12,8 +12,15 @@ export class Processes {
     this.#folder = folder
   }
 
-  start(command: string, args: string[], environment: Record<string, string | undefined>): ChildProcess {
-    const child = spawn(command, args, { cwd: this.#folder, stdio: 'inherit', env: toolEnvironment(environment) })
+  /** `ipc`: the child may tell us something (process.send). */
+  start(
+    command: string,
+    args: string[],
+    environment: Record<string, string | undefined>,
+    { ipc = false } = {},
+  ): ChildProcess {
+    const stdio: StdioOptions = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc' as const] : [])]
+    const child = spawn(command, args, { cwd: this.#folder, stdio, env: toolEnvironment(environment) })
     this.#children.push(child)
     return child
   }

@@ -36,6 +36,7 @@ import { serveScreens } from '#http/screens.ts'
 import { sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/security-txt.ts'
+import { answerUnreadable } from '#http/unreadable.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
 import { createStreamLimits } from '#live/stream-limits.ts'
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: config.REQUEST_SECONDS * 1_000,
     http: { headersTimeout: config.HEADERS_SECONDS * 1_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: true,
+    clientErrorHandler: answerUnreadable,
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,

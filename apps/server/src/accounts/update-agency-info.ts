@@ -9,6 +9,8 @@ import { Problem } from '#problem.ts'
 
 type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
 
+/** The agency before its users, as whoever changes the team locks them: in any other order two could wait for each other. */
+const lockAgency = query(`select id from agency where id = $1 for no key update`)
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
 const lockStanding = query<Standing>(`
   select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
@@ -32,6 +34,7 @@ export function updateAgencyInfo(
   const step = { agencyId: caller.agencyId }
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
   return db.write(atDoor(caller, 'portal'), async (tx) => {
+    await lockAgency.run(tx, user.agencyId)
     const standing = await lockStanding.one(tx, user.agencyId, user.userId)
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (standing.mobile !== mobile) {

@@ -15,7 +15,8 @@ export function serveLive(
     [agencyLivePath, 'agency'],
     [deskLivePath, 'staff'],
   ] as const) {
-    app.get(path, { config: { access } }, async (request, reply) => {
+    // A question for the head alone would wait for the end of a stream that has none.
+    app.get(path, { config: { access }, exposeHeadRoute: false }, async (request, reply) => {
       const caller = await deps.authenticate(access, request, 'follow')
       const { exp = 0 } = decodeJwt(bearerOf(request))
       // Gone while we looked the session up: nobody would give its place back.

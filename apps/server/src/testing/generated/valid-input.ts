@@ -17,11 +17,11 @@ export function validInput(
   op: Operation,
   known: KnownRecords,
   dice: Dice,
-  facts: (name: string) => readonly unknown[] = () => [],
+  facts: (name: string, op: Operation) => readonly unknown[] = () => [],
 ): Input | undefined {
   const { about, within } = subjectOf(op, known, dice)
   const suggest: Suggest = (name, toss) => {
-    const told = facts(name)
+    const told = about?.fields[name] === undefined ? facts(name, op) : []
     if (told.length > 0) return told
     return toss.chance(loyalty) ? [...suggestions(op, name, known, toss, about, within)] : []
   }
