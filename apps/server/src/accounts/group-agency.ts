@@ -28,7 +28,7 @@ export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, 
     })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
     // It earns something else from now on, and may see other packages.
-    await announce(tx, { to: { agencyId }, what: 'commission', id: group ?? '' })
+    await announce(tx, { to: { agencyId }, what: 'commission', id: 'groups' })
     await announce(tx, { to: { agencyId }, what: 'package', id: '' })
     return null
   })

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { WireRequest } from '#testing/generated/wire-request.ts'
 
 export type Outcome = {
@@ -25,8 +26,10 @@ export function createSender(port: number, connections: number) {
         { host: '127.0.0.1', port, agent, method, path: url, headers: { ...headers, ...length }, timeout: patienceMs },
         (answer) => {
           const chunks: Buffer[] = []
-          const settle = () =>
-            end({ answer: { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) } })
+          const settle = () => {
+            const { statusCode: status = 0, headers: told } = answer
+            end({ answer: { status, headers: told, body: unpacked(told['content-encoding'], Buffer.concat(chunks)) } })
+          }
           // An event stream has no end: its beginning is the answer.
           if (answer.headers['content-type']?.startsWith('text/event-stream') === true) {
             settle()
@@ -48,4 +51,10 @@ export function createSender(port: number, connections: number) {
       call.end(payload)
     })
   return { send, close: () => agent.destroy() }
+}
+
+function unpacked(encoding: string | undefined, body: Buffer): Buffer {
+  if (body.length === 0) return body
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }
