@@ -50,6 +50,7 @@ export async function prepareInstallation(
       SEALING_KEYS: developmentSealingKey,
       REFRESH_TOKEN_SECRET: secret(),
       METRICS_TOKEN: secret(),
+      DRAIN_SECONDS: '0',
       SUPPORT_PHONE: '+98 21 0000 0000',
     },
   }

@@ -27,6 +27,7 @@ import { followSupportPhone } from '#house/support-phone.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
 import { compressReads } from '#http/compress-reads.ts'
 import { serveDocumentation } from '#http/documentation.ts'
+import { closeConnectionsOnLeave } from '#http/drain.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
 import { measure } from '#http/metrics.ts'
 import { keepToOwnSite } from '#http/own-site.ts'
@@ -37,6 +38,7 @@ import { sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/security-txt.ts'
 import { answerUnreadable } from '#http/unreadable.ts'
+import { createLeaving, type Leaving } from '#leaving.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
 import { createStreamLimits } from '#live/stream-limits.ts'
@@ -56,11 +58,12 @@ export type AppParts = {
   readiness: readonly ReadinessCheck[]
   /** Holds every answer against its schema. On in tests and development; a production answer is not read twice. */
   checkReplies: boolean
+  leaving?: Leaving
 }
 
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, log, db, hub, files, readiness, checkReplies } = parts
+  const { config, log, db, hub, files, readiness, checkReplies, leaving = createLeaving() } = parts
   const app = Fastify({
     loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
@@ -72,7 +75,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // likes, as the live streams do. Ten megabytes have come by then over less than a megabit.
     requestTimeout: config.REQUEST_SECONDS * 1_000,
     http: { headersTimeout: config.HEADERS_SECONDS * 1_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // Whoever still reaches us while we leave is answered like anybody else (http/drain.ts).
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     routerOptions: {
       caseSensitive: false,
@@ -87,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await sendSecurityHeaders(app)
   await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
   compressReads(app)
+  closeConnectionsOnLeave(app, leaving)
 
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))
@@ -95,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   const streams = createStreamLimits(config.LIVE_STREAMS)
   measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size(), refusedStreams: streams.refused })
-  serveHealth(app, config.BUILD_ID, readiness)
+  serveHealth(app, config.BUILD_ID, readiness, leaving)
   serveSecurityTxt(app, config.SECURITY_CONTACT)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
   serveColleagues(serve, { db, limits })

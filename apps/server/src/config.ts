@@ -9,6 +9,10 @@ const url = z.url()
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** How long a process that was told to leave still takes calls, so that the balancer notices before it is gone. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
+  /** After that: how long calls and jobs that still run may take before they are cut. */
+  DRAIN_DEADLINE_SECONDS: z.coerce.number().positive().max(3_600).default(30),
   BUILD_ID: z.string().default('development'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** How many proxies stand in front: whose word about the caller's address is taken. */
@@ -63,6 +67,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   // The names only: a value that does not fit may still be a secret.
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment is not complete.\n${problems.join('\n')}`)
+}
+
+export function drainTimes(config: Config): { graceMs: number; deadlineMs: number } {
+  return { graceMs: config.DRAIN_SECONDS * 1_000, deadlineMs: config.DRAIN_DEADLINE_SECONDS * 1_000 }
 }
 
 export function storeSettings(config: Config) {

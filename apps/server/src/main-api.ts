@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { buildApp } from '#app.ts'
-import { readConfig, storeSettings } from '#config.ts'
+import { drainTimes, readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { openObjectStore } from '#files/object-store.ts'
+import { finishCalls } from '#http/drain.ts'
+import { createLeaving, leaveOnSignal } from '#leaving.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
@@ -22,6 +25,7 @@ const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
 await checkSealing(db, createSealing(config.SEALING_KEYS))
 const hub = openHub({ connectionString: config.DATABASE_APP_URL, onFailure: warn })
 const files = openObjectStore(storeSettings(config))
+const leaving = createLeaving()
 const app = await buildApp({
   config,
   log,
@@ -33,16 +37,20 @@ const app = await buildApp({
     { name: 'files', check: () => files.check() },
   ],
   checkReplies: process.env['NODE_ENV'] !== 'production',
+  leaving,
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void (async () => {
-      await hub.close()
-      await app.close()
-      await pool.end()
-    })()
-  })
-}
+leaveOnSignal(
+  drainTimes(config),
+  async (graceMs) => {
+    leaving.begin()
+    await pause(graceMs)
+    // Not before: until the balancer has noticed, a stream would come back to this very process.
+    await hub.close()
+    await finishCalls(app)
+    await pool.end()
+  },
+  (error) => log.error({ err: error }, 'could not leave in good order'),
+)

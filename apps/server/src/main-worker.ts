@@ -5,7 +5,7 @@ import { invitationTasks } from '#colleagues/tasks.ts'
 import { priceListTasks } from '#catalogue/price-list/tasks.ts'
 import { priceSheetTasks } from '#catalogue/price-sheet/tasks.ts'
 import { remakeCards } from '#catalogue/search/remake-cards.ts'
-import { readConfig, storeSettings } from '#config.ts'
+import { drainTimes, readConfig, storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
@@ -13,6 +13,7 @@ import { openObjectStore } from '#files/object-store.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { leaveOnSignal } from '#leaving.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
@@ -44,6 +45,7 @@ const worker = await runWorker({
   pool,
   log,
   concurrency: 4,
+  patienceMs: drainTimes(config).deadlineMs,
   tasks: {
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
@@ -64,12 +66,12 @@ const worker = await runWorker({
 })
 log.info({ build: config.BUILD_ID }, 'the worker waits for jobs')
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void (async () => {
-      await worker.stop()
-      await relay.stop()
-      await pool.end()
-    })()
-  })
-}
+leaveOnSignal(
+  { ...drainTimes(config), graceMs: 0 }, // nobody sends anything to a worker
+  async () => {
+    await worker.stop()
+    await relay.stop()
+    await pool.end()
+  },
+  (error) => log.error({ err: error }, 'could not leave in good order'),
+)

@@ -126,6 +126,24 @@ describe('following changes', () => {
     expect(asked.map(({ lastSeen }) => lastSeen)).toEqual([undefined, '4'])
   })
 
+  it('comes back when a server that leaves says so, without the pause after a failure', async () => {
+    const asked: number[] = []
+    const { url } = await serverThat(
+      (response) => {
+        response.end(`${change(4)}retry: 40\n\n`)
+        asked.push(Date.now())
+      },
+      (response) => {
+        response.write(change(5))
+        asked.push(Date.now())
+      },
+    )
+    const { changes } = follow(url)
+    await expect.poll(() => changes.map(({ id }) => id), { interval: 5 }).toEqual(['4', '5'])
+    expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(38)
+    expect(asked[1]! - asked[0]!).toBeLessThan(240)
+  })
+
   it('renews a token that was refused', async () => {
     const { asked, url } = await serverThat(
       (response) => response.writeHead(401).end(),

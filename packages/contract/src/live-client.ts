@@ -39,13 +39,17 @@ async function keepFollowing(options: Options, stopped: AbortSignal) {
   let isOneTooMany = false
   let wasKeptOut = false
   while (!stopped.aborted) {
-    const outcome = await followOnce(options, stopped, lastSeen, (id) => {
-      // It had no place in the stream to go on from: what is on the screen is older than what follows.
-      if (wasKeptOut && lastSeen === undefined) options.onReset()
-      lastSeen = id
-      failures = 0
-      isOneTooMany = false
-      wasKeptOut = false
+    let comeBackMs: number | undefined
+    const outcome = await followOnce(options, stopped, lastSeen, {
+      seen(id) {
+        // It had no place in the stream to go on from: what is on the screen is older than what follows.
+        if (wasKeptOut && lastSeen === undefined) options.onReset()
+        lastSeen = id
+        failures = 0
+        isOneTooMany = false
+        wasKeptOut = false
+      },
+      comeBack: (ms) => (comeBackMs = ms),
     })
     const isRenewed = outcome === 'refused' && (await options.renew())
     const isTold = typeof outcome === 'object'
@@ -54,8 +58,9 @@ async function keepFollowing(options: Options, stopped: AbortSignal) {
     wasKeptOut ||= isTold
     // Without a token the login is over. A renewal that merely failed may succeed the next time.
     if (options.token() === null) return
-    if (!isRenewed) failures += 1
-    await wait(Math.max(pauseAfter(failures), isTold ? outcome.waitMs * (1 + Math.random() / 2) : 0), stopped)
+    if (comeBackMs === undefined && !isRenewed) failures += 1
+    const toldMs = isTold ? outcome.waitMs * (1 + Math.random() / 2) : 0
+    await wait(comeBackMs ?? Math.max(pauseAfter(failures), toldMs), stopped)
   }
 }
 
@@ -68,7 +73,7 @@ async function followOnce(
   options: Options,
   stopped: AbortSignal,
   lastSeen: string | undefined,
-  onSeen: (id: string) => void,
+  on: { seen: (id: string) => void; comeBack: (ms: number) => void },
 ): Promise<'refused' | 'ended' | ToldToWait> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), silenceMs)
@@ -85,12 +90,14 @@ async function followOnce(
     if (!answer.ok || answer.body === null) return 'ended'
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
-        if (id !== undefined) onSeen(id)
+        if (id !== undefined) on.seen(id)
         // A newer server may tell of what these screens do not know.
         const told = event === 'change' ? liveEvent.safeParse(JSON.parse(data)) : undefined
         if (told?.success === true) options.onChange({ what: told.data.what, id: told.data.id }, told.data.within)
         if (event === 'reset') options.onReset()
       },
+      // A server that leaves gives each stream a moment of its own to come back at, elsewhere.
+      onRetry: (ms) => on.comeBack(Math.min(ms, longestWaitMs)),
       // Far more than an event of ours: a stream that never ends a line must not fill the tab's memory.
       maxBufferSize: 64 * 1024,
       onError(error) {

@@ -16,6 +16,8 @@ export async function runWorker(options: {
   tasks: Tasks
   log: WorkerLog
   concurrency: number
+  /** How long running jobs may take once it is told to stop; then they are given back to the queue. */
+  patienceMs: number
   /** The pool can no longer show that it is alive: it must stop, because others take its jobs now. */
   onLost: (error: unknown) => void
 }): Promise<{ stop(): Promise<void> }> {
@@ -32,6 +34,8 @@ export async function runWorker(options: {
     concurrency: options.concurrency,
     pollInterval: 1_000,
     noHandleSignals: true,
+    // A little before the process itself is cut: giving a job back takes a moment.
+    gracefulShutdownAbortTimeout: options.patienceMs * 0.8,
     logger: quietLogger(log),
   })
   runner.promise.catch(onLost)

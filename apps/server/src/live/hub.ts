@@ -9,6 +9,8 @@ export type Subscriber = {
   /** With how long it may take to read again. */
   receive(change: PublishedChange, withinMs: number): void
   close(): void
+  /** Ends it, too, and says after how long to come back: this process leaves. */
+  comeBackAfter(ms: number): void
 }
 
 export type Hub = {
@@ -19,6 +21,7 @@ export type Hub = {
 
 /** Hands what the relay published to the streams that are open in this process. */
 export function openHub(options: { connectionString: string; onFailure: (error: unknown) => void }): Hub {
+  let isClosed = false
   const desk = new Set<Subscriber>()
   const agencies = new Map<number, Set<Subscriber>>()
   const all = () => [desk, ...agencies.values()].flatMap((subscribers) => Array.from(subscribers))
@@ -48,6 +51,7 @@ export function openHub(options: { connectionString: string; onFailure: (error: 
 
   return {
     join(subscriber) {
+      if (isClosed) subscriber.comeBackAfter(0)
       const { agencyId } = subscriber
       const group = agencyId === undefined ? desk : (agencies.get(agencyId) ?? new Set())
       group.add(subscriber)
@@ -59,7 +63,11 @@ export function openHub(options: { connectionString: string; onFailure: (error: 
     },
     size: () => all().length,
     async close() {
-      all().forEach((subscriber) => subscriber.close())
+      isClosed = true
+      // Each at a moment of its own: the process that takes them over is busy with its own work.
+      const leaving = all()
+      const withinMs = spreadOver(leaving.length)
+      for (const subscriber of leaving) subscriber.comeBackAfter(Math.round(Math.random() * withinMs))
       await listener.close()
     },
   }

@@ -30,6 +30,7 @@ export async function streamChanges(
     sessionId: caller.sessionId,
     receive: (change, withinMs) => receive(change, withinMs),
     close: () => raw.end(),
+    comeBackAfter: (ms) => raw.end(`retry: ${ms}\n\n`),
   })
   // From here on, whatever happens to the connection: a browser may be gone before the first line is written.
   raw.on('close', leave)

@@ -16,6 +16,7 @@ export function testEnvironment(urls: DatabaseUrls): Record<string, string | und
     S3_BUCKET,
     SMTP_URL,
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     DATABASE_APP_URL: urls.app,
     DATABASE_WORKER_URL: urls.worker,
     PORTAL_ORIGIN: 'https://portal.sarai.example',
