@@ -56,8 +56,9 @@ export class Processes {
 export async function untilAnswers(
   url: string,
   check: (answer: Response) => boolean | Promise<boolean>,
+  patienceMs = 30_000,
 ): Promise<void> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(100)) {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(100)) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer !== undefined && (await check(answer))) return
   }

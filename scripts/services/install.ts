@@ -10,6 +10,7 @@ const PACKAGES: Record<string, string> = {
   'ceph-mon': '/usr/bin/ceph-mon',
   'ceph-osd': '/usr/bin/ceph-osd',
   'ceph-common': '/usr/bin/ceph',
+  haproxy: '/usr/sbin/haproxy',
   chromium: '/usr/bin/chromium',
   // Chromium draws empty boxes when the machine has no font at all for a letter that ours lack.
   'fonts-liberation': '/usr/share/fonts/truetype/liberation*/*.ttf',

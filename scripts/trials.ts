@@ -1,0 +1,38 @@
+/** Trials of the whole product under load and misfortune, with real servers. */
+import { parseArgs } from 'node:util'
+import type { ServiceEnvironment } from './services/part.ts'
+import { withServices } from './services.ts'
+import { rollingRestart } from './trials/rolling-restart.ts'
+
+const HELP = `npm run trials [-- NAME…] [--short]
+
+Runs all trials, or those whose name holds one of the given words:
+  rolling-restart   two API processes behind haproxy at 50 calls/s and 20 streams, restarted ten times (--short: twice):
+                    no call fails, no stream is lost for more than 2 s, no event is missed`
+
+type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
+
+const TRIALS: Record<string, Trial> = {
+  'rolling-restart': (services, isShort) => rollingRestart(services, { restarts: isShort ? 2 : 10 }),
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean' }, help: { type: 'boolean' } },
+})
+if (values.help) console.log(HELP)
+else process.exitCode = await withServices(runAll)
+
+async function runAll(services: ServiceEnvironment): Promise<number> {
+  let code = 0
+  for (const [name, trial] of Object.entries(TRIALS)) {
+    if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
+    const complaints = await trial(services, values.short === true)
+    for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`)
+    console.log(
+      `${complaints.length === 0 ? '✓' : '✗'} ${name}${complaints.length > 0 ? `: ${complaints.length}` : ''}`,
+    )
+    if (complaints.length > 0) code = 1
+  }
+  return code
+}
