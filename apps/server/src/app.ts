@@ -32,6 +32,7 @@ import { serveHealth, type ReadinessCheck } from '#http/health.ts'
 import { measure } from '#http/metrics.ts'
 import { keepToOwnSite } from '#http/own-site.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
+import type { PoolFigures } from '#http/process-registry.ts'
 import { answerFailures } from '#http/refusals.ts'
 import { serveScreens } from '#http/screens.ts'
 import { sendSecurityHeaders } from '#http/security-headers.ts'
@@ -59,6 +60,7 @@ export type AppParts = {
   /** Holds every answer against its schema. On in tests and development; a production answer is not read twice. */
   checkReplies: boolean
   leaving?: Leaving
+  pool?: PoolFigures
 }
 
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
@@ -100,7 +102,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createAttemptLimits(db, config.REFRESH_TOKEN_SECRET)
   const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   const streams = createStreamLimits(config.LIVE_STREAMS)
-  measure(app, { token: config.METRICS_TOKEN, openStreams: () => hub.size(), refusedStreams: streams.refused })
+  measure(app, {
+    token: config.METRICS_TOKEN,
+    openStreams: () => hub.size(),
+    refusedStreams: streams.refused,
+    pool: parts.pool,
+  })
   serveHealth(app, config.BUILD_ID, readiness, leaving)
   serveSecurityTxt(app, config.SECURITY_CONTACT)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })

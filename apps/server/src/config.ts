@@ -9,6 +9,9 @@ const url = z.url()
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where the worker shows its health and figures; without a port it has no address. */
+  WORKER_HOST: z.string().default('127.0.0.1'),
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** How long a process that was told to leave still takes calls, so that the balancer notices before it is gone. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(5),
   /** After that: how long calls and jobs that still run may take before they are cut. */

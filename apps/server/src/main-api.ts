@@ -38,6 +38,7 @@ const app = await buildApp({
   ],
   checkReplies: process.env['NODE_ENV'] !== 'production',
   leaving,
+  pool,
 })
 
 await app.listen({ host: config.HOST, port: config.PORT })

@@ -13,7 +13,8 @@ import { openObjectStore } from '#files/object-store.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
-import { leaveOnSignal } from '#leaving.ts'
+import { createLeaving, leaveOnSignal } from '#leaving.ts'
+import { buildWorkerDoor } from '#jobs/worker-door.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
@@ -64,12 +65,25 @@ const worker = await runWorker({
     process.exit(1)
   },
 })
+const leaving = createLeaving()
+const door = buildWorkerDoor({
+  config,
+  pool,
+  readiness: [
+    { name: 'database', check: () => pool.query('select 1') },
+    { name: 'files', check: () => files.check() },
+  ],
+  leaving,
+})
+if (config.WORKER_PORT !== undefined) await door.listen({ host: config.WORKER_HOST, port: config.WORKER_PORT })
 log.info({ build: config.BUILD_ID }, 'the worker waits for jobs')
 
 leaveOnSignal(
   { ...drainTimes(config), graceMs: 0 }, // nobody sends anything to a worker
   async () => {
+    leaving.begin()
     await worker.stop()
+    await door.close()
     await relay.stop()
     await pool.end()
   },

@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+
+export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+
+/** What every process of ours tells: the figures of Node.js, with the delay of its event loop, and its connections. */
+export function processRegistry(pool: PoolFigures | undefined): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  if (pool === undefined) return registry
+  void new Gauge({
+    name: 'sarai_pool_connections',
+    help: 'Connections to the database: open, idle, and callers that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+  return registry
+}

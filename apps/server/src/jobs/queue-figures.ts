@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { Gauge, type Registry } from 'prom-client'
+
+/** Each finds its row by an index, or stops at a thousand: they must be cheap when the queue is long. */
+const figures = [
+  {
+    name: 'sarai_job_oldest_seconds',
+    help: 'For how long the oldest job that could run has been waiting',
+    sql: `select greatest(0, extract(epoch from now() - run_at))::float8 as value from graphile_worker._private_jobs
+          where is_available = true and run_at <= now() order by priority, run_at limit 1`,
+  },
+  {
+    name: 'sarai_jobs_failed',
+    help: 'Jobs that were tried for the last time and failed (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            select 1 from graphile_worker._private_jobs
+            where is_available = false and locked_at is null limit 1000) failed`,
+  },
+  {
+    name: 'sarai_outbox_lag_seconds',
+    help: 'For how long the oldest announcement has been waiting to be published',
+    sql: `select greatest(0, extract(epoch from now() - created_at))::float8 as value from outbox
+          where seq is null order by id limit 1`,
+  },
+] as const
+
+export const queueFigures: readonly { name: string; sql: string }[] = figures
+
+/** Nobody asks more often than this, however many look. */
+const keptMs = 5_000
+
+export function measureQueue(registry: Registry, pool: Pick<pg.Pool, 'query'>) {
+  for (const { name, help, sql } of figures) {
+    let askedAt = -Infinity
+    void new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        if (Date.now() - askedAt < keptMs) return
+        askedAt = Date.now()
+        const { rows } = await pool.query<{ value: number }>(sql)
+        this.set(rows[0]?.value ?? 0)
+      },
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { buildWorkerDoor } from '#jobs/worker-door.ts'
+import { queueFigures } from '#jobs/queue-figures.ts'
+import { createLeaving } from '#leaving.ts'
+import { testConfig } from '#testing/test-config.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+const database = await openTestDatabase()
+const config = testConfig(database.urls, { BUILD_ID: 'build-7' })
+const headers = { authorization: `Bearer ${config.METRICS_TOKEN}` }
+
+function aDoor() {
+  const leaving = createLeaving()
+  const readiness = [{ name: 'database', check: () => database.workerPool.query('select 1') }]
+  return { leaving, door: buildWorkerDoor({ config, pool: database.workerPool, readiness, leaving }) }
+}
+async function figure(name: string): Promise<number> {
+  const { body } = await aDoor().door.inject({ url: '/metrics', headers })
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1])
+}
+
+describe('the address of a worker', () => {
+  it('says that it lives, which build it is, and whether it works', async () => {
+    const { door, leaving } = aDoor()
+    expect((await door.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive', build: 'build-7' })
+    expect((await door.inject({ url: '/readyz' })).statusCode).toBe(200)
+    leaving.begin()
+    expect((await door.inject({ url: '/readyz' })).statusCode).toBe(503)
+  })
+
+  it.each([undefined, 'Bearer wrong', `Bearer ${'é'.repeat(config.METRICS_TOKEN!.length)}`])(
+    'hides its figures from whoever brings %s',
+    async (authorization) => {
+      const given = authorization === undefined ? {} : { authorization }
+      expect((await aDoor().door.inject({ url: '/metrics', headers: given })).statusCode).toBe(404)
+    },
+  )
+
+  it('tells how long the oldest job waits, how many failed for good, and how far the stream is behind', async () => {
+    expect([await figure('sarai_job_oldest_seconds'), await figure('sarai_jobs_failed')]).toEqual([0, 0])
+    await database.sql(`select graphile_worker.add_job('sweep-old-rows', run_at => now() - interval '90 seconds')`)
+    await database.sql(`select graphile_worker.add_job('sweep-old-rows', run_at => now() + interval '1 hour')`)
+    const [failed] = await database.sql<{ id: number }>(
+      `select id::int from graphile_worker.add_job('sweep-files', run_at => now() - interval '1 day')`,
+    )
+    await database.sql(`update graphile_worker._private_jobs set attempts = max_attempts where id = $1`, [failed!.id])
+    await database.sql(`insert into outbox (audience, agency_id, what, subject, created_at)
+      values ('desk', null, 'agency', '1', now() - interval '40 seconds')`)
+    expect(await figure('sarai_job_oldest_seconds')).toBeCloseTo(90, -1)
+    expect(await figure('sarai_jobs_failed')).toBe(1)
+    expect(await figure('sarai_outbox_lag_seconds')).toBeCloseTo(40, -1)
+    const { body } = await aDoor().door.inject({ url: '/metrics', headers })
+    expect(body).toMatch(/^sarai_pool_connections\{state="waiting"\} 0$/m)
+    expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  })
+
+  it('asks what is cheap with a hundred thousand jobs and announcements', async () => {
+    await database.sql(`insert into graphile_worker._private_jobs (task_id, run_at)
+      select (select min(id) from graphile_worker._private_tasks), now() from generate_series(1, 100000)`)
+    await database.sql(`insert into outbox (audience, agency_id, what, subject, seq)
+      select 'desk', null, 'agency', '1', n from generate_series(1, 100000) n`)
+    await database.sql(`analyze graphile_worker._private_jobs; `)
+    await database.sql(`analyze outbox`)
+    for (const { name, sql } of queueFigures) {
+      const [plan] = await database.sql<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(
+        `explain (analyze, format json) ${sql}`,
+      )
+      const ms = plan!['QUERY PLAN'][0]!['Execution Time']
+      console.info(`${name}: ${ms} ms among 100,000`)
+      expect(ms).toBeLessThan(name === 'sarai_jobs_failed' ? 500 : 20)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Config } from '#config.ts'
+import { serveHealth, type ReadinessCheck } from '#http/health.ts'
+import { requirePermissions } from '#http/permission-guard.ts'
+import { processRegistry } from '#http/process-registry.ts'
+import { answerFailures } from '#http/refusals.ts'
+import { serveMetrics } from '#http/serve-metrics.ts'
+import { measureQueue } from '#jobs/queue-figures.ts'
+import type { Leaving } from '#leaving.ts'
+
+/** An address of the worker's own, for whoever watches over it: health, readiness and metrics, nothing else. */
+export function buildWorkerDoor(parts: {
+  config: Config
+  pool: pg.Pool
+  readiness: readonly ReadinessCheck[]
+  leaving: Leaving
+}): FastifyInstance {
+  const { config, pool, readiness, leaving } = parts
+  const door = Fastify({ forceCloseConnections: true })
+  answerFailures(door, () => config.SUPPORT_PHONE)
+  requirePermissions(door)
+  serveHealth(door, config.BUILD_ID, readiness, leaving)
+  const registry = processRegistry(pool)
+  measureQueue(registry, pool)
+  serveMetrics(door, config.METRICS_TOKEN, registry)
+  return door
+}
