@@ -20,19 +20,26 @@ type ComboboxProps = FieldProps<Option | null> & {
   /** From how many letters on it searches; 0 opens the whole list. */
   minCharacters?: number
   placeholder?: string
+  /** For several: a choice is handed over, and the field is empty again for the next. */
+  isEmptiedByChoice?: boolean
 }
 
 /** Type a few letters, choose one of what was found. Text that was not chosen goes when the field is left. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, onBlur, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
+  const { isEmptiedByChoice = false } = props
   const t = useFieldWords()
   const [typed, setTyped] = useState<string>()
+  // React Aria shuts its list when its value changes; a field that keeps no value shows it the choice just made.
+  const [handedOver, setHandedOver] = useState<Option['id'] | null>(null)
   const { options, status, ask } = useOptionSearch(search, minCharacters)
   const text = typed ?? value?.label ?? ''
+  const startsAnew = minCharacters === 0 || isEmptiedByChoice
 
   function type(next: string) {
     if (next === text) return
     setTyped(next)
+    setHandedOver(null)
     ask(next)
     if (next === '') onChange(null)
   }
@@ -41,6 +48,7 @@ export function Combobox(props: ComboboxProps) {
     // React Aria also reports "nothing" when the text is not a choice; only emptying the field clears it.
     if (!option) return
     setTyped(undefined)
+    if (isEmptiedByChoice) setHandedOver(option.id)
     onChange(option)
   }
   function leave() {
@@ -59,11 +67,11 @@ export function Combobox(props: ComboboxProps) {
       {...ariaFieldProps(props)}
       onBlur={leave}
       items={options}
-      value={value?.id ?? null}
+      value={value?.id ?? handedOver}
       onChange={choose}
       inputValue={text}
       onInputChange={type}
-      onOpenChange={(isOpen) => isOpen && minCharacters === 0 && typed === undefined && ask('')}
+      onOpenChange={(isOpen) => isOpen && startsAnew && typed === undefined && ask('')}
       // Without these two React Aria shuts the list while it is empty and wipes a chosen text that is not in it.
       allowsEmptyCollection
       allowsCustomValue

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { searchHotels } from '@sarai/contract/catalogue.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import {
   earliestCheckOut,
   isEmpty,
+  mostPlaces,
   readFilter,
   stayOf,
   writeFilter,
@@ -12,7 +14,10 @@ import {
 const whole: HotelFilter = {
   name: 'گالاتا',
   grade: '4.5',
-  place: { id: 'tr-istanbul-galata', label: 'Galata' },
+  places: [
+    { id: 'tr-istanbul-galata', label: 'Galata' },
+    { id: 'tr-antalya', label: 'آنتالیا' },
+  ],
   from: '2026-12-20',
   until: '2026-12-25',
 }
@@ -23,7 +28,7 @@ test('a search survives its way through the address [wizard-02]', () => {
 
 test('nothing in the address is no filter, and so is what makes no sense', () => {
   const nothing = readFilter(new URLSearchParams('grade=17&from=tomorrow'))
-  expect(nothing).toEqual({ name: '', grade: '0', place: null, from: '', until: '' })
+  expect(nothing).toEqual({ name: '', grade: '0', places: [], from: '', until: '' })
   expect(isEmpty(nothing)).toBe(true)
 })
 
@@ -50,7 +55,14 @@ test.each([
 })
 
 test('an address that was tampered with asks for nothing that the server refuses', () => {
-  const { name, place } = readFilter(new URLSearchParams(`name=${'x'.repeat(300)}&place=A%20B`))
+  const many = Array.from({ length: 30 }, (_, place) => `place=tr-${place}`).join('&')
+  const { name, places } = readFilter(
+    new URLSearchParams(`name=${'x'.repeat(300)}&place=A%20B&place=tr-0&${many}&placeName=${'y'.repeat(300)}`),
+  )
   expect(name).toHaveLength(100)
-  expect(place).toBeNull()
+  expect(places.map(({ id }) => id)).toEqual(Array.from({ length: mostPlaces }, (_, place) => `tr-${place}`))
+  expect(places.every(({ label }) => label.length <= 71)).toBe(true)
+  const Location = places.map(({ id }) => id).join(',')
+  expect(searchHotels.query?.safeParse({ Location }).success).toBe(true)
+  expect(searchHotels.query?.safeParse({ Location: `${Location},tr-99` }).success).toBe(false)
 })

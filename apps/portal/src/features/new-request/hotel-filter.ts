@@ -1,13 +1,13 @@
 import { addDays, isCalendarDay, laterOf, type CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { firstCharacters } from '@sarai/domain/cut-text.ts'
+import { cutText, firstCharacters } from '@sarai/domain/cut-text.ts'
 
 /** What hotels are looked for by. It lives in the address, so that a search can be sent to a colleague. */
 export type HotelFilter = {
   name: string
   /** That many stars or more, with halves. */
   grade: string
-  /** The id of a city or district, and its name as it was chosen. */
-  place: { id: string; label: string } | null
+  /** The ids of cities and districts, and their names as they were chosen; a hotel lies in one of them. */
+  places: readonly { id: string; label: string }[]
   /** Calendar days; empty for none. */
   from: string
   until: string
@@ -17,6 +17,10 @@ export const grades = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as c
 /** "Any grade" needs a value of its own: a list cannot choose nothing. */
 export const anyGrade = '0'
 export const longestName = 100
+/** The specification's length of a chosen district. */
+export const longestPlace = 70
+/** So many places can be asked for at once. */
+export const mostPlaces = 10
 /** Nobody sells a night after it. */
 export const lastDay = '2099-12-31'
 
@@ -25,27 +29,28 @@ export function readFilter(address: URLSearchParams): HotelFilter {
     const text = address.get(name) ?? ''
     return isBookable(text) ? text : ''
   }
-  const [place, label] = [address.get('place'), address.get('placeName')]
+  const labels = address.getAll('placeName')
+  const places = address.getAll('place').map((id, index) => ({ id, label: cutText(labels[index] ?? id, longestPlace) }))
   const grade = address.get('grade') ?? ''
   return {
     name: firstCharacters(address.get('name') ?? '', longestName),
     grade: grades.some((known) => known === grade) ? grade : anyGrade,
-    place: place !== null && /^[a-z0-9-]+$/.test(place) ? { id: place, label: label ?? place } : null,
+    places: places
+      .filter(({ id }, index) => /^[a-z0-9-]+$/.test(id) && places.findIndex((other) => other.id === id) === index)
+      .slice(0, mostPlaces),
     from: day('from'),
     until: day('until'),
   }
 }
 
-export function writeFilter({ name, grade, place, from, until }: HotelFilter): URLSearchParams {
+export function writeFilter({ name, grade, places, from, until }: HotelFilter): URLSearchParams {
   return new URLSearchParams([
     ...(name.trim() === '' ? [] : [['name', name.trim()]]),
     ...(grade === anyGrade ? [] : [['grade', grade]]),
-    ...(place === null
-      ? []
-      : [
-          ['place', place.id],
-          ['placeName', place.label],
-        ]),
+    ...places.flatMap(({ id, label }) => [
+      ['place', id],
+      ['placeName', label],
+    ]),
     ...(from === '' ? [] : [['from', from]]),
     ...(until === '' ? [] : [['until', until]]),
   ])

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { searchHotels, type PackageHotel } from '@sarai/contract/catalogue.ts'
+import { findLocations } from '@sarai/contract/registry.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { en } from '#features/new-request/messages.en.ts'
@@ -55,6 +56,11 @@ const aHotel = (language: 'en' | 'fa', changes: Partial<PackageHotel> = {}): Pac
   ...changes,
 })
 
+const places = [
+  { Id: 'tr-istanbul-galata', Title: 'Galata', City: 'Istanbul', CountryCode: 'TR' },
+  { Id: 'tr-istanbul-taksim', Title: `Taksim ${'x'.repeat(80)}`, City: 'Istanbul', CountryCode: 'TR' },
+]
+
 describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   const words = said[language]
   beforeEach(async () => {
@@ -62,9 +68,40 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     speak(language)
   })
   const draw = (hotels: PackageHotel[]) => {
-    serveAnswers([answerTo(searchHotels, hotels)])
-    return drawPage(<NewRequestPage />, '/reservations/new')
+    const asked = serveAnswers([answerTo(searchHotels, hotels), answerTo(findLocations, places as never)])
+    return { asked, ...drawPage(<NewRequestPage />, '/reservations/new') }
   }
+
+  test('takes several districts, from two letters on, cut at 70 characters, and asks for all of them [wizard-02]', async () => {
+    const { asked, address } = draw([aHotel(language)])
+    const district = page.getByRole('combobox', { name: words.district })
+    await district.fill('g')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(asked.filter(({ url }) => url.includes('/registry/'))).toEqual([])
+    for (const [typed, name] of [
+      ['ga', /^Galata/],
+      ['ta', /^Taksim/],
+    ] as const) {
+      await district.fill(typed)
+      await page.getByRole('option', { name }).click()
+    }
+    await page.getByRole('textbox', { name: words.hotelName }).fill('court')
+    await page.getByRole('button', { name: words.search, exact: true }).click()
+    await expect.poll(() => asked.some(({ url }) => url.includes('Location'))).toBe(true)
+    const query = new URL(asked.findLast(({ url }) => url.includes('Location'))!.url).searchParams
+    expect(query.get('Location')).toBe('tr-istanbul-galata,tr-istanbul-taksim')
+    expect(query.get('HotelName')).toBe('court')
+    expect(new URLSearchParams(address().split('?')[1]).getAll('place')).toEqual(places.map(({ Id }) => Id))
+    await expect.element(page.getByText(`Taksim ${'x'.repeat(63)}…`, { exact: true })).toBeVisible()
+    await page
+      .getByRole('button', { name: /Galata/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: words.search, exact: true }).click()
+    await expect
+      .poll(() => new URLSearchParams(address().split('?')[1]).getAll('place'))
+      .toEqual(['tr-istanbul-taksim'])
+  })
 
   test('offers every grade from one to five with halves [wizard-02]', async () => {
     draw([])

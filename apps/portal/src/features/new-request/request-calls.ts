@@ -35,11 +35,13 @@ export function useChosenHotel(propertyId: number) {
 }
 
 function queryOf(filter: HotelFilter) {
-  const { name, grade, place } = filter
+  const { name, grade, places } = filter
+  // In one order, so that the same question is asked in the same words.
+  const ids = places.map(({ id }) => id).toSorted()
   return {
     ...(name === '' ? {} : { HotelName: name }),
     ...(grade === anyGrade ? {} : { HotelGrade: Number(grade) }),
-    ...(place === null ? {} : { Location: place.id }),
+    ...(ids.length === 0 ? {} : { Location: ids.join(',') }),
     ...stayOf(filter),
   }
 }

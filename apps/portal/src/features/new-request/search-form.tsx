@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
-import { Combobox } from '@sarai/ui/kit/combobox.tsx'
+import { ComboboxMany } from '@sarai/ui/kit/combobox-many.tsx'
 import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
@@ -16,14 +16,13 @@ import {
   grades,
   lastDay,
   longestName,
+  longestPlace,
+  mostPlaces,
   writeFilter,
   type HotelFilter,
 } from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { findPlaces } from '#features/new-request/place-search.ts'
-
-/** The specification's length of a chosen district. */
-const longestPlace = 70
 
 type SearchFormProps = {
   /** What the address asks for. */
@@ -71,13 +70,14 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
           ]}
         />
         <div className="md:col-span-3">
-          <Combobox
+          <ComboboxMany
             label={t('district')}
-            value={filter.place}
-            onChange={(place) =>
-              change({ place: place && { id: place.id, label: cutText(place.label, longestPlace) } })
+            value={filter.places}
+            onChange={(chosen) =>
+              change({ places: chosen.map(({ id, label }) => ({ id, label: cutText(label, longestPlace) })) })
             }
             search={findPlaces}
+            most={mostPlaces}
             placeholder={t('districtPlaceholder')}
           />
         </div>
