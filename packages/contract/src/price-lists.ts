@@ -87,7 +87,7 @@ export const priceListQuery = z.strictObject({
   format,
   language,
   expires: wholeInAddress(1, Number.MAX_SAFE_INTEGER),
-  signature: secret(1, 100),
+  signature: secret(0, 100),
 })
 export type PriceListLink = z.output<typeof priceListQuery>
 
