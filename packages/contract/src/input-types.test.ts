@@ -23,9 +23,7 @@ describe('whatever comes in', () => {
   test.each(parts)('%s is refused at once, however long and hostile each of its fields is', (_, schema) => {
     for (const field of fieldsOf(schema)) {
       for (const text of hostileTexts) {
-        const begun = performance.now()
-        field.safeParse(text)
-        expect(performance.now() - begun).toBeLessThan(100)
+        expect(quickestOf(3, () => field.safeParse(text))).toBeLessThan(100)
       }
     }
   })
@@ -42,6 +40,14 @@ describe('whatever comes in', () => {
     expect(unboundedParts(body)).toEqual(['text', 'unending', 'number', 'half', 'list'])
   })
 })
+
+/** A busy machine is slow now and then; a pattern that backtracks is slow each time. */
+function quickestOf(tries: number, work: () => unknown): number {
+  const begun = performance.now()
+  work()
+  const took = performance.now() - begun
+  return took < 100 || tries === 1 ? took : Math.min(took, quickestOf(tries - 1, work))
+}
 
 function fieldsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   return schema instanceof z.ZodMiniObject ? Object.values(schema.shape as Record<string, z.ZodMiniType>) : [schema]
