@@ -59,6 +59,7 @@ export function createLogins(origin: string) {
     return usable
   }
   return {
+    tokenOf: async (role: Role): Promise<string> => (await current(role)).token,
     /** Before the page is opened. */
     async bring(page: Page, role: Role) {
       const { token } = await current(role)
