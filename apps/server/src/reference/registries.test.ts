@@ -25,6 +25,11 @@ describe('the registries', () => {
     expect((await visitor(findAirlines, { query: { filter } }))[0]).toMatchObject({ Iata: 'W5' })
   })
 
+  it('find an airline whose country is not known', async () => {
+    const [found] = await visitor(findAirlines, { query: { filter: 'AccesRail' } })
+    expect(found).toMatchObject({ Iata: '9B', CountryCode: '' })
+  })
+
   it.each(['ir', 'iran', 'ايران', 'irn'])('find the country of most guests by %s', async (filter) => {
     expect((await persian(findCountries, { query: { filter } }))[0]).toMatchObject({ Code: 'IR', Title: 'ایران' })
   })

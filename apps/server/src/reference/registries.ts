@@ -16,7 +16,8 @@ export type Airport = {
   rank: number
   aliases?: string[]
 }
-export type Airline = { iata: string; latinName: string; persianName?: string; countryCode: string }
+/** Of some airlines the country is not known. */
+export type Airline = { iata: string; latinName: string; persianName?: string; countryCode?: string }
 export type Country = { code: string; alpha3: string; titleEn: string; titleFa: string; order?: number }
 
 const airports = read<Airport>('airports').toSorted((a, b) => b.rank - a.rank)

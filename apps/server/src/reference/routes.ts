@@ -28,7 +28,7 @@ export function serveRegistries(serve: Serve, { db }: { db: Database }) {
       Iata: iata,
       Name: (language === 'fa' && persianName) || latinName,
       LatinName: latinName,
-      CountryCode: countryCode,
+      CountryCode: countryCode ?? '',
     }))
   })
   serve(listAirlines, async (_, { language }, { reply }) => {

@@ -9,11 +9,17 @@ export function faultOf(call: FuzzCall, { answer, lost }: Outcome): { what: stri
   if (isBusy(answer)) return undefined
   if (status >= 500) return { what: `${status}`, why: body.toString('utf8', 0, 200) }
   const isJson = headers['content-type']?.startsWith('application/json') === true
-  if (call.op === undefined || status >= 300 || !isJson || call.request.method !== call.op.method) return undefined
+  if (call.op === undefined || status >= 300 || !isJson || !isStillFor(call.op, call.request)) return undefined
   const judged = call.op.reply.safeParse(JSON.parse(body.toString()))
   return judged.success
     ? undefined
     : { what: 'misfit', why: `the answer does not fit its schema: ${judged.error.message}` }
+}
+
+/** What was done to a call may have led it to another operation: an empty id asks for the list. */
+function isStillFor(op: Operation, { method, url }: FuzzCall['request']): boolean {
+  const segments = url.split('?')[0]?.split('/').filter(Boolean) ?? []
+  return method === op.method && segments.length === op.path.split('/').filter(Boolean).length
 }
 
 /** A declared limit that says when to come again. Counted apart: many of them would make the run blind. */
