@@ -213,6 +213,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await logInToPortal(page, { username, password: changedTo })
       await page.goto('/account/verify-email')
       await page.locator('input[name=Email]').fill(corrected)
+      await page.locator('input[name=proof]').fill(changedTo)
       await page.getByRole('button', { name: t.send }).click()
       await expect(page.getByText(t.sent)).toBeVisible()
       await expect(page.getByRole('button', { name: t.wait })).toBeDisabled()
@@ -258,6 +259,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const corrected = `late.${language}.${Date.now()}@abi.example`
     await page.goto('/account/verify-email')
     await page.locator('input[name=Email]').fill(corrected)
+    await page.locator('input[name=proof]').fill(password)
     await page.getByRole('button', { name: t.send }).click()
     await expect(page.getByText(t.sent)).toBeVisible()
     const confirmation = await linkIn(t.confirmSubject, corrected)

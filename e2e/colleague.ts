@@ -6,6 +6,7 @@ import { newTotpSecret, stepAt, totpCode } from '../apps/server/src/staff/totp.t
 import { connect } from '../packages/contract/src/client.ts'
 import { finishDeskLogin, startDeskLogin } from '../packages/contract/src/desk-accounts.ts'
 import type { StaffRole } from '../packages/contract/src/operation.ts'
+import { inDatabase } from './database.ts'
 
 /** A member of staff of one test's own: a code works once, so tests that shared an app would refuse each other. */
 export type Colleague = { username: string; password: string; secret: string }
@@ -28,6 +29,13 @@ export async function hireColleague(...roles: StaffRole[]): Promise<Colleague> {
 /** `ahead` half minutes from now; the next one is taken too, for a second login within the same half minute. */
 export function codeOf({ secret }: Pick<Colleague, 'secret'>, ahead = 0): string {
   return totpCode(secret, stepAt(Date.now()) + ahead)
+}
+
+/** A code for the next step up: as long after the last one as a walk cannot wait. */
+export async function nextCode(staff: Pick<Colleague, 'username' | 'secret'>): Promise<string> {
+  const forget = `update staff_factor set last_step = 0 where staff_id = (select id from staff where username = $1)`
+  await inDatabase((sql) => sql(forget, [staff.username]))
+  return codeOf(staff)
 }
 
 /** Logs in at the desk's screens, as a new admin unless somebody is named. */

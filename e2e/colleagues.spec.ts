@@ -26,6 +26,7 @@ const texts = {
     save: 'Save the role',
     lastOwner: 'At least one active owner must remain. Make somebody else an owner first.',
     disable: 'Disable access',
+    wrongPassword: 'The current password is not right',
     enable: 'Enable access',
     why: 'Your agency has closed your access. Ask an owner of the account at your agency.',
     withdraw: /^Withdraw/,
@@ -52,6 +53,7 @@ const texts = {
     save: 'ذخیره نقش',
     lastOwner: 'دست‌کم یک مالک فعال باید بماند. اول شخص دیگری را مالک کنید.',
     disable: 'بستن دسترسی',
+    wrongPassword: 'رمز عبور فعلی درست نیست',
     enable: 'باز کردن دسترسی',
     why: 'آژانس شما دسترسی‌تان را بسته است. موضوع را از مالک حساب در آژانس خود بپرسید.',
     withdraw: /^پس گرفتن/,
@@ -76,13 +78,15 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
   const t = texts[language]
   const email = `mina.${language}.${Date.now()}@kaman.example`
   const name = t.colleague.join(' ')
+  let owner: { username: string; password: string }
 
   const invite = async (page: Page, address: string) => {
     await page.getByRole('button', { name: t.invite }).click()
     await page.locator('input[name=FirstName]').fill(t.colleague[0])
     await page.locator('input[name=LastName]').fill(t.colleague[1])
     await page.locator('input[name=Email]').fill(address)
-    await page.locator('input[name=Email]').press('Enter')
+    await page.locator('input[name=proof]').fill(owner.password)
+    await page.locator('input[name=proof]').press('Enter')
   }
   const rowOf = (page: Page, text: string) => page.locator('main').getByRole('listitem').filter({ hasText: text })
   const act = async (page: Page, person: string, step: string) => {
@@ -92,7 +96,6 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
 
   // One team, told in order: each chapter goes on with the people of the one before.
   test.describe.serial(`the colleagues of an agency (${language})`, () => {
-    let owner: { username: string; password: string }
     let usedLink = ''
     test.beforeAll(async () => {
       owner = await openAccount(language)
@@ -176,12 +179,14 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
 
       await act(page, owner.username, t.changeRole)
       await page.getByRole('dialog').locator('label').filter({ hasText: t.accountantRole }).click()
+      await page.locator('input[name=proof]').fill(owner.password)
       await page.getByRole('button', { name: t.save }).click()
       await expect(page.getByRole('dialog').getByText(t.lastOwner)).toBeVisible()
       await page.keyboard.press('Escape')
 
       await act(page, email, t.changeRole)
       await page.getByRole('dialog').locator('label').filter({ hasText: t.ownerRole }).click()
+      await page.locator('input[name=proof]').fill(owner.password)
       await page.getByRole('button', { name: t.save }).click()
       await expect(other.getByRole('button', { name: t.invite })).toBeVisible()
     })
@@ -194,7 +199,11 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(other.getByText(name).first()).toBeVisible()
 
       await act(page, email, t.disable)
-      await page.getByRole('alertdialog').getByRole('button', { name: t.disable }).click()
+      await page.locator('input[name=proof]').fill('Not5theone')
+      await page.getByRole('dialog').getByRole('button', { name: t.disable }).click()
+      await expect(page.getByRole('dialog').getByText(t.wrongPassword)).toBeVisible()
+      await page.locator('input[name=proof]').fill(owner.password)
+      await page.getByRole('dialog').getByRole('button', { name: t.disable }).click()
       await expect(other).toHaveURL(/\/auth\/login$/, { timeout: 2_500 })
       await expect(other.getByText(t.why)).toBeVisible()
       await other.locator('input[name=username]').fill(email)
@@ -203,6 +212,8 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(other.getByRole('alert').filter({ hasText: t.why })).toBeVisible()
 
       await act(page, email, t.enable)
+      await page.locator('input[name=proof]').fill(owner.password)
+      await page.getByRole('dialog').getByRole('button', { name: t.enable }).click()
       await expect(rowOf(page, email)).toBeVisible()
       await logInToPortal(other, { username: email, password }, process.env['E2E_OTHER_ORIGIN'])
     })

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { codeOf, hireColleague, logInToDesk } from './colleague.ts'
+import { codeOf, hireColleague, logInToDesk, nextCode } from './colleague.ts'
 import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
@@ -73,12 +73,13 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const [admin, person] = [await openBrowser(browser, language), await openBrowser(browser, language)]
     const trouble = [watchForTrouble(admin), watchForTrouble(person)]
     const username = `${language}.${Date.now()}@sarai.example`
-    await logInToDesk(admin)
+    const adminLogin = await logInToDesk(admin)
     await admin.goto('/desk/staff')
     await admin.getByRole('button', { name: t.invite }).click()
     await admin.keyboard.type(username)
     await admin.getByRole('dialog').getByText(t.finance, { exact: true }).click()
     await admin.getByRole('dialog').getByText(t.language, { exact: true }).click()
+    await admin.locator('input[name=proof]').fill(await nextCode(adminLogin))
     await admin.getByRole('dialog').getByRole('button', { name: t.send }).click()
     await expect(admin.getByText(t.sent)).toBeVisible()
 
@@ -130,6 +131,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await row.getByRole('button', { name: t.actions }).click()
     await admin.getByRole('menuitem', { name: t.changeRoles }).click()
     await admin.getByRole('dialog').getByText(t.admin, { exact: true }).click()
+    await admin.locator('input[name=proof]').fill(await nextCode(adminLogin))
     await admin.getByRole('dialog').getByRole('button', { name: t.save }).click()
     await expect(navigation.getByRole('link', { name: t.staff })).toBeVisible()
 
@@ -151,7 +153,8 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     // Shut out: both browsers are at the login without having been touched.
     await row.getByRole('button', { name: t.actions }).click()
     await admin.getByRole('menuitem', { name: t.disable }).click()
-    await admin.getByRole('alertdialog').getByRole('button', { name: t.disable }).click()
+    await admin.locator('input[name=proof]').fill(await nextCode(adminLogin))
+    await admin.getByRole('dialog').getByRole('button', { name: t.disable }).click()
     for (const page of [person, mailbox]) {
       await expect(page).toHaveURL(/\/desk\/login/)
       await expect(page.getByText(t.loggedOut)).toBeVisible()
@@ -165,7 +168,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await logInToDesk(page, '', staff)
     await page.goto('/desk/account')
     await page.getByRole('button', { name: t.newCodes }).press('Enter')
-    await expect(page.locator('input[name=code]')).toBeFocused()
+    await expect(page.locator('input[name=proof]')).toBeFocused()
     await page.keyboard.type(codeOf(staff, 1))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog').getByRole('listitem')).toHaveCount(10)

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
 import { serveDeskAgencies } from '#accounts/desk-agency-routes.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
+import { createPasswordProver } from '#accounts/prove-password.ts'
 import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
 import { serveActivity } from '#activity/routes.ts'
@@ -40,12 +41,14 @@ import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/security-txt.ts'
 import { answerUnreadable } from '#http/unreadable.ts'
 import { createLeaving, type Leaving } from '#leaving.ts'
+import { createStepUp } from '#http/step-up.ts'
 import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
 import { createStreamLimits } from '#live/stream-limits.ts'
 import { createSealing } from '#sealing.ts'
 import { serveDeskLogin } from '#staff/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account-routes.ts'
+import { createCodeProver } from '#staff/prove-code.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
 import { version } from '#version.ts'
@@ -100,7 +103,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const authenticate = createAuthenticate(signing, createSessionCheck(db))
   const keys = { signing, refreshSecret: config.REFRESH_TOKEN_SECRET }
   const limits = createAttemptLimits(db, config.REFRESH_TOKEN_SECRET)
-  const serve = createServe(app, { authenticate, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
+  const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
+  const stepUp = createStepUp({ password: createPasswordProver(entrance), code: createCodeProver(entrance) })
+  const serve = createServe(app, { authenticate, stepUp, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   const streams = createStreamLimits(config.LIVE_STREAMS)
   measure(app, {
     token: config.METRICS_TOKEN,
@@ -112,7 +117,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSecurityTxt(app, config.SECURITY_CONTACT)
   serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
   serveColleagues(serve, { db, limits })
-  const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
   serveDeskLogin(serve, entrance)
   serveOwnAccount(serve, entrance)
   serveStaff(serve, { db })

@@ -50,6 +50,24 @@ export type CallerFor<A extends Access> = A extends 'anyone'
     ? AgencyCaller
     : StaffCaller
 
+/** Made and read here alone: nothing else can say of a caller that they have proven anything. */
+const proof: unique symbol = Symbol('proof')
+
+/**
+ * Somebody who has just given their password or a code once more. What changes an address, a role or a factor takes
+ * no other caller, so that an operation without `stepUp` cannot reach it: that does not compile.
+ */
+export type Proven<C extends Caller> = C & { readonly [proof]: true }
+
+/** For http/step-up.ts, after it has checked. */
+export function proven<C extends Caller>(caller: C): Proven<C> {
+  return { ...caller, [proof]: true }
+}
+
+export function isProven<C extends Caller>(caller: C): caller is Proven<C> {
+  return proof in caller
+}
+
 /** Whose idempotency keys these are. Visitors share one name, so what a visitor is answered must hold nothing of anybody. */
 export function actorOf(caller: Caller): string {
   switch (caller.kind) {

@@ -130,10 +130,13 @@ export const readAgencyInfo = operation({
 
 export const updateAgencyInfo = operation({
   name: 'updateAgencyInfo',
-  summary: 'Correct the e-mail or the phone. A confirmation mail goes to the address, also when it did not change.',
+  summary:
+    'Correct the e-mail or the phone. A confirmation mail goes to the address, also when it did not change. Another ' +
+    'address takes the current password.',
   method: 'PUT',
   path: '/api/AgencyClient',
   access: 'agency',
+  stepUp: 'password-if-new',
   evenReadOnly: 'it must stay reachable',
   sends: 'UpdateAgencyInfoData',
   body: z.strictObject(agencyInfo),

@@ -1,16 +1,26 @@
 import type * as z from 'zod/mini'
 import { nameInAttachment } from '#attachment-name.ts'
 import type { SentFile } from '#file.ts'
-import { mediaTypeOf, type Bare, type Operation, type ReplyOf, type WireFacts } from '#operation.ts'
+import { mediaTypeOf, stepUpHeader, type Bare, type Operation, type ReplyOf, type WireFacts } from '#operation.ts'
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: z.input<Extract<Schema, z.ZodMiniType>> }
 
-/** What a caller hands over: exactly the parts that the operation declares. */
-export type Sent<Op extends Operation> = Given<'params', NonNullable<Op['params']>> &
+/** What a call carries, besides what proves who makes it. */
+export type SentParts<Op extends Operation> = Given<'params', NonNullable<Op['params']>> &
   Given<'query', NonNullable<Op['query']>> &
   Given<'body', NonNullable<Op['body']>>
+
+/** The current password, or a code of the authenticator app, for operations that ask for it once more. */
+type ProofFor<Op extends Operation> = [NonNullable<Op['stepUp']>] extends [never]
+  ? { readonly proof?: undefined }
+  : 'password-if-new' extends Op['stepUp']
+    ? { readonly proof?: string | undefined }
+    : { readonly proof: string }
+
+/** What a caller hands over: exactly the parts that the operation declares. */
+export type Sent<Op extends Operation> = SentParts<Op> & ProofFor<Op>
 
 /** A call that did not succeed, with the sentence to show, in the user's language. */
 export class CallFailed extends Error {
@@ -115,6 +125,8 @@ async function attempt(
   const token = connection.token()
   if (token !== null && op.access !== 'anyone') headers.set('authorization', `Bearer ${token}`)
   if (op.method !== 'GET') headers.set('idempotency-key', key)
+  // A password may hold any letters, a header only some.
+  if (sent.proof !== undefined) headers.set(stepUpHeader, encodeURIComponent(sent.proof))
   const body = encoded(op, sent.body, headers)
   const isFile = op.encoding === 'bytes' || op.replies === 'file'
   try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
-import { typedCode, typedPassword } from '#desk-accounts.ts'
+import { typedPassword } from '#desk-accounts.ts'
 import { operation } from '#operation.ts'
 import { secret, uuid } from '#text.ts'
 import { anyMoment, anyText } from '#reply-values.ts'
@@ -27,7 +27,7 @@ export const renewRecoveryCodes = operation({
   method: 'POST',
   path: '/desk/api/me/recovery-codes',
   access: 'staff',
-  body: z.strictObject({ code: typedCode }),
+  stepUp: 'code',
   reply: z.strictObject({ recoveryCodes: z.array(anyText) }),
   repeatable: 'it takes a code that works once, and its answer must not be kept anywhere',
 })

@@ -50,6 +50,7 @@ export const inviteStaff = operation({
   method: 'POST',
   path: '/desk/api/staff',
   access: 'staff:admin',
+  stepUp: 'code',
   body: invitationBody,
   reply: z.strictObject({ id: anyNumber }),
   status: 201,
@@ -71,6 +72,7 @@ export const changeStaffRoles = operation({
   method: 'PUT',
   path: '/desk/api/staff/{id}/roles',
   access: 'staff:admin',
+  stepUp: 'code',
   params: z.strictObject({ id: idInAddress }),
   body: z.strictObject({ roles }),
   reply: z.null(),
@@ -82,6 +84,7 @@ export const disableStaff = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/disable',
   access: 'staff:admin',
+  stepUp: 'code',
   params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
@@ -92,6 +95,7 @@ export const enableStaff = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/enable',
   access: 'staff:admin',
+  stepUp: 'code',
   params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })
@@ -102,6 +106,7 @@ export const resetFactor = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/factor-reset',
   access: 'staff:admin',
+  stepUp: 'code',
   params: z.strictObject({ id: idInAddress }),
   reply: z.null(),
 })

@@ -12,6 +12,15 @@ export type Access = 'anyone' | AgencyAccess | 'staff' | `staff:${StaffRole}`
 /** Everybody of an agency, or those with a role; an owner may call them all. */
 export type AgencyAccess = 'agency' | `agency:${AgencyRole}`
 
+/**
+ * What somebody proves once more, besides being logged in, for what would hand their account or their rights to
+ * others: the current password, or a code of the authenticator app. With `-if-new` the command asks for it where it
+ * changes something.
+ */
+export type StepUp = 'password' | 'code' | 'password-if-new'
+/** The header that carries the proof, and never the body: bodies are hashed and compared, and fields may be logged. */
+export const stepUpHeader = 'x-step-up'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Schema = z.ZodMiniType
@@ -23,6 +32,7 @@ export type Operation<
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
   Cookies extends true | undefined = true | undefined,
+  Proof extends StepUp | undefined = StepUp | undefined,
 > = {
   readonly name: string
   readonly summary: string
@@ -55,6 +65,8 @@ export type Operation<
    * then does its handler get at cookies (docs/decisions/049).
    */
   readonly cookies?: Cookies
+  /** The commands behind it ask for a caller who has proven it (docs/decisions/048). */
+  readonly stepUp?: Proof
   /** A write that a read-only agency may make all the same, with the reason: it guards its own account. */
   readonly evenReadOnly?: string
 }
@@ -78,9 +90,10 @@ export function operation<
   Body extends Schema = z.ZodMiniUndefined,
   Reply extends Schema = z.ZodMiniNull,
   Cookies extends true | undefined = undefined,
+  const Proof extends StepUp | undefined = undefined,
 >(
-  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply, Cookies>>,
-): Operation<A, Params, Query, Body, Reply, Cookies> {
+  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply, Cookies, Proof>>,
+): Operation<A, Params, Query, Body, Reply, Cookies, Proof> {
   const nothingToSay = definition.reply.def.type === 'null'
   return { status: nothingToSay ? 204 : 200, ...definition }
 }

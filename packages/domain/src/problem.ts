@@ -11,6 +11,8 @@ export const problemCodes = [
   'FOREIGN_SITE',
   'LOGIN_FAILED',
   'PASSWORD_WRONG',
+  'PASSWORD_NEEDED',
+  'CODE_NEEDED',
   'PASSWORD_WEAK',
   'PASSWORD_PERSONAL',
   'LINK_INVALID',

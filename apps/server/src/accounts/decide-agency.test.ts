@@ -96,7 +96,12 @@ describe('a read-only agency', () => {
   const bare = Fastify({ routerOptions: { constraints: modelConstraints } })
   answerFailures(bare, () => config.SUPPORT_PHONE)
   const authenticate = createAuthenticate(config.TOKEN_SIGNING_KEY, createSessionCheck(database.db))
-  const serve = createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })
+  const serve = createServe(bare, {
+    authenticate,
+    stepUp: async (_, caller) => caller,
+    checkReplies: true,
+    fingerprintKey: 'k',
+  })
   serve(write, async () => null)
   serve(guard, async () => null)
   const call = (url: string, token: string) =>

@@ -10,7 +10,7 @@ import {
 import type { Call } from '@sarai/contract/client.ts'
 import { inviteColleague } from '@sarai/contract/colleagues.ts'
 import { forgetting } from '#testing/forgetting.ts'
-import { aRegistration, openTestApp } from '#testing/test-app.ts'
+import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { anAgency, callAs, database } = await openTestApp()
 const NewPassword = 'Sarb4n-of-Yazd'
@@ -89,7 +89,7 @@ describe('inside a session', () => {
     const invite = (email: (turn: number) => string) => async (call: Call, turn: number) => {
       await database.sql(`update invitation set withdrawn_at = now(), sent_at = now() - interval '1 hour'`)
       const body = { FirstName: 'A', LastName: 'B', Email: email(turn), Role: 'agent', Language: 'en' } as const
-      return call(inviteColleague, { body })
+      return call(inviteColleague, { body, proof: testPassword })
     }
     expect(
       await passed(

@@ -1,6 +1,6 @@
 import { parseMobile } from '@sarai/locale/mobile.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type AgencyCaller } from '#caller.ts'
+import { atDoor, isProven, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -49,6 +49,10 @@ export function updateAgencyInfo(
     }
     const isNew = given.Email !== standing.email
     const asked = standing.pendingEmail ?? standing.email
+    // Going back to the address that counts, or writing to the same one again, hands nothing to anybody.
+    if (isNew && given.Email !== asked && !isProven(caller)) {
+      throw new Problem('PASSWORD_NEEDED', { fields: ['proof'] })
+    }
     if (given.Email !== asked) {
       const change = { before: { email: asked }, after: { email: given.Email } }
       await record(tx, caller, { ...step, what: 'account-email-ask', ...change })

@@ -3,7 +3,7 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
 import { query } from '#database/query.ts'
@@ -18,7 +18,7 @@ const save = query(`
 /** Saying the same again changes nothing and leaves nothing in the log. */
 export function changeColleague(
   db: Database,
-  caller: AgencyCaller,
+  caller: Proven<AgencyCaller>,
   userId: number,
   given: InputOf<typeof operation>['body'],
 ): Promise<null> {

@@ -3,7 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { mayInvite } from '@sarai/domain/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type AgencyCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockTeam, standingOfAddress } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -23,7 +23,7 @@ const insertInvitation = query<{ Id: number }>(`
  */
 export function inviteColleague(
   db: Database,
-  caller: AgencyCaller,
+  caller: Proven<AgencyCaller>,
   given: InputOf<typeof operation>['body'],
 ): Promise<ReplyOf<typeof operation>> {
   const { agencyId, userId } = caller

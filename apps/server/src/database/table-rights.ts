@@ -125,7 +125,10 @@ export const tableRights: Readonly<Record<string, Rights>> = {
       'insert (username, username_key, name, roles, language, invited_at, invited_by), select, update (name, password_hash, roles, disabled_at, invited_at, invited_by)',
     worker: 'select (id, username, name, roles, disabled_at, language, has_password)',
   },
-  staff_factor: { desk: 'select (staff_id, enrolled_at)', desk_door: 'delete, insert, select, update (last_step)' },
+  staff_factor: {
+    desk: 'select (staff_id, enrolled_at)',
+    desk_door: 'delete, insert, select, update (last_step, spent_on)',
+  },
   staff_link: { desk_door: 'select, update (used_at)', worker: 'delete, insert, select' },
   staff_recovery_code: { desk: 'select (staff_id, used_at)', desk_door: 'delete, insert, select, update (used_at)' },
   staff_session: { desk: 'select', desk_door: 'insert, select, update', worker: 'delete, select' },

@@ -1,5 +1,5 @@
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
-import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'
+import { atDoor, proven, type AgencyCaller, type Visitor } from '#caller.ts'
 import { addColleague } from '#colleagues/add-colleague.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
 import { query } from '#database/query.ts'
@@ -21,5 +21,5 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
   })
   if (team.invited === undefined) return
   const { email: Email, firstName: FirstName, lastName: LastName, role: Role, language: Language } = team.invited
-  await inviteColleague(db, { ...nobodyYet, userId }, { Email, FirstName, LastName, Role, Language })
+  await inviteColleague(db, proven({ ...nobodyYet, userId }), { Email, FirstName, LastName, Role, Language })
 }

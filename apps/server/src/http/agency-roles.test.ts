@@ -58,7 +58,10 @@ describe('an operation for agencies', () => {
       access: 'agency:owner',
       reply: z.strictObject({}),
     })
-    createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })(owners, async () => ({}))
+    createServe(bare, { authenticate, stepUp: async (_, caller) => caller, checkReplies: true, fingerprintKey: 'k' })(
+      owners,
+      async () => ({}),
+    )
     const headers = { authorization: `Bearer ${tokens.agent}` }
     expect((await bare.inject({ url: '/api/owners', headers })).statusCode).toBe(200)
   })

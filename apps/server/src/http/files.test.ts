@@ -47,7 +47,12 @@ async function appWithFiles(mayCall = true) {
     if (!mayCall) throw new Problem('NOT_LOGGED_IN')
     return { kind: 'visitor', reference: 'r', language: 'en', address: '' } as never
   }
-  const serve = createServe(app, { authenticate, checkReplies: true, fingerprintKey: 'k' })
+  const serve = createServe(app, {
+    authenticate,
+    stepUp: async (_, caller) => caller,
+    checkReplies: true,
+    fingerprintKey: 'k',
+  })
   const measure = async ({ body }: { body: Uint8Array }) => {
     worked += 1
     return { bytes: body.length }

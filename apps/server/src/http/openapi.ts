@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
+import { mediaTypeOf, type Operation, type StepUp } from '@sarai/contract/operation.ts'
 
 type Json = Record<string, unknown>
 
@@ -109,8 +109,10 @@ function parametersOf(op: Operation, part: 'params' | 'query', where: 'path' | '
 }
 
 function headersOf(op: Operation): Json[] {
-  if (op.method === 'GET' || op.repeatable !== undefined) return []
+  const proof = op.stepUp === undefined ? [] : [proofOf(op.stepUp)]
+  if (op.method === 'GET' || op.repeatable !== undefined) return proof
   return [
+    ...proof,
     {
       name: 'Idempotency-Key',
       in: 'header',
@@ -119,6 +121,17 @@ function headersOf(op: Operation): Json[] {
       description: 'The same key gets the same answer; nothing is done twice',
     },
   ]
+}
+
+function proofOf(stepUp: StepUp): Json {
+  const what = stepUp === 'code' ? 'A code of the authenticator app' : 'The current password, percent-encoded'
+  return {
+    name: 'X-Step-Up',
+    in: 'header',
+    required: stepUp !== 'password-if-new',
+    schema: { type: 'string' },
+    description: `${what}: a token alone is not enough`,
+  }
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

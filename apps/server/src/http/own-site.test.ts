@@ -127,7 +127,12 @@ describe('an operation that does not say that it touches cookies', () => {
     if (guarded) await keepToOwnSite(bare, { portal: 'https://portal.sarai.example', desk: 'https://x.example' })
     else await bare.register(cookie).then(() => bare.register(formbody))
     const authenticate = async () => ({ kind: 'visitor', reference: 'r', language: 'en', address: '' }) as never
-    const serve = createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })
+    const serve = createServe(bare, {
+      authenticate,
+      stepUp: async (_, caller) => caller,
+      checkReplies: true,
+      fingerprintKey: 'k',
+    })
     const setOne = async (_: unknown, __: unknown, { reply }: { reply: unknown }) => {
       ;(reply as { setCookie: (name: string, value: string) => void }).setCookie('a', 'b')
       return null

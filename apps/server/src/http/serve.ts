@@ -9,9 +9,10 @@ import {
   type ReplyOf,
 } from '@sarai/contract/operation.ts'
 import type { SentFile } from '@sarai/contract/file.ts'
-import type { Caller, CallerFor, WriteIntent } from '#caller.ts'
+import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#http/authenticate.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
+import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
 
 declare module 'fastify' {
@@ -30,9 +31,14 @@ export type CookieExchange = { request: FastifyRequest; reply: FastifyReply }
 
 type ExchangeOf<Op extends Operation> = true extends Op['cookies'] ? CookieExchange : Exchange
 
+/** What is proven whenever it is called comes as proven; what is asked for sometimes is looked at (isProven). */
+type CallerOf<Op extends Operation> = [Extract<Op['stepUp'], 'password' | 'code'>] extends [never]
+  ? CallerFor<Op['access']>
+  : Proven<CallerFor<Op['access']>>
+
 export type Handler<Op extends Operation> = (
   input: InputOf<Op>,
-  caller: CallerFor<Op['access']>,
+  caller: CallerOf<Op>,
   exchange: ExchangeOf<Op>,
 ) => Promise<ReplyOf<Op>>
 
@@ -41,7 +47,7 @@ export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 /** Binds operations of the contract to what answers them. */
 export function createServe(
   app: FastifyInstance,
-  deps: { authenticate: Authenticate; checkReplies: boolean; fingerprintKey: string },
+  deps: { authenticate: Authenticate; stepUp: StepUpCheck; checkReplies: boolean; fingerprintKey: string },
 ): Serve {
   const modelsByRoute = new Map<string, string[]>()
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -65,7 +71,8 @@ export function createServe(
         const caller = callers.get(request)
         const input = readInput(op, request)
         const intent = intentOf(op, request, deps.fingerprintKey)
-        const known = { ...caller, ...(intent === undefined ? {} : { intent }) } as CallerFor<(typeof op)['access']>
+        const sure = await deps.stepUp(op, caller!, request, intent?.key)
+        const known = { ...sure, ...(intent === undefined ? {} : { intent }) } as CallerOf<typeof op>
         const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
         refuseForgottenKey(op, intent)
         if (deps.checkReplies) op.reply.parse(result)

@@ -87,7 +87,10 @@ describe('the permission guard', () => {
     })
     const bare = bareApp()
     const authenticate = async () => ({ kind: 'visitor', reference: 'r', language: 'en', address: '' }) as never
-    createServe(bare, { authenticate, checkReplies: true, fingerprintKey: 'k' })(forgetful, async () => null)
+    createServe(bare, { authenticate, stepUp: async (_, caller) => caller, checkReplies: true, fingerprintKey: 'k' })(
+      forgetful,
+      async () => null,
+    )
     const answer = await bare.inject({
       method: 'POST',
       url: '/api/forgetful',

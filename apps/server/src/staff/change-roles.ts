@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type StaffCaller } from '#caller.ts'
+import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -9,7 +9,12 @@ import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 const saveRoles = query(`update staff set roles = $2 where id = $1`)
 
 /** Saying the same roles again changes nothing and leaves nothing in the log. */
-export function changeRoles(db: Database, caller: StaffCaller, id: number, given: readonly StaffRole[]): Promise<null> {
+export function changeRoles(
+  db: Database,
+  caller: Proven<StaffCaller>,
+  id: number,
+  given: readonly StaffRole[],
+): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockColleague(tx, id)
     const before = inOrder(locked.colleague.roles)

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type StaffCaller } from '#caller.ts'
+import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -10,7 +10,7 @@ import { spendInvitations } from '#staff/invitation-link.ts'
 const disable = query(`update staff set disabled_at = now() where id = $1`)
 
 /** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
-export function disableStaff(db: Database, caller: StaffCaller, id: number): Promise<null> {
+export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockColleague(tx, id)
     if (locked.colleague.isDisabled) return null

@@ -1,5 +1,5 @@
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type StaffCaller } from '#caller.ts'
+import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -8,7 +8,7 @@ import { lockColleague } from '#staff/colleague.ts'
 const enable = query(`update staff set disabled_at = null where id = $1`)
 
 /** Lets somebody in again. Their old sessions stay ended; an invitation that was taken back has to be sent anew. */
-export function enableStaff(db: Database, caller: StaffCaller, id: number): Promise<null> {
+export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, id)
     if (!colleague.isDisabled) return null

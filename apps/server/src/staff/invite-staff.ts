@@ -2,7 +2,7 @@ import type { inviteStaff as operation } from '@sarai/contract/desk-staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type StaffCaller } from '#caller.ts'
+import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -16,7 +16,7 @@ const insertInvited = query<{ id: number }>(`
 /** The link is made by the worker: it exists in the mail only. */
 export function inviteStaff(
   db: Database,
-  caller: StaffCaller,
+  caller: Proven<StaffCaller>,
   { username, roles, language }: InputOf<typeof operation>['body'],
 ): Promise<ReplyOf<typeof operation>> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {

@@ -15,7 +15,7 @@ import { renewRecoveryCodes } from '#staff/renew-recovery-codes.ts'
 export function serveOwnAccount(serve: Serve, entrance: DeskEntrance) {
   const { db } = entrance
   serve(change, ({ body }, caller) => passwordWork(() => changeStaffPassword(entrance, caller, body)))
-  serve(renew, ({ body }, caller) => renewRecoveryCodes(entrance, caller, body.code))
+  serve(renew, (_, caller) => renewRecoveryCodes(db, caller))
   serve(list, (_, caller) => listOwnSessions(db, caller))
   serve(end, ({ params }, caller) => endOwnSession(db, caller, params.id))
 }

@@ -1,6 +1,6 @@
 import { reopenGuesses } from '#accounts/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
-import { atDoor, type StaffCaller } from '#caller.ts'
+import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
@@ -10,7 +10,7 @@ import { forgetRecoveryCodes } from '#staff/recovery-codes.ts'
 import { forgetFactor } from '#staff/second-factor.ts'
 
 /** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
-export function resetFactor(db: Database, caller: StaffCaller, id: number): Promise<null> {
+export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, id)
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')

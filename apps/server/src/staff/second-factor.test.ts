@@ -192,7 +192,7 @@ describe('the first login', () => {
 describe('a recovery code', () => {
   it('stands in for the code of the app, once, and the log says so', async () => {
     const staff = await aStaffMember('finance')
-    const { recoveryCodes } = await callAs(staff.token)(renewRecoveryCodes, { body: { code: codeNow(staff.secret) } })
+    const { recoveryCodes } = await callAs(staff.token)(renewRecoveryCodes, { proof: codeNow(staff.secret) })
     const recover = async (typed: string) => {
       const { challenge } = await start(staff.username)
       return visitor(finishDeskLogin, { body: { challenge, recoveryCode: typed } })
@@ -207,9 +207,9 @@ describe('a recovery code', () => {
     const staff = await aStaffMember('finance')
     const call = callAs(staff.token)
     const [code, next] = twoCodes(staff.secret)
-    const { recoveryCodes: old } = await call(renewRecoveryCodes, { body: { code } })
-    await expect(call(renewRecoveryCodes, { body: { code: '000000' } })).rejects.toMatchObject({ code: 'CODE_WRONG' })
-    await call(renewRecoveryCodes, { body: { code: next } })
+    const { recoveryCodes: old } = await call(renewRecoveryCodes, { proof: code })
+    await expect(call(renewRecoveryCodes, { proof: '000000' })).rejects.toMatchObject({ code: 'CODE_WRONG' })
+    await call(renewRecoveryCodes, { proof: next })
     const { challenge } = await start(staff.username)
     await expect(visitor(finishDeskLogin, { body: { challenge, recoveryCode: old[0]! } })).rejects.toMatchObject({
       code: 'RECOVERY_CODE_WRONG',

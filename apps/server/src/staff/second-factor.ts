@@ -7,19 +7,30 @@ import { acceptedStep } from '#staff/totp.ts'
 export const factorRow = (staffId: number) => `staff_factor:${staffId}`
 
 const factorOf = query<{ secret: string }>(`select secret from staff_factor where staff_id = $1`)
-/** The condition is the guard: of two who bring the same code at the same moment, the second finds it taken. */
-const takeStep = query(`update staff_factor set last_step = $2 where staff_id = $1 and last_step < $2`)
+/**
+ * The condition is the guard: of two who bring the same code at the same moment, the second finds it taken. A write
+ * whose answer was lost comes again with the same key and the same code, and is the same one.
+ */
+const takeStep = query(`
+  update staff_factor set last_step = $2, spent_on = $3
+  where staff_id = $1 and (last_step < $2 or (last_step = $2 and spent_on = $3))`)
 const insertFactor = query(`
   insert into staff_factor (staff_id, secret, last_step) values ($1, $2, $3) on conflict (staff_id) do nothing`)
 const deleteFactor = query(`delete from staff_factor where staff_id = $1`)
 
 /** Takes a code of the authenticator app, once. */
-export async function spendCode(tx: Tx, sealing: Sealing, staffId: number, code: string): Promise<void> {
+export async function spendCode(
+  tx: Tx,
+  sealing: Sealing,
+  staffId: number,
+  code: string,
+  { field = 'code', key }: { field?: string; key?: string | undefined } = {},
+): Promise<void> {
   const factor = await factorOf.first(tx, staffId)
   if (factor === undefined) throw new Problem('LOGIN_EXPIRED')
   const step = acceptedStep(sealing.open(factor.secret, factorRow(staffId)), code, Date.now())
-  const taken = step === undefined ? 0 : await takeStep.run(tx, staffId, step)
-  if (taken === 0) throw new Problem('CODE_WRONG', { fields: ['code'] })
+  const taken = step === undefined ? 0 : await takeStep.run(tx, staffId, step, key ?? null)
+  if (taken === 0) throw new Problem('CODE_WRONG', { fields: [field] })
 }
 
 /** Keeps a secret whose first code has come back. False when there is an app already. */

@@ -3,7 +3,7 @@ import { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import { listActivity } from '@sarai/contract/activity.ts'
 import { listAgencies } from '@sarai/contract/desk-agencies.ts'
 import { changeStaffRoles, disableStaff, enableStaff, listStaff, resetFactor } from '@sarai/contract/desk-staff.ts'
-import type { StaffCaller } from '#caller.ts'
+import { proven, type Proven, type StaffCaller } from '#caller.ts'
 import { changeRoles } from '#staff/change-roles.ts'
 import { openTestApp, testPassword, type TestStaff } from '#testing/test-app.ts'
 import { withoutLocks } from '#testing/without-locks.ts'
@@ -12,15 +12,16 @@ const { database, callAs, aStaffMember } = await openTestApp()
 const admin = await aStaffMember('admin')
 const desk = callAs(admin.token)
 
-const callerOf = ({ id, sessionId }: TestStaff): StaffCaller => ({
-  kind: 'staff',
-  staffId: id,
-  roles: ['admin'],
-  sessionId,
-  reference: 'staff-test',
-  language: 'en',
-  address: '',
-})
+const callerOf = ({ id, sessionId }: TestStaff): Proven<StaffCaller> =>
+  proven({
+    kind: 'staff',
+    staffId: id,
+    roles: ['admin'],
+    sessionId,
+    reference: 'staff-test',
+    language: 'en',
+    address: '',
+  })
 const rolesOf = async ({ id }: TestStaff) => {
   const [row] = await database.sql<{ roles: string[] }>(`select roles from staff where id = $1`, [id])
   return row?.roles

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { connect, type Call } from '@sarai/contract/client.ts'
-import type { StaffRole } from '@sarai/contract/operation.ts'
+import { connect, type Call, type CallOptions, type SentParts } from '@sarai/contract/client.ts'
+import type { Operation, ReplyOf, StaffRole } from '@sarai/contract/operation.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import { requestToken, type registrationBody } from '@sarai/contract/accounts.ts'
 import { finishDeskLogin, startDeskLogin } from '@sarai/contract/desk-accounts.ts'
@@ -25,7 +25,7 @@ export type TestApp = {
   database: TestDatabase
   files: ObjectStore
   /** Calls the API as the screens do, without a network. */
-  callAs: (token: string | null, language?: string) => Call
+  callAs: (token: string | null, language?: string) => TestCall
   /** An agency that staff have approved, with a user who is logged in. */
   anAgency: (name?: string) => Promise<{ token: string; agencyId: number; username: string }>
   /** Another user of that agency, logged in. */
@@ -38,6 +38,14 @@ export type TestApp = {
   staffLogin: (staff: { username: string; secret: string }) => Promise<{ token: string }>
   sealing: Sealing
 }
+
+/** Whoever calls in a test knows their password and has their app at hand; a test of that gives a proof of its own. */
+export type TestCall = Call & KnowingCall
+type KnowingCall = <Op extends Operation>(
+  op: Op,
+  sent: SentParts<Op> & { proof?: string },
+  options?: CallOptions,
+) => Promise<ReplyOf<Op>>
 
 export type TestStaff = { token: string; id: number; username: string; secret: string; sessionId: string }
 
@@ -79,14 +87,28 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     await app.close()
   })
 
-  const callAs = (token: string | null, language = 'en') =>
-    connect({
+  const factors = new Map<string, { id: number; secret: string }>()
+  /** As long after the last code as it takes for the next. */
+  const nextCode = async (token: string | null) => {
+    const { id, secret } = factors.get(token ?? '') ?? { id: 0, secret: newTotpSecret() }
+    await database.sql(`update staff_factor set last_step = 0, spent_on = null where staff_id = $1`, [id])
+    return totpCode(secret, stepAt(Date.now()))
+  }
+  const callAs = (token: string | null, language = 'en') => {
+    const call = connect({
       baseUrl: '',
       token: () => token,
       language: () => language,
       unreachable: () => 'unreachable',
       fetch: injectedFetch(app, anAddress()),
     })
+    const knowing: KnowingCall = async (op, sent, options) => {
+      if (op.stepUp === undefined || sent.proof !== undefined) return call(op, sent as never, options)
+      const proof = op.stepUp === 'code' ? await nextCode(token) : testPassword
+      return call(op, { ...sent, proof } as never, options)
+    }
+    return knowing as TestCall
+  }
 
   return {
     app,
@@ -143,6 +165,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       )
       const sid = session?.id ?? ''
       const token = await signAccessToken(config.TOKEN_SIGNING_KEY, 'desk', id, { roles, sid })
+      factors.set(token, { id, secret })
       return { token, id, username, secret, sessionId: sid }
     },
     async staffLogin({ username, secret }) {

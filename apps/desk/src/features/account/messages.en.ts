@@ -9,6 +9,5 @@ export const en = {
   codesHelp: 'They stand in for your authenticator app when the phone is lost. New ones end the old ones.',
   newCodes: 'Make new codes',
   newCodesHelp: 'Type the six digits that your authenticator app shows now.',
-  code: 'Code',
   codesDone: 'Done',
 } as const satisfies Words

@@ -1,17 +1,12 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { typedCode } from '@sarai/contract/desk-accounts.ts'
 import { renewRecoveryCodes } from '@sarai/contract/desk-own-account.ts'
-import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { Dialog } from '@sarai/ui/kit/dialog.tsx'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useAccountWords } from '#features/account/account-words.ts'
 import { api } from '#shared/api.ts'
 import { RecoveryCodes } from '#shared/recovery-codes/recovery-codes.tsx'
-
-const schema = z.strictObject({ code: typedCode })
 
 /** How many are left, and new ones for a code of the app. */
 export function RecoveryCard({ left }: { left: number | undefined }) {
@@ -25,24 +20,17 @@ export function RecoveryCard({ left }: { left: number | undefined }) {
         <Button onPress={() => setAsking(true)}>{t('newCodes')}</Button>
       </div>
       {isAsking && (
-        <FormDialog
+        <StepUpDialog
+          kind="code"
           title={t('newCodes')}
-          note={t('newCodesHelp')}
-          width="narrow"
-          schema={schema}
-          start={{ code: '' }}
-          send={({ code }) => api(renewRecoveryCodes, { body: { code } })}
+          send={(proof) => api(renewRecoveryCodes, { proof })}
           changes={['staff']}
           submitLabel={t('newCodes')}
-          onSent={(_, answer) => setCodes(answer.recoveryCodes)}
+          onSent={(answer) => setCodes(answer.recoveryCodes)}
           onClose={() => setAsking(false)}
         >
-          {({ field }) =>
-            field('code', (props) => (
-              <TextField {...props} label={t('code')} dir="ltr" inputMode="numeric" autoComplete="one-time-code" />
-            ))
-          }
-        </FormDialog>
+          {t('newCodesHelp')}
+        </StepUpDialog>
       )}
       {codes && (
         <Dialog isOpen isAlert onClose={() => setCodes(undefined)} title={t('codes')} width="narrow">

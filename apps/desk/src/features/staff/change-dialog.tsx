@@ -1,25 +1,33 @@
 import type { StaffRow } from '@sarai/contract/desk-staff.ts'
+import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
-import { nameOf, sendChange, staffQueries, type StaffChange } from '#features/staff/staff-calls.ts'
+import { nameOf, sendAgain, sendChange, staffQueries, type StaffChange } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 
 type ChangeDialogProps = { change: { kind: StaffChange; person: StaffRow }; onClose: () => void }
 
 /** Says what it means for the person before anything is done. */
-export function ChangeDialog({ change, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change: { kind, person }, onClose }: ChangeDialogProps) {
   const t = useStaffWords()
-  const { kind, person } = change
-  return (
-    <WriteDialog
-      title={t.rich(`${kind}Title`, { name: <bdi>{nameOf(person)}</bdi> })}
-      confirmLabel={t(kind)}
-      isDanger={kind === 'disable' || kind === 'reset'}
-      send={(once) => sendChange(change, once)}
-      changes={staffQueries}
-      doneText={t(`${kind}Done`, { name: nameOf(person) })}
-      onClose={onClose}
-    >
+  const question = {
+    title: t.rich(`${kind}Title`, { name: <bdi>{nameOf(person)}</bdi> }),
+    changes: staffQueries,
+    doneText: t(`${kind}Done`, { name: nameOf(person) }),
+    onClose,
+  }
+  return kind === 'resend' ? (
+    <WriteDialog {...question} confirmLabel={t(kind)} send={(once) => sendAgain(person, once)}>
       {t(`${kind}Text`)}
     </WriteDialog>
+  ) : (
+    <StepUpDialog
+      {...question}
+      kind="code"
+      submitLabel={t(kind)}
+      isDanger={kind !== 'enable'}
+      send={(proof, once) => sendChange(kind, person, proof, once)}
+    >
+      {t(`${kind}Text`)}
+    </StepUpDialog>
   )
 }

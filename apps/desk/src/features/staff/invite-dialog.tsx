@@ -1,11 +1,15 @@
+import * as z from 'zod/mini'
 import { invitationBody } from '@sarai/contract/desk-staff.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/segmented-control.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { RoleBoxes } from '#features/staff/role-boxes.tsx'
 import { invite, staffQueries } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'
+
+const schema = z.extend(invitationBody, proofFields)
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useStaffWords()
@@ -15,9 +19,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={t('invite')}
       note={t('inviteNote')}
       width="narrow"
-      schema={invitationBody}
-      start={{ username: '', roles: [], language }}
-      send={invite}
+      schema={schema}
+      start={{ username: '', roles: [], language, proof: '' }}
+      send={({ proof, ...body }, once) => invite({ body, proof }, once)}
       changes={staffQueries}
       doneText={t('sent')}
       submitLabel={t('send')}
@@ -40,6 +44,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                 { value: 'fa', label: t('persian') },
               ]}
             />
+          ))}
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="code" />
           ))}
         </>
       )}

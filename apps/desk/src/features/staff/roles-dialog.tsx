@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import type { StaffRow } from '@sarai/contract/desk-staff.ts'
 import { staffRoles } from '@sarai/contract/operation.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { RoleBoxes } from '#features/staff/role-boxes.tsx'
 import { changeRoles, nameOf, staffQueries } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 
-const schema = z.strictObject({ roles: z.array(z.enum(staffRoles)).check(z.minLength(1, 'required')) })
+const schema = z.strictObject({ roles: z.array(z.enum(staffRoles)).check(z.minLength(1, 'required')), ...proofFields })
 
 export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: () => void }) {
   const t = useStaffWords()
@@ -16,8 +17,8 @@ export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: ()
       note={<bdi>{nameOf(person)}</bdi>}
       width="narrow"
       schema={schema}
-      start={{ roles: person.roles }}
-      send={({ roles }, once) => changeRoles(person.id, roles, once)}
+      start={{ roles: person.roles, proof: '' }}
+      send={({ roles, proof }, once) => changeRoles(person.id, roles, proof, once)}
       changes={staffQueries}
       doneText={t('saved')}
       submitLabel={t('save')}
@@ -29,6 +30,9 @@ export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: ()
             <RoleBoxes {...props} />
           ))}
           <p className="text-small text-soft">{t('rolesNote')}</p>
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="code" />
+          ))}
         </>
       )}
     </FormDialog>

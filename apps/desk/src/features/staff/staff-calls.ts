@@ -23,17 +23,20 @@ export function useStaff() {
   return useList(staffQueries, useListAddress(), ({ after }) => api(listStaff, { query: { after } }))
 }
 
-export const invite = (body: Sent<typeof inviteStaff>['body'], once: Once) => api(inviteStaff, { body }, once)
-export const changeRoles = (id: number, roles: StaffRole[], once: Once) =>
-  api(changeStaffRoles, { params: { id }, body: { roles } }, once)
+export const invite = (sent: Sent<typeof inviteStaff>, once: Once) => api(inviteStaff, sent, once)
+export const changeRoles = (id: number, roles: StaffRole[], proof: string, once: Once) =>
+  api(changeStaffRoles, { params: { id }, body: { roles }, proof }, once)
 
 /** What one press and its confirmation does to a colleague. */
-export const staffChanges = { disable: disableStaff, enable: enableStaff, reset: resetFactor, resend: resendInvitation }
-export type StaffChange = keyof typeof staffChanges
+const staffChanges = { disable: disableStaff, enable: enableStaff, reset: resetFactor }
+/** What takes a code of whoever does it. */
+export type ProvenChange = keyof typeof staffChanges
+export type StaffChange = ProvenChange | 'resend'
 
-export function sendChange({ kind, person }: { kind: StaffChange; person: StaffRow }, once: Once): Promise<null> {
-  return api(staffChanges[kind], { params: { id: person.id } }, once)
+export function sendChange(kind: ProvenChange, person: StaffRow, proof: string, once: Once): Promise<null> {
+  return api(staffChanges[kind], { params: { id: person.id }, proof }, once)
 }
+export const sendAgain = (person: StaffRow, once: Once) => api(resendInvitation, { params: { id: person.id } }, once)
 
 /** What may be done to somebody, as they stand; never to oneself. */
 export function changesOf({ state, hasFactor }: StaffRow): StaffChange[] {

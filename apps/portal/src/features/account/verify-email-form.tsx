@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { registrationBody, updateAgencyInfo } from '@sarai/contract/accounts.ts'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
+import { StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { toAsciiDigits } from '@sarai/locale/digits.ts'
 import { showMobile } from '@sarai/locale/mobile.ts'
@@ -15,7 +16,8 @@ import { SendButton } from '#features/account/send-button.tsx'
 import { VerificationState } from '#features/account/verification-state.tsx'
 import { api } from '#shared/api.ts'
 
-const schema = z.pick(registrationBody, { Email: true, Mobile: true })
+/** The password is asked for only with another address, and then by the server. */
+const schema = z.extend(z.pick(registrationBody, { Email: true, Mobile: true }), { proof: z.string() })
 
 export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
   const t = useAccountWords()
@@ -24,15 +26,16 @@ export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
   const [sentAt, setSentAt] = useState<number>()
   const update = useCallForm({
     schema,
-    start: { Email: info.Email, Mobile: showMobile(info.Mobile) },
-    send: (filled, once) => api(updateAgencyInfo, { body: filled }, once),
+    start: { Email: info.Email, Mobile: showMobile(info.Mobile), proof: '' },
+    send: ({ proof, ...body }, once) => api(updateAgencyInfo, { body, proof: proof || undefined }, once),
     onSent: () => {
-      update.form.reset(update.form.getValues())
+      update.form.reset({ ...update.form.getValues(), proof: '' })
       setSentAt(() => Date.now())
       notify('success', t('updated'))
       void queries.invalidateQueries({ queryKey: agencyQueries })
     },
   })
+  const isOther = update.form.watch('Email').trim() !== info.Email
   return (
     <FormOf call={update} heading={<VerificationState info={info} wasSent={sentAt !== undefined} />}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -53,6 +56,12 @@ export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
           />
         ))}
       </div>
+      {isOther &&
+        update.field('proof', (props) => (
+          <div className="sm:max-w-1/2 sm:pe-2">
+            <StepUpField {...props} kind="password" />
+          </div>
+        ))}
       <SendButton
         isVerified={info.IsEmailVerified}
         isChanged={update.form.formState.isDirty}

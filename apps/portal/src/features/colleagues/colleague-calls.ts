@@ -29,7 +29,10 @@ export function useInvitations(isOwner: boolean) {
 
 type Once = { key: string }
 
-export const changeRights = ({ Id }: ColleagueDTO, body: Sent<typeof changeColleague>['body'], once: Once) =>
-  api(changeColleague, { params: { id: Id }, body }, once)
+export const changeRights = (
+  { Id }: ColleagueDTO,
+  sent: Pick<Sent<typeof changeColleague>, 'body' | 'proof'>,
+  once: Once,
+) => api(changeColleague, { params: { id: Id }, ...sent }, once)
 export const sendAgain = ({ Id }: InvitationDTO, once: Once) => api(resendInvitation, { params: { id: Id } }, once)
 export const withdraw = ({ Id }: InvitationDTO, once: Once) => api(withdrawInvitation, { params: { id: Id } }, once)

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { inviteColleague, invitationBody } from '@sarai/contract/colleagues.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/segmented-control.tsx'
@@ -10,6 +12,8 @@ import { fullName, useColleagueWords } from '#features/colleagues/colleague-word
 import { useRoleChoices } from '#features/colleagues/role-choices.ts'
 import { api } from '#shared/api.ts'
 
+const schema = z.extend(invitationBody, proofFields)
+
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useColleagueWords()
   const notify = useSnackbar()
@@ -19,9 +23,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t('invite')}
       note={t('inviteNote')}
-      schema={invitationBody}
-      start={{ FirstName: '', LastName: '', Email: '', Role: 'agent', Language: language }}
-      send={(body, once) => api(inviteColleague, { body }, once)}
+      schema={schema}
+      start={{ FirstName: '', LastName: '', Email: '', Role: 'agent', Language: language, proof: '' }}
+      send={({ proof, ...body }, once) => api(inviteColleague, { body, proof }, once)}
       changes={colleagueQueries}
       onSent={(person) => notify('success', t('sent', { name: fullName(person) }))}
       submitLabel={t('send')}
@@ -61,6 +65,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               ]}
               className="max-w-80"
             />
+          ))}
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="password" />
           ))}
         </>
       )}

@@ -54,5 +54,7 @@ export const en = {
   disableTitle: 'Disable the access of {name}?',
   disableText: 'They are logged out everywhere within a second and are told so. What they have done stays.',
   disabledDone: '{name} can no longer log in',
+  enableTitle: 'Enable the access of {name}?',
+  enableText: 'They can log in again with their password, in the role they had.',
   enabledDone: '{name} can log in again',
 } as const satisfies Words

@@ -55,5 +55,7 @@ export const fa = {
   disableTitle: 'دسترسی {name} را می‌بندید؟',
   disableText: 'تا یک ثانیه دیگر همه‌جا از حساب خارج می‌شود و علت را می‌بیند. کارهایی که کرده است می‌ماند.',
   disabledDone: '{name} دیگر نمی‌تواند وارد شود',
+  enableTitle: 'دسترسی {name} را باز می‌کنید؟',
+  enableText: 'دوباره می‌تواند با رمز عبور خود و با همان نقش وارد شود.',
   enabledDone: '{name} دوباره می‌تواند وارد شود',
 } satisfies TranslationOf<typeof en>

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
 import { agencyRoles } from '@sarai/domain/colleague.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { changeRights, colleagueQueries } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { useRoleChoices } from '#features/colleagues/role-choices.ts'
 
-const schema = z.strictObject({ Role: z.enum(agencyRoles) })
+const schema = z.strictObject({ Role: z.enum(agencyRoles), ...proofFields })
 
 export function RoleDialog({ colleague, onClose }: { colleague: ColleagueDTO; onClose: () => void }) {
   const t = useColleagueWords()
@@ -21,14 +22,23 @@ export function RoleDialog({ colleague, onClose }: { colleague: ColleagueDTO; on
       note={t('roleNote')}
       width="narrow"
       schema={schema}
-      start={{ Role: colleague.Role }}
-      send={(body, once) => changeRights(colleague, body, once)}
+      start={{ Role: colleague.Role, proof: '' }}
+      send={({ Role, proof }, once) => changeRights(colleague, { body: { Role }, proof }, once)}
       changes={colleagueQueries}
       onSent={({ Role }) => notify('success', t('roleSaved', { name, role: t(Role) }))}
       submitLabel={t('save')}
       onClose={onClose}
     >
-      {({ field }) => field('Role', (props) => <RadioGroup {...props} label={t('role')} choices={choices} />)}
+      {({ field }) => (
+        <>
+          {field('Role', (props) => (
+            <RadioGroup {...props} label={t('role')} choices={choices} />
+          ))}
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="password" />
+          ))}
+        </>
+      )}
     </FormDialog>
   )
 }
