@@ -4,6 +4,8 @@ import { sayProblem } from '@sarai/locale/say-problem.ts'
 
 const statuses: Partial<Record<ProblemCode, number>> = {
   NOT_LOGGED_IN: 401,
+  SESSION_IDLE: 401,
+  SESSION_TOO_OLD: 401,
   FORBIDDEN: 403,
   FOREIGN_SITE: 403,
   PASSWORD_NEEDED: 403,

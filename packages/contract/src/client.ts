@@ -1,7 +1,15 @@
 import type * as z from 'zod/mini'
 import { nameInAttachment } from '#attachment-name.ts'
 import type { SentFile } from '#file.ts'
-import { mediaTypeOf, stepUpHeader, type Bare, type Operation, type ReplyOf, type WireFacts } from '#operation.ts'
+import {
+  idleHeader,
+  mediaTypeOf,
+  stepUpHeader,
+  type Bare,
+  type Operation,
+  type ReplyOf,
+  type WireFacts,
+} from '#operation.ts'
 
 type Given<Key extends string, Schema> = Schema extends z.ZodMiniUndefined
   ? { readonly [K in Key]?: undefined }
@@ -47,6 +55,8 @@ export type Connection = {
   readonly language: () => string
   /** Asked once when a token was refused: true when a new one is there and the call may be repeated. */
   readonly renew?: () => Promise<boolean>
+  /** Whether nobody is using the screen at the moment, so that the call is its own idea. */
+  readonly isIdle?: () => boolean
   /** What to say when no answer arrived at all. */
   readonly unreachable: () => string
   /** Other words for what a 400 says, where those of the server help nobody. */
@@ -125,6 +135,7 @@ async function attempt(
   const token = connection.token()
   if (token !== null && op.access !== 'anyone') headers.set('authorization', `Bearer ${token}`)
   if (op.method !== 'GET') headers.set('idempotency-key', key)
+  if (connection.isIdle?.() === true) headers.set(idleHeader, '1')
   // A password may hold any letters, a header only some.
   if (sent.proof !== undefined) headers.set(stepUpHeader, encodeURIComponent(sent.proof))
   const body = encoded(op, sent.body, headers)

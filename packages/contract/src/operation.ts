@@ -21,6 +21,9 @@ export type StepUp = 'password' | 'code' | 'password-if-new'
 /** The header that carries the proof, and never the body: bodies are hashed and compared, and fields may be logged. */
 export const stepUpHeader = 'x-step-up'
 
+/** Sent with what a screen does by itself while nobody uses it: such a call keeps no session of the desk alive. */
+export const idleHeader = 'x-idle'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Schema = z.ZodMiniType

@@ -7,6 +7,8 @@ export const problemCodes = [
   'UNKNOWN_MODEL',
   'NOT_FOUND',
   'NOT_LOGGED_IN',
+  'SESSION_IDLE',
+  'SESSION_TOO_OLD',
   'FORBIDDEN',
   'FOREIGN_SITE',
   'LOGIN_FAILED',

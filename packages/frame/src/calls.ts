@@ -1,4 +1,4 @@
-import { connect, type Call } from '@sarai/contract/client.ts'
+import { connect, type Call, type Connection } from '@sarai/contract/client.ts'
 import type { Session } from '@sarai/contract/session.ts'
 import { currentLanguage, unreachable } from '#language-outside-react.ts'
 import { withWhomToCall } from '#unknown-error.ts'
@@ -9,6 +9,6 @@ const ours = { baseUrl: '', language: currentLanguage, unreachable, reword: with
 export const anonymous: Call = connect({ ...ours, token: () => null })
 
 /** Calls as whoever is logged in: `const api = callsOf(session)`, then `api(readProfileSummary, {})`. */
-export function callsOf({ token, renew }: Session): Call {
-  return connect({ ...ours, token, renew })
+export function callsOf({ token, renew }: Session, more: Pick<Connection, 'isIdle'> = {}): Call {
+  return connect({ ...ours, token, renew, ...more })
 }

@@ -1,5 +1,6 @@
 import { callsOf } from '@sarai/frame/calls.ts'
+import { watchForIdle } from '@sarai/frame/idle.ts'
 import { session } from '#shared/session.ts'
 
 /** Calls the server as whoever is logged in: `api(readStaffProfile, {})`. */
-export const api = callsOf(session)
+export const api = callsOf(session, { isIdle: watchForIdle() })

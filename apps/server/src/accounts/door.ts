@@ -134,6 +134,7 @@ export async function renew<A extends Audience>(
   // The verdict leaves the transaction as a value: a refusal thrown inside would undo the end of the session.
   const renewal = await db.write(atDoor(caller, door.audience), async (tx) => {
     const session = await door.lockSession(tx, token)
+    if (session?.standing.over) throw new Problem(session.standing.over)
     const verdict = judgeRenewal(session?.standing, token.generation)
     if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
     if (session !== undefined && verdict === 'refuse') await door.admit(tx, session.account).catch(tellWhy)

@@ -1,4 +1,5 @@
 import type { Audience } from '#accounts/access-token.ts'
+import { deskSessionHours } from '#accounts/desk-session-limits.ts'
 import { refreshDays } from '#accounts/refresh-token.ts'
 import type { CookieExchange } from '#http/serve.ts'
 
@@ -6,12 +7,17 @@ import type { CookieExchange } from '#http/serve.ts'
 const nameOf = (audience: Audience) => `__Host-sarai-${audience}`
 const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const
 
+const secondsOf = { portal: refreshDays * 24 * 60 * 60, desk: deskSessionHours * 60 * 60 } satisfies Record<
+  Audience,
+  number
+>
+
 export function readRefreshCookie({ request }: CookieExchange, audience: Audience): string | undefined {
   return request.cookies[nameOf(audience)]
 }
 
 export function setRefreshCookie({ reply }: CookieExchange, audience: Audience, token: string) {
-  void reply.setCookie(nameOf(audience), token, { ...attributes, maxAge: refreshDays * 24 * 60 * 60 })
+  void reply.setCookie(nameOf(audience), token, { ...attributes, maxAge: secondsOf[audience] })
 }
 
 /**

@@ -28,7 +28,13 @@ function macOf(secret: string, audience: Audience, text: string): string {
   return createHmac('sha256', secret).update(`${audience}:${text}`).digest('base64url')
 }
 
-export type SessionStanding = { generation: number; open: boolean; in_grace: boolean }
+export type SessionStanding = {
+  generation: number
+  open: boolean
+  in_grace: boolean
+  /** Why it is over, where its owner is told. */
+  over?: 'SESSION_IDLE' | 'SESSION_TOO_OLD' | null
+}
 
 /**
  * What a presented generation means. The one before the current is taken for ten seconds (two tabs, a lost answer)

@@ -2,6 +2,7 @@ import type { StaffRole } from '@sarai/contract/operation.ts'
 import type { AgencyStatus } from '@sarai/domain/agency.ts'
 import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -18,11 +19,16 @@ const agencyStanding = query<UserStanding>(`
   where s.agency_id = $1 and s.id = $2 and s.ended_at is null and u.disabled_at is null`)
 const staffStanding = query<StaffStanding>(`
   select staff.roles from staff_session s join staff on staff.id = s.staff_id
-  where s.id = $1 and s.ended_at is null and staff.disabled_at is null`)
+  where s.id = $1 and s.ended_at is null and staff.disabled_at is null and ${isWithinLimits}`)
+/** Never a session that is over: it does not come back to life. */
+const noteUse = query(`
+  update staff_session s set used_at = now() where s.id = $1 and s.ended_at is null and ${isWithinLimits}`)
 
 /** A session that ended is refused by every process within this time. */
 const trustedForMs = 900
 const mostRemembered = 50_000
+/** More exactness would cost a write for each call. */
+const useNotedForMs = 60_000
 
 /**
  * What the caller is about to do: a read-only agency may read and not write. Whoever follows the stream is always
@@ -32,6 +38,8 @@ export type Purpose = 'read' | 'write' | 'follow'
 export type SessionCheck = (
   caller: AgencyCaller | StaffCaller,
   purpose: Purpose,
+  /** Done by a person, as against a screen that reads again by itself: keeps a session of the desk alive. */
+  isUse: boolean,
 ) => Promise<UserStanding | StaffStanding>
 
 type Trust = { until: number; standing: UserStanding | StaffStanding }
@@ -49,8 +57,16 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
     trusted.set(caller.sessionId, trust)
     return trust
   }
-  return async (caller, purpose) => {
+  const noted = new Map<string, number>()
+  const note = async (caller: StaffCaller) => {
+    if (now() - (noted.get(caller.sessionId) ?? 0) < useNotedForMs) return
+    if (noted.size >= mostRemembered) noted.clear()
+    noted.set(caller.sessionId, now())
+    await db.write(caller, (tx) => noteUse.run(tx, caller.sessionId))
+  }
+  return async (caller, purpose, isUse) => {
     const { standing } = await look(caller, purpose)
+    if (caller.kind === 'staff' && isUse) await note(caller)
     if (!('status' in standing) || purpose !== 'write') return standing
     const permission = mayWrite(standing.status)
     if (!permission.ok) throw new Problem(permission.why, { status: 403 })

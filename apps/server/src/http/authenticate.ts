@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
+import { idleHeader, type Access, type AgencyAccess, type StaffRole } from '@sarai/contract/operation.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
 import { firstCharacters } from '@sarai/domain/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
@@ -23,7 +23,8 @@ export function createAuthenticate(signing: SigningKey, checkSession: SessionChe
   return async (access, request, purpose) => {
     const caller = await identify(access, request)
     if (caller.kind === 'visitor') return caller as CallerFor<typeof access>
-    const standing = await checkSession(caller, purpose)
+    const isUse = purpose !== 'follow' && request.headers[idleHeader] === undefined
+    const standing = await checkSession(caller, purpose, isUse)
     if ('roles' in standing) refuseOtherStaff(access, standing.roles)
     else if (isForAgencies(access)) refuseOtherRoles(access, standing.role)
     return { ...caller, ...('roles' in standing ? { roles: standing.roles } : {}) } as CallerFor<typeof access>

@@ -1,4 +1,5 @@
 import type { StaffSession } from '@sarai/contract/desk-own-account.ts'
+import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -6,8 +7,8 @@ import type { Database } from '#database/unit-of-work.ts'
 type OpenSession = { id: string; created_at: Date; renewed_at: Date; device: string; address: string }
 
 const openSessions = query<OpenSession>(`
-  select id, created_at, renewed_at, device, address from staff_session
-  where staff_id = $1 and ended_at is null and expires_at > now()
+  select id, created_at, renewed_at, device, address from staff_session s
+  where staff_id = $1 and ended_at is null and expires_at > now() and ${isWithinLimits}
   order by id = $2 desc, renewed_at desc limit 100`)
 
 export async function listOwnSessions(db: Database, caller: StaffCaller): Promise<StaffSession[]> {

@@ -3,7 +3,8 @@ import { query } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import type { Door, Found } from '#accounts/door.ts'
-import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
+import { deskSessionHours, isWithinLimits, whyOver } from '#accounts/desk-session-limits.ts'
+import type { SessionStanding } from '#accounts/refresh-token.ts'
 
 /** One row for any name, as at the agencies' door. */
 const staffByUsername = query<Found>(`
@@ -14,9 +15,10 @@ const rolesOf = query<{ roles: StaffRole[] }>(`
   select roles from staff where id = $1 and disabled_at is null for share`)
 const insertSession = query<{ id: string }>(`
   insert into staff_session (staff_id, device, address, expires_at)
-  values ($1, $2, $3, now() + interval '${refreshDays} days') returning id`)
+  values ($1, $2, $3, now() + interval '${deskSessionHours} hours') returning id`)
 const sessionForUpdate = query<SessionStanding & { staff_id: number; username: string }>(`
-  select s.generation, s.ended_at is null and s.expires_at > now() as open,
+  select s.generation, s.ended_at is null and s.expires_at > now() and ${isWithinLimits} as open,
+    ${whyOver} as over,
     s.renewed_at > now() - interval '10 seconds' as in_grace, s.staff_id, staff.username
   from staff_session s join staff on staff.id = s.staff_id where s.id = $1 for update of s`)
 const rotate = query(`
