@@ -8,8 +8,6 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   SESSION_TOO_OLD: 401,
   FORBIDDEN: 403,
   FOREIGN_SITE: 403,
-  PASSWORD_NEEDED: 403,
-  CODE_NEEDED: 403,
   NOT_FOUND: 404,
   UNKNOWN_MODEL: 406,
   IDEMPOTENCY_IN_PROGRESS: 409,

@@ -3,7 +3,7 @@ import type { AgencyStatus } from '@sarai/domain/agency.ts'
 import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'
-import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -62,7 +62,7 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
     if (now() - (noted.get(caller.sessionId) ?? 0) < useNotedForMs) return
     if (noted.size >= mostRemembered) noted.clear()
     noted.set(caller.sessionId, now())
-    await db.write(caller, (tx) => noteUse.run(tx, caller.sessionId))
+    await db.write(atDoor(caller, 'desk'), (tx) => noteUse.run(tx, caller.sessionId))
   }
   return async (caller, purpose, isUse) => {
     const { standing } = await look(caller, purpose)

@@ -37,8 +37,8 @@ export function StepUpDialog<Answer>({ onClose, onSent, ...props }: StepUpDialog
       {({ field }) => (
         <>
           <div>{children}</div>
-          {field('proof', (props) => (
-            <StepUpField {...props} kind={kind} />
+          {field('proof', (bound) => (
+            <StepUpField {...bound} kind={kind} />
           ))}
         </>
       )}

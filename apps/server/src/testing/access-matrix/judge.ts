@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Operation } from '@sarai/contract/operation.ts'
+import { stepUpHeader, type Operation } from '@sarai/contract/operation.ts'
 import { expectedAtTheDoor, type MatrixCaller } from '#testing/access-matrix/callers.ts'
 import { withoutRealIds } from '#testing/access-matrix/explore.ts'
 import { diceOf } from '#testing/generated/dice.ts'
@@ -7,7 +7,7 @@ import type { KnownRecords } from '#testing/generated/known-records.ts'
 import { nounsOfParams } from '#testing/generated/nouns.ts'
 import { validInput, type Input } from '#testing/generated/valid-input.ts'
 import { wireRequest } from '#testing/generated/wire-request.ts'
-import { anAddress } from '#testing/test-app.ts'
+import { anAddress, testPassword } from '#testing/test-app.ts'
 
 export type Matrix = {
   app: FastifyInstance
@@ -98,6 +98,11 @@ function withoutWords(body: unknown, secrets: readonly string[]): unknown {
 }
 
 function send(app: FastifyInstance, op: Operation, { token }: MatrixCaller, input: Input) {
-  const headers = { 'accept-language': 'en', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  const headers = {
+    'accept-language': 'en',
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    // Agencies bring it, so that what is behind is tried too; staff stop here, each with a code that they do not have.
+    ...(op.stepUp === 'password' ? { [stepUpHeader]: testPassword } : {}),
+  }
   return app.inject({ ...wireRequest(op, input, headers), remoteAddress: anAddress() } as object)
 }
