@@ -204,6 +204,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(page.getByRole('dialog').getByText(t.wrongPassword)).toBeVisible()
       await page.locator('input[name=proof]').fill(owner.password)
       await page.getByRole('dialog').getByRole('button', { name: t.disable }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(other).toHaveURL(/\/auth\/login$/, { timeout: 2_500 })
       await expect(other.getByText(t.why)).toBeVisible()
       await other.locator('input[name=username]').fill(email)
