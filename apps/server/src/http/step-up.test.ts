@@ -99,7 +99,7 @@ describe('a proof', () => {
       await call(updateAgencyInfo, { body, proof: `Guess5-${turn}` }).catch(({ code }) => codes.push(code as string))
     }
     expect(codes.filter((code) => code === 'PASSWORD_WRONG').length).toBeLessThanOrEqual(11)
-    expect(codes.at(-1)).toBe('RATE_LIMITED')
+    expect(codes.at(-1)).toBe('GUESSES_CLOSED')
   })
 
   it('that is a code is taken once, unless the same write comes again', async () => {

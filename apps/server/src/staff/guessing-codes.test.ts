@@ -138,7 +138,7 @@ describe('a closed step', () => {
   it('is another for whoever is inside: guessing at the door takes nothing from an open session', async () => {
     const staff = await aStaffMember('finance')
     await guess(staff, 12)
-    const renew = (code: string) => callAs(staff.token)(renewRecoveryCodes, { body: { code } })
+    const renew = (code: string) => callAs(staff.token)(renewRecoveryCodes, { proof: code })
     await expect(renew(rightCode(staff))).resolves.toHaveProperty('recoveryCodes')
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => renew('000000')))
     const wrong = outcomes.filter((outcome) => outcome.status === 'rejected' && outcome.reason.code === 'CODE_WRONG')
