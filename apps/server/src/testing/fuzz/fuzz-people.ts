@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import pg from 'pg'
-import type { Operation } from '@sarai/contract/operation.ts'
+import { stepUpHeader, type Operation } from '@sarai/contract/operation.ts'
 import { signAccessToken } from '#accounts/access-token.ts'
 import { demoLogins, demoPassword, demoTotpSecret } from '#demo/demo-people.ts'
 import { stepAt, totpCode } from '#staff/totp.ts'
@@ -77,7 +77,7 @@ export async function fuzzPeople(superuserUrl: string, key: Key) {
   }
   const bearing = (name: 'agency' | 'staff'): Actor => ({
     name,
-    headers: () => ({ authorization: `Bearer ${tokens[name]}` }),
+    headers: (op) => ({ authorization: `Bearer ${tokens[name]}`, ...proofFor(op) }),
   })
   const actors: Actor[] = [{ name: 'nobody', headers: (op) => cookiesOf(op) }, bearing('agency'), bearing('staff')]
   return { actors, restore, facts, learnCookies, close: () => client.end() }
@@ -92,8 +92,16 @@ function facts(name: string, op: Operation): readonly unknown[] {
     case 'username':
       return op.access !== 'anyone' ? [] : [op.path.startsWith('/desk/') ? staff : user]
     case 'code':
-      return [totpCode(demoTotpSecret, stepAt(Date.now()))]
+      return [codeOfNow()]
     default:
       return []
   }
 }
+
+/** A code is taken once; of the calls in a batch the first gets further. */
+function proofFor({ stepUp }: Operation): Record<string, string> {
+  if (stepUp === undefined) return {}
+  return { [stepUpHeader]: stepUp === 'code' ? codeOfNow() : demoPassword }
+}
+
+const codeOfNow = () => totpCode(demoTotpSecret, stepAt(Date.now()))

@@ -109,7 +109,12 @@ async function serving(op: Operation, greet: Greet = async () => ({ greeting: ''
   })
   answerFailures(app, () => '')
   const authenticate = async () => ({ kind: 'visitor', reference: 'r', language: 'en', address: '' }) as never
-  const serve = createServe(app, { authenticate, checkReplies: false, fingerprintKey: 'k' })
+  const serve = createServe(app, {
+    authenticate,
+    stepUp: async (_, caller) => caller,
+    checkReplies: false,
+    fingerprintKey: 'k',
+  })
   serve(op, async ({ body }) => greet(body as { name: string }, app))
   await app.listen({ port: 0, host: '127.0.0.1' })
   cleanUp.push(() => app.close())
