@@ -33,11 +33,11 @@ export async function answerWithHostileTexts(page: Page): Promise<void> {
 }
 
 /**
- * What the columns hold to a shape: currencies, days, addresses of computers, what an authenticator is given, and words
+ * What the columns hold to a shape: currencies, days, addresses of computers and pictures, what an authenticator is given, and words
  * of ours such as `partial-sea` or `HB`; what is empty may be a day too. Nobody can have written anything else there, and a page may rely on it.
  */
 const madeByPrograms =
-  /^([A-Z]{2,3}(\/[A-Z]{3})?|[a-z]+([-,][a-z]+)*|\d{4}-\d\d-\d\d(T.*)?|\d+(\.\d+){3}|[A-Z2-7]{32}|otpauth:.*|)$/
+  /^([A-Z]{2,3}(\/[A-Z]{3})?|[a-z]+([-,][a-z]+)*|\d{4}-\d\d-\d\d(T.*)?|\d+(\.\d+){3}|[A-Z2-7]{32}|otpauth:.*|\/pictures\/.*|)$/
 
 function hostile(op: Operation, answer: unknown): unknown {
   const leaves = textLeaves(op.reply, answer, hostileTexts[0]!).filter(
