@@ -21,11 +21,11 @@ else await withServices(demonstrate)
 async function demonstrate(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
   const processes = new Processes()
   try {
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database: 'sarai_demo',
       portalOrigin: origin,
     })
-    const logins = await seedDemo({ urls, files, sealingKeys })
+    const logins = await seedDemo({ urls, files, sealingKeys, activityKeys })
     const production = {
       ...environment,
       NODE_ENV: 'production',

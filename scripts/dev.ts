@@ -19,12 +19,12 @@ else await withServices(develop)
 async function develop(services: Parameters<Parameters<typeof withServices>[0]>[0]) {
   const processes = new Processes()
   try {
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database: 'sarai_dev',
       portalOrigin: at(ports.portal),
       deskOrigin: at(ports.desk),
     })
-    const logins = await seedDemo({ urls, files, sealingKeys })
+    const logins = await seedDemo({ urls, files, sealingKeys, activityKeys })
     await startProduct(processes, environment, { ports: [ports.api], buildId: `dev-${process.pid}`, watch: true })
     const screens = { API_ORIGIN: `http://127.0.0.1:${ports.api}` }
     for (const app of ['portal', 'desk'] as const) {

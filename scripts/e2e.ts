@@ -25,11 +25,11 @@ async function walk(
     const [first = 0, second = 0] = await freePorts(2)
     const origins = [first, second].map((port) => `http://localhost:${port}`)
     const database = `sarai_e2e_${process.pid}`
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database,
       portalOrigin: `${origins[0]}`,
     })
-    await seedDemo({ urls, files, sealingKeys })
+    await seedDemo({ urls, files, sealingKeys, activityKeys })
     const production = {
       ...environment,
       NODE_ENV: 'production',

@@ -48,11 +48,11 @@ async function fuzz(services: Parameters<Parameters<typeof withServices>[0]>[0])
   const superuserUrl = services.DATABASE_SUPERUSER_URL
   try {
     const [port = 0] = await freePorts(1)
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database,
       portalOrigin: `http://localhost:${port}`,
     })
-    await seedDemo({ urls, files, sealingKeys })
+    await seedDemo({ urls, files, sealingKeys, activityKeys })
     const holds: Hold[] = []
     const isAlive = await startApi(processes, { ...environment, ...screens() }, port, (hold) => holds.push(hold))
     const privateKey = createPrivateKey({

@@ -50,11 +50,11 @@ async function tryAll(services: Parameters<Parameters<typeof withServices>[0]>[0
   try {
     const [port = 0] = await freePorts(1)
     const origin = `http://localhost:${port}`
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database,
       portalOrigin: origin,
     })
-    await seedDemo({ urls, files, sealingKeys })
+    await seedDemo({ urls, files, sealingKeys, activityKeys })
     await superuser.connect()
     await startProduct(
       processes,

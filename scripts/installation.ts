@@ -8,11 +8,14 @@ export type Installation = {
   urls: DatabaseUrls
   files: ObjectStore
   sealingKeys: string
+  activityKeys: string
   environment: Record<string, string>
 }
 
 /** The same at every start: what a database that was kept holds must open again tomorrow. */
-const developmentSealingKey = `development:${createHash('sha256').update('known to everybody').digest('base64')}`
+const developmentKey = (of: string) => `development:${createHash('sha256').update(of).digest('base64')}`
+const developmentSealingKey = developmentKey('known to everybody')
+const developmentActivityKey = developmentKey('signs what nobody will ever ask about')
 
 /** A database with today's schema, a bucket and fresh secrets: everything that the product reads from its environment. */
 export async function prepareInstallation(
@@ -39,6 +42,7 @@ export async function prepareInstallation(
   return {
     urls,
     sealingKeys: developmentSealingKey,
+    activityKeys: developmentActivityKey,
     files,
     environment: {
       ...product,
@@ -48,6 +52,7 @@ export async function prepareInstallation(
       DESK_ORIGIN: options.deskOrigin ?? options.portalOrigin,
       TOKEN_SIGNING_KEY: signingKey(),
       SEALING_KEYS: developmentSealingKey,
+      ACTIVITY_KEYS: developmentActivityKey,
       REFRESH_TOKEN_SECRET: secret(),
       METRICS_TOKEN: secret(),
       DRAIN_SECONDS: '0',

@@ -5,6 +5,7 @@ import { searchHotels, type HotelAnswer } from '../apps/server/src/catalogue/sea
 import { createPool } from '../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../apps/server/src/database/unit-of-work.ts'
 import { busyDistricts, paidGroup } from '../apps/server/src/demo/many-hotels/fill-catalogue.ts'
+import { createSigning } from '../apps/server/src/signing.ts'
 import { withServices } from './services.ts'
 
 const HELP = `npm run measure-search
@@ -104,7 +105,7 @@ async function openCatalogue(superuserUrl: string, size: number) {
   url.searchParams.set('options', '-c max_parallel_workers_per_gather=0')
   const pool = createPool({ connectionString: url.toString(), max: 1, applicationName: 'measure', onBroken: () => {} })
   const backend = (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid
-  const db = openDatabase(pool)
+  const db = openDatabase(pool, { signing: createSigning([{ id: 'unused', key: Buffer.alloc(32) }]) })
   const cache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
   const caller = {
     kind: 'agency',

@@ -38,11 +38,11 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
   const browser = await playwright.launch(chromium)
   try {
     const origin = `http://localhost:${port}`
-    const { urls, files, sealingKeys, environment } = await prepareInstallation(services, {
+    const { urls, files, sealingKeys, activityKeys, environment } = await prepareInstallation(services, {
       database: `sarai_shots_${process.pid}`,
       portalOrigin: origin,
     })
-    await seedDemo({ urls, files, sealingKeys })
+    await seedDemo({ urls, files, sealingKeys, activityKeys })
     await startProduct(
       processes,
       {

@@ -1,74 +1,120 @@
 import type { Page } from '@playwright/test'
 import type { ActivityRow, listActivity } from '../../packages/contract/src/activity.ts'
+import type { WordList } from '../../packages/contract/src/activity-values.ts'
 import type { ReplyOf } from '../../packages/contract/src/operation.ts'
 
 type Step = Pick<ActivityRow, 'what'> & Partial<ActivityRow>
+
+const euros = (minor: number) => ({ is: 'money', minor, currency: 'EUR' }) as const
+const day = (text: string) => ({ is: 'day', day: text }) as const
+const text = (of: string) => ({ is: 'text', text: of }) as const
+const words = (of: WordList, ...codes: string[]) => ({ is: 'words' as const, of, codes })
+const yesNo = (yes: boolean) => ({ is: 'yes-no', yes }) as const
+const contact = (of: string) => ({ is: 'contact', text: of }) as const
+
+const galata = { kind: 'property', id: 1, packageId: 1, nameEn: 'Galata Court', nameFa: 'گالاتا کورت' } as const
+const winter = { kind: 'package', id: 1, packageId: null, nameEn: 'Winter', nameFa: 'زمستان' } as const
 
 /** One of each kind of value that the log compares: nobody has done anything in the demo yet. */
 const steps: Step[] = [
   {
     what: 'price-period-edit',
-    about: { path: 'packages/1/properties/1', nameEn: 'Galata Court', nameFa: 'گالاتا کورت' },
-    before: { room: 'Classic double', lastNight: '2027-03-18', price: 98_00, currency: 'EUR' },
-    after: { lastNight: '2027-04-02', price: 112_50, currency: 'EUR' },
+    about: galata,
+    before: { room: text('Classic double'), lastNight: day('2027-03-18'), price: euros(98_00) },
+    after: { lastNight: day('2027-04-02'), price: euros(112_50) },
   },
   {
     what: 'package-edit',
-    about: { path: 'packages/1', nameEn: 'Winter', nameFa: 'زمستان' },
-    before: { titleEn: 'Winter', groups: '', availableUntil: '2027-03-31' },
-    after: { titleEn: 'Winter and Nowruz', groups: 'Gold, Silver', availableUntil: '2027-04-15' },
+    about: winter,
+    before: { titleEn: text('Winter'), groups: null, availableUntil: day('2027-03-31') },
+    after: {
+      titleEn: text('Winter and Nowruz'),
+      groups: words('agency-group', 'Gold', 'Silver'),
+      availableUntil: day('2027-04-15'),
+    },
   },
   {
     what: 'commission-edit',
-    before: { group: 'Gold', hotel: 'Lara Lagoon', amount: 6_00, extraAmount: null, currency: 'EUR' },
-    after: { amount: 7_50, extraAmount: 2_00, currency: 'EUR' },
+    before: {
+      group: words('agency-group', 'Gold'),
+      hotel: text('Lara Lagoon'),
+      amount: euros(6_00),
+      extraAmount: null,
+    },
+    after: { amount: euros(7_50), extraAmount: euros(2_00) },
   },
   {
     what: 'agency-suspend',
     agency: { id: 3, name: 'Kimia Tour' },
-    before: { status: 'approved', reason: null },
-    after: { status: 'suspended', reason: 'Receipts are missing' },
+    before: { status: words('status', 'approved'), reason: null },
+    after: { status: words('status', 'suspended'), reason: text('Receipts are missing') },
   },
   {
     what: 'colleague-role',
     agency: { id: 3, name: 'Kimia Tour' },
-    subject: 'Nasrin Rahimi',
+    subject: { kind: 'colleague', id: 8, label: 'Nasrin Rahimi' },
     who: { kind: 'agency', id: 7, name: 'Omid Rahimi' },
-    before: { role: 'agent' },
-    after: { role: 'owner' },
+    before: { role: words('role', 'agent') },
+    after: { role: words('role', 'owner') },
+  },
+  {
+    what: 'colleague-invite',
+    agency: { id: 3, name: 'Kimia Tour' },
+    subject: { kind: 'invitation', id: 9, label: 'packages/1 x' },
+    who: { kind: 'agency', id: 7, name: 'Omid Rahimi' },
+    after: { role: words('role', 'accountant') },
+  },
+  {
+    what: 'account-email-ask',
+    agency: { id: 3, name: 'Kimia Tour' },
+    who: { kind: 'agency', id: 7, name: 'Omid Rahimi' },
+    before: { email: contact('o…@kimia.example') },
+    after: { email: contact('r…@kimia.example') },
   },
   {
     what: 'room-type-edit',
-    about: { path: 'packages/1/properties/1', nameEn: 'Galata Court', nameFa: 'گالاتا کورت' },
-    before: { room: 'Classic double', view: 'city', board: null, extraBedIsAllowed: false, currency: 'EUR' },
-    after: { view: 'partial-sea', board: 'HB', extraBedIsAllowed: true, currency: 'EUR' },
+    about: galata,
+    before: {
+      room: text('Classic double'),
+      view: words('view', 'city'),
+      board: null,
+      extraBedIsAllowed: yesNo(false),
+    },
+    after: { view: words('view', 'partial-sea'), board: words('board', 'HB'), extraBedIsAllowed: yesNo(true) },
   },
   {
     what: 'special-date-add',
-    about: { path: 'packages/1/properties/1', nameEn: 'Galata Court', nameFa: 'گالاتا کورت' },
+    about: galata,
     after: {
-      titleEn: 'Nowruz',
-      titleFa: 'نوروز',
+      titleEn: text('Nowruz'),
+      titleFa: text('نوروز'),
       roomTypeId: null,
-      firstNight: '2027-03-20',
-      lastNight: '2027-03-24',
-      roomDifference: 20_00,
-      currency: 'EUR',
+      firstNight: day('2027-03-20'),
+      lastNight: day('2027-03-24'),
+      roomDifference: { is: 'difference', minor: 20_00, currency: 'EUR' },
     },
   },
   {
     what: 'staff-roles',
-    subject: 'shirin@sarai.example',
-    before: { roles: 'reservations' },
-    after: { roles: 'reservations,finance' },
+    subject: { kind: 'staff', id: 2, label: 'Shirin Azad' },
+    before: { roles: words('staff-role', 'reservations') },
+    after: { roles: words('staff-role', 'reservations', 'finance') },
   },
-  { what: 'rate-add', subject: 'EUR/IRR', after: { day: '2026-11-15', fromAmount: 1_00, toAmount: 1_234_000 } },
+  {
+    what: 'rate-add',
+    subject: { kind: 'rate', id: 4, label: 'EUR/IRR' },
+    after: {
+      day: day('2026-11-15'),
+      fromAmount: euros(1_00),
+      toAmount: { is: 'money', minor: 1_234_000, currency: 'IRR' },
+    },
+  },
 ]
 
 const shared = {
   agency: null,
   about: null,
-  subject: '',
+  subject: null,
   before: null,
   after: null,
   address: '192.0.2.7',

@@ -7,6 +7,7 @@ import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { createPasswordProver } from '#accounts/prove-password.ts'
 import { serveAccounts } from '#accounts/routes.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
+import { readFindings } from '#activity/findings.ts'
 import { serveActivity } from '#activity/routes.ts'
 import { serveColleagues } from '#colleagues/routes.ts'
 import { serveAds } from '#catalogue/ads/routes.ts'
@@ -46,6 +47,7 @@ import type { Hub } from '#live/hub.ts'
 import { serveLive } from '#live/routes.ts'
 import { createStreamLimits } from '#live/stream-limits.ts'
 import { createSealing } from '#sealing.ts'
+import { createSigning } from '#signing.ts'
 import { serveDeskLogin } from '#staff/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account-routes.ts'
 import { createCodeProver } from '#staff/prove-code.ts'
@@ -107,11 +109,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const stepUp = createStepUp({ password: createPasswordProver(entrance), code: createCodeProver(entrance) })
   const serve = createServe(app, { authenticate, stepUp, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
   const streams = createStreamLimits(config.LIVE_STREAMS)
+  const logSigning = createSigning(config.ACTIVITY_KEYS)
   measure(app, {
     token: config.METRICS_TOKEN,
     openStreams: () => hub.size(),
     refusedStreams: streams.refused,
     pool: parts.pool,
+    activityLog: () => readFindings(db, logSigning),
   })
   serveHealth(app, config.BUILD_ID, readiness, leaving)
   serveSecurityTxt(app, config.SECURITY_CONTACT)

@@ -26,14 +26,17 @@ describe('the environment', () => {
 describe('every setting', () => {
   const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
   it('stands in .env.example, and nothing else does', () => {
-    const named = Array.from(read('.env.example').matchAll(/^#? ?([A-Z][A-Z_\d]+)=/gm), ([, name]) => name)
+    const named = Array.from(read('.env.example').matchAll(/^#? ?([A-Z][A-Z_\d]+)=/gm), ([, name = '']) => name)
     const ownersOwn = ['DATABASE_OWNER_URL']
     expect(new Set(named)).toEqual(new Set([...settingNames, ...ownersOwn]))
     expect(named).toHaveLength(settingNames.length + ownersOwn.length)
   })
 
   it('is explained in docs/operations.md', () => {
-    const explained = Array.from(read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z_\d]+)`/gm), ([, name]) => name)
+    const explained = Array.from(
+      read('docs/operations.md').matchAll(/^\| `([A-Z][A-Z_\d]+)`/gm),
+      ([, name = '']) => name,
+    )
     expect(explained).toEqual(expect.arrayContaining([...settingNames]))
   })
 })

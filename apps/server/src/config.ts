@@ -53,6 +53,8 @@ const environment = z.object({
   REFRESH_TOKEN_SECRET: secret,
   /** `id:base64` of 32 bytes, separated by commas. The first seals, all open. */
   SEALING_KEYS: z.string().transform(sealingKeys),
+  /** The same form: the first signs the activity log, all are known. The database must never see them. */
+  ACTIVITY_KEYS: z.string().transform(sealingKeys),
   SUPPORT_PHONE: z.string().min(5),
   /** Without it /metrics does not exist. */
   METRICS_TOKEN: secret.optional(),

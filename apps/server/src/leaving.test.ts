@@ -11,11 +11,12 @@ import { announce } from '#live/announce.ts'
 import { wakeRelay } from '#live/bus.ts'
 import { startApi, startWorker } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { testEnvironment } from '#testing/test-config.ts'
+import { testEnvironment, testSigning } from '#testing/test-config.ts'
 
 const { database, anAgency } = await openTestApp()
 const environment = testEnvironment(database.urls)
 const db = openDatabase(database.workerPool, {
+  signing: testSigning,
   rights: 'of-the-connection',
   onNews: wakeRelay(database.workerPool, () => undefined),
 })

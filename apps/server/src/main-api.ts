@@ -10,6 +10,7 @@ import { wakeRelay } from '#live/bus.ts'
 import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
 import { createSealing } from '#sealing.ts'
+import { createSigning } from '#signing.ts'
 import { checkSealing } from '#staff/check-sealing.ts'
 
 const config = readConfig(process.env)
@@ -21,7 +22,7 @@ const pool = createPool({
   applicationName: 'sarai-api',
   onBroken: warn,
 })
-const db = openDatabase(pool, { onNews: wakeRelay(pool, warn) })
+const db = openDatabase(pool, { signing: createSigning(config.ACTIVITY_KEYS), onNews: wakeRelay(pool, warn) })
 await checkSealing(db, createSealing(config.SEALING_KEYS))
 const hub = openHub({ connectionString: config.DATABASE_APP_URL, onFailure: warn })
 const files = openObjectStore(storeSettings(config))

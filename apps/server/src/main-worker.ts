@@ -1,6 +1,8 @@
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
+import { readFindings } from '#activity/findings.ts'
+import { activityTasks } from '#activity/tasks.ts'
 import { invitationTasks } from '#colleagues/tasks.ts'
 import { priceListTasks } from '#catalogue/price-list/tasks.ts'
 import { priceSheetTasks } from '#catalogue/price-sheet/tasks.ts'
@@ -19,6 +21,7 @@ import { wakeRelay } from '#live/bus.ts'
 import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
+import { createSigning } from '#signing.ts'
 import { staffTasks } from '#staff/tasks.ts'
 
 const config = readConfig(process.env)
@@ -30,7 +33,10 @@ const pool = createPool({
   applicationName: 'sarai-worker',
   onBroken: warn,
 })
-const db = openDatabase(pool, { rights: 'of-the-connection', onNews: wakeRelay(pool, warn) })
+const signing = createSigning(config.ACTIVITY_KEYS)
+const db = openDatabase(pool, { signing, rights: 'of-the-connection', onNews: wakeRelay(pool, warn) })
+/** Thousands of prices at once, or a long stretch of the log, take longer than a call may. */
+const patientDb = openDatabase(pool, { signing, rights: 'of-the-connection', timeoutMs: 60_000 })
 const files = openObjectStore(storeSettings(config))
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
@@ -54,8 +60,8 @@ const worker = await runWorker({
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...priceListTasks({ db, files }),
-    // Thousands of prices at once take longer than a call may.
-    ...priceSheetTasks({ db: openDatabase(pool, { rights: 'of-the-connection', timeoutMs: 60_000 }), files }),
+    ...priceSheetTasks({ db: patientDb, files }),
+    ...activityTasks({ db: patientDb, files, signing, log }),
     'remake-cards': (_, jobId) => remakeCards(db, jobId),
     'sweep-old-rows': () => sweepOldRows(db),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
@@ -73,6 +79,7 @@ const door = buildWorkerDoor({
     { name: 'database', check: () => pool.query('select 1') },
     { name: 'files', check: () => files.check() },
   ],
+  activityLog: () => readFindings(db, signing),
   leaving,
 })
 if (config.WORKER_PORT !== undefined) await door.listen({ host: config.WORKER_HOST, port: config.WORKER_PORT })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { agencyDecisionKinds } from '@sarai/domain/agency.ts'
+import { activityValues, subjectKinds } from '#activity-values.ts'
 import { operation } from '#operation.ts'
 import { shape } from '#text.ts'
 import { idInAddress, pageLimit } from '#numbers.ts'
@@ -106,10 +107,6 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** Statuses, reasons, names of groups, how to reach an agency: short values that a reader can compare. Never passwords, tokens or notes. */
-const values = z.nullable(z.record(anyText, z.nullable(z.union([anyText, anyNumber, z.boolean()]))))
-export type ActivityValues = z.output<typeof values>
-
 const activityRow = z.strictObject({
   id: anyNumber,
   at: anyMoment,
@@ -120,11 +117,21 @@ const activityRow = z.strictObject({
   }),
   what: z.enum(activityKinds),
   agency: z.nullable(z.strictObject({ id: anyNumber, name: anyText })),
-  subject: anyText,
-  /** The package or hotel that the step is about, where the desk shows it, as it is called today. */
-  about: z.nullable(z.strictObject({ path: anyText, nameEn: anyText, nameFa: anyText })),
-  before: values,
-  after: values,
+  /** What the step is about. People of the desk are called as today, all else as in that moment. */
+  subject: z.nullable(z.strictObject({ kind: z.enum(subjectKinds), id: z.nullable(anyNumber), label: anyText })),
+  /** The package, the hotel in it or the hotel that the step is about, as it is called today. */
+  about: z.nullable(
+    z.strictObject({
+      kind: z.enum(['package', 'property', 'hotel']),
+      id: anyNumber,
+      /** Of the package that sells the hotel. */
+      packageId: z.nullable(anyNumber),
+      nameEn: anyText,
+      nameFa: anyText,
+    }),
+  ),
+  before: activityValues,
+  after: activityValues,
   address: anyText,
   reference: anyText,
 })

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { registerAgency } from '@sarai/contract/accounts.ts'
 import { listActivity } from '@sarai/contract/activity.ts'
+import { word } from '#activity/values.ts'
 import {
   addAgencyNote,
   decideAgency,
@@ -222,10 +223,11 @@ describe('one agency', () => {
     await expect(put('Tin')).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: ['group'] })
     for (const group of ['Silver', 'Silver', 'Gold', null]) await put(group)
     const { rows } = await desk(listActivity, { query: { agency: agencyId } })
+    const group = word('agency-group')
     expect(rows.map(({ before, after }) => [before?.['group'], after?.['group']])).toEqual([
-      ['Gold', null],
-      ['Silver', 'Gold'],
-      [null, 'Silver'],
+      [group('Gold'), null],
+      [group('Silver'), group('Gold')],
+      [null, group('Silver')],
     ])
   })
 

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listActivity } from '@sarai/contract/activity.ts'
+import { text, word } from '#activity/values.ts'
 import { readProfileSummary, requestToken } from '@sarai/contract/accounts.ts'
 import { connect } from '@sarai/contract/client.ts'
 import { decideAgency } from '@sarai/contract/desk-agencies.ts'
@@ -145,13 +146,13 @@ describe('a decision', () => {
     expect(rows.map(({ what, before, after }) => ({ what, before, after }))).toEqual([
       {
         what: 'agency-reinstate',
-        before: { status: 'suspended', reason: 'No licence' },
-        after: { status: 'approved', reason: null },
+        before: { status: word('status')('suspended'), reason: text('No licence') },
+        after: { status: word('status')('approved'), reason: null },
       },
       {
         what: 'agency-suspend',
-        before: { status: 'approved', reason: null },
-        after: { status: 'suspended', reason: 'No licence' },
+        before: { status: word('status')('approved'), reason: null },
+        after: { status: word('status')('suspended'), reason: text('No licence') },
       },
     ])
     expect(rows[0]).toMatchObject({ who: { name: 'Kaveh Moradi' }, address: expect.stringMatching(/^10\./) })

@@ -1,5 +1,6 @@
 import { decideAgency as decide, type AgencyDecision, type AgencyStanding } from '@sarai/domain/agency.ts'
 import { record } from '#activity/record-activity.ts'
+import { text, valuesOf, word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -14,6 +15,7 @@ import { endAgencySessions } from '#accounts/end-agency-sessions.ts'
  */
 const lockAgency = query<AgencyStanding & { reason: string | null }>(`
   select status, version, decision_reason as reason from agency where id = $1 for update`)
+const logged = valuesOf<{ status: string; reason: string | null }>({ status: word('status'), reason: text })
 const saveDecision = query(`
   update agency set status = $2, version = $3, decision_reason = $4, decided_at = now(), decided_by = $5 where id = $1`)
 
@@ -29,8 +31,8 @@ export function decideAgency(db: Database, staff: StaffCaller, id: number, decis
     await record(tx, staff, {
       what: `agency-${decision.kind}`,
       agencyId: id,
-      before: { status: agency.status, reason: agency.reason },
-      after: { status, reason },
+      before: logged(agency),
+      after: logged({ status, reason }),
     })
     await enqueue(tx, 'mail-agency-decided', { agencyId: id, decision: decision.kind })
     await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })

@@ -19,7 +19,8 @@ export function endSession(db: Database, caller: AgencyCaller, sessionId: string
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const session = await ownSession.first(tx, agencyId, userId, sessionId)
     if (session === undefined) throw new Problem('NOT_FOUND')
-    if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject: sessionId })
+    const subject = { kind: 'session', label: sessionId } as const
+    if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject })
     await endOwn.run(tx, agencyId, userId, sessionId)
     await announce(tx, { to: { agencyId }, what: 'session', id: sessionId })
     return null

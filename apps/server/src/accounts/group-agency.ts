@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -23,8 +24,8 @@ export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, 
     await record(tx, staff, {
       what: 'agency-group',
       agencyId,
-      before: { group: agency.group },
-      after: { group },
+      before: { group: word('agency-group')(agency.group) },
+      after: { group: word('agency-group')(group) },
     })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
     // It earns something else from now on, and may see other packages.

@@ -13,7 +13,7 @@ export function noteAgency(db: Database, staff: StaffCaller, agencyId: number, t
   return db.write(staff, async (tx) => {
     const note = await insertNote.first(tx, agencyId, text, staff.staffId)
     if (note === undefined) throw new Problem('NOT_FOUND')
-    await record(tx, staff, { what: 'agency-note', agencyId, subject: `${note.id}` })
+    await record(tx, staff, { what: 'agency-note', agencyId, subject: { kind: 'note', id: note.id } })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
     return null
   })

@@ -15,7 +15,7 @@ export function resendAgencyMail(db: Database, staff: StaffCaller, agencyId: num
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED', { status: 409 })
     await queueMail[mail](tx, agencyId)
-    await record(tx, staff, { what: 'agency-mail', agencyId, subject: mail })
+    await record(tx, staff, { what: 'agency-mail', agencyId, subject: { kind: 'mail', label: mail } })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
     return null
   })

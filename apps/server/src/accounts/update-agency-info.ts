@@ -1,5 +1,6 @@
 import { parseMobile } from '@sarai/locale/mobile.ts'
 import { record } from '#activity/record-activity.ts'
+import { maskedEmail, maskedMobile } from '#activity/values.ts'
 import { atDoor, isProven, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -43,8 +44,8 @@ export function updateAgencyInfo(
       await record(tx, caller, {
         ...step,
         what: 'account-mobile',
-        before: { mobile: standing.mobile },
-        after: { mobile },
+        before: { mobile: maskedMobile(standing.mobile) },
+        after: { mobile: maskedMobile(mobile) },
       })
     }
     const isNew = given.Email !== standing.email
@@ -54,7 +55,7 @@ export function updateAgencyInfo(
       throw new Problem('PASSWORD_NEEDED', { fields: ['proof'] })
     }
     if (given.Email !== asked) {
-      const change = { before: { email: asked }, after: { email: given.Email } }
+      const change = { before: { email: maskedEmail(asked) }, after: { email: maskedEmail(given.Email) } }
       await record(tx, caller, { ...step, what: 'account-email-ask', ...change })
     }
     await saveAddress.run(tx, user.agencyId, user.userId, isNew ? given.Email : null)

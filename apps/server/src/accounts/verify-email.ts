@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { maskedEmail } from '#activity/values.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -26,8 +27,8 @@ export function verifyEmail(db: Database, caller: Visitor, token: string): Promi
     await record(tx, holderOf(caller, link), {
       what: 'account-email',
       agencyId: link.agencyId,
-      before: { email: before },
-      after: { email: link.email },
+      before: { email: maskedEmail(before) },
+      after: { email: maskedEmail(link.email) },
     })
     // A link to a new password may lie in the old mailbox.
     await spendLinks(tx, link, ['verify-email', 'reset-password'])

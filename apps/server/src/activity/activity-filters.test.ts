@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listActivity as operation } from '@sarai/contract/activity.ts'
 import { listActivity } from '#activity/activity-queries.ts'
+import type { Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -18,26 +19,37 @@ const past = new pg.Client({ connectionString: database.superuserUrl })
 await past.connect()
 await past.query('set session_replication_role = replica')
 afterAll(() => past.end())
-const columns = `chain, place, at, actor_kind, actor_id, actor_name, what, agency_id, subject, address, reference, hash`
+const columns = `chain, place, at, actor_kind, actor_id, actor_name, what, agency_id, subject_kind, subject_id, subject_within,
+  subject_label, address, reference, hash`
 const ask = (query: object) => callAs(admin.token)(operation, { query })
 
-type Step = { what?: string; kind?: string; actor?: number; agency?: number; subject?: string }
+type Step = { what?: string; kind?: string; actor?: number; agency?: number; label?: string; about?: Subject }
 async function keep(at: string, step: Step) {
   await past.query(
     `insert into activity (${columns})
-     select -1, count(*) + 1, $1, $2, $3, 'Somebody', $4, $5, $6, '', '', '' from activity where chain = -1`,
-    [at, step.kind ?? 'staff', step.actor ?? 900, step.what ?? 'hotel-edit', step.agency ?? null, step.subject ?? ''],
+     select -1, count(*) + 1, $1, $2, $3, 'Somebody', $4, $5, $6, $7, $8, $9, '', '', '' from activity where chain = -1`,
+    [
+      at,
+      step.kind ?? 'staff',
+      step.actor ?? 900,
+      step.what ?? 'hotel-edit',
+      step.agency ?? null,
+      step.about?.kind ?? 'session',
+      step.about?.id ?? null,
+      step.about?.within ?? null,
+      step.label ?? '',
+    ],
   )
 }
-const subjectsOf = async (query: object) => (await ask(query)).rows.map(({ subject }) => subject)
+const labelsOf = async (query: object) => (await ask(query)).rows.map(({ subject }) => subject?.label)
 
 describe('the log by person and by day', () => {
   it('shows what one person did, and not their namesake of an agency', async () => {
-    await keep('2026-03-01T10:00Z', { actor: 71, subject: 'a' })
-    await keep('2026-03-01T11:00Z', { actor: 71, kind: 'agency', agency: agency.agencyId, subject: 'b' })
-    await keep('2026-03-01T12:00Z', { actor: 72, subject: 'c' })
-    expect(await subjectsOf({ who: 'staff-71' })).toEqual(['a'])
-    expect(await subjectsOf({ who: 'agency-71' })).toEqual(['b'])
+    await keep('2026-03-01T10:00Z', { actor: 71, label: 'a' })
+    await keep('2026-03-01T11:00Z', { actor: 71, kind: 'agency', agency: agency.agencyId, label: 'b' })
+    await keep('2026-03-01T12:00Z', { actor: 72, label: 'c' })
+    expect(await labelsOf({ who: 'staff-71' })).toEqual(['a'])
+    expect(await labelsOf({ who: 'agency-71' })).toEqual(['b'])
     expect(await ask({ who: 'staff-71', agency: agency.agencyId })).toMatchObject({
       rows: [],
       asked: { who: 'Somebody', agency: 'Kimia Tour' },
@@ -48,20 +60,20 @@ describe('the log by person and by day', () => {
   it('holds the whole of the first and of the last day, as Tehran counts them', async () => {
     // 20:30 in London is midnight in Tehran.
     const moments = ['2026-04-09T20:29:59Z', '2026-04-09T20:30Z', '2026-04-11T20:29:59Z', '2026-04-11T20:30Z']
-    for (const at of moments) await keep(at, { actor: 73, subject: at })
+    for (const at of moments) await keep(at, { actor: 73, label: at })
     const two = { who: 'staff-73', from: '2026-04-10', until: '2026-04-11' }
-    expect(await subjectsOf(two)).toEqual([moments[2], moments[1]])
-    expect(await subjectsOf({ who: 'staff-73', from: '2026-04-12' })).toEqual([moments[3]])
-    expect(await subjectsOf({ who: 'staff-73', until: '2026-04-09' })).toEqual([moments[0]])
+    expect(await labelsOf(two)).toEqual([moments[2], moments[1]])
+    expect(await labelsOf({ who: 'staff-73', from: '2026-04-12' })).toEqual([moments[3]])
+    expect(await labelsOf({ who: 'staff-73', until: '2026-04-09' })).toEqual([moments[0]])
   })
 
   it('is newest first whatever the ids are, and no page repeats or leaves out a row', async () => {
     const days = ['05', '03', '04', '01', '02', '03']
-    for (const day of days) await keep(`2026-05-${day}T12:00Z`, { actor: 74, subject: day })
+    for (const day of days) await keep(`2026-05-${day}T12:00Z`, { actor: 74, label: day })
     const first = await ask({ who: 'staff-74', limit: 2 })
     const second = await ask({ who: 'staff-74', limit: 2, before: first.next })
     const third = await ask({ who: 'staff-74', limit: 2, before: second.next })
-    const read = [first, second, third].flatMap(({ rows }) => rows.map(({ subject }) => subject))
+    const read = [first, second, third].flatMap(({ rows }) => rows.map(({ subject }) => subject?.label))
     expect(read).toEqual(['05', '04', '03', '03', '02', '01'])
     expect(third.next).toBeNull()
   })
@@ -78,19 +90,23 @@ it('names the hotel or the package that a step is about, and where the desk show
   const [{ hotelId }] = (await database.sql(`select hotel_id::int as "hotelId" from property where id = $1`, [
     propertyId,
   ])) as [{ hotelId: number }]
-  const subjects = [
-    `packages/${packageId}`,
-    `packages/${packageId}/properties/${propertyId}`,
-    'packages/9/properties/9',
+  const subjects: Subject[] = [
+    { kind: 'package', id: packageId },
+    { kind: 'property', id: propertyId, within: packageId },
+    { kind: 'property', id: 999, within: packageId },
+    { kind: 'property', id: 999, within: 999 },
+    { kind: 'hotel', id: hotelId },
+    { kind: 'ad', id: hotelId },
   ]
-  for (const subject of subjects) await keep('2026-06-01T12:00Z', { actor: 75, what: 'property-edit', subject })
-  await keep('2026-06-01T12:00Z', { actor: 75, subject: `${hotelId}` })
+  for (const about of subjects) await keep('2026-06-01T12:00Z', { actor: 75, about, label: 'packages/1 x' })
   const { rows } = await ask({ who: 'staff-75' })
   expect(rows.map(({ about }) => about)).toEqual([
-    { path: `hotels/${hotelId}`, nameEn: 'Galata Court', nameFa: 'گالاتا' },
     null,
-    { path: subjects[1], nameEn: 'Galata Court', nameFa: 'گالاتا' },
-    { path: subjects[0], nameEn: 'Winter', nameFa: 'زمستان' },
+    { kind: 'hotel', id: hotelId, packageId: null, nameEn: 'Galata Court', nameFa: 'گالاتا' },
+    null,
+    { kind: 'package', id: packageId, packageId: null, nameEn: 'Winter', nameFa: 'زمستان' },
+    { kind: 'property', id: propertyId, packageId, nameEn: 'Galata Court', nameFa: 'گالاتا' },
+    { kind: 'package', id: packageId, packageId: null, nameEn: 'Winter', nameFa: 'زمستان' },
   ])
 })
 
@@ -117,7 +133,7 @@ describe('a page of a long log', () => {
     await past.query(
       `insert into activity (${columns})
        select -2, n, timestamptz '2020-01-01' + n * interval '1 hour', 'staff', n % 200, '', 'kind-' || n % 50,
-         case when n % 40 = 0 then $1::bigint end, '', '', '', ''
+         case when n % 40 = 0 then $1::bigint end, null, null, null, '', '', '', ''
        from generate_series(1, 20000) n`,
       [agency.agencyId],
     )

@@ -1,4 +1,5 @@
 import type { ActivityRow, listActivity as operation } from '@sarai/contract/activity.ts'
+import type { SubjectKind } from '@sarai/contract/activity-values.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { tehran } from '@sarai/locale/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -6,24 +7,33 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 type Filter = InputOf<typeof operation>['query']
-type Row = Pick<ActivityRow, 'id' | 'what' | 'subject' | 'before' | 'after' | 'address' | 'reference' | 'about'> & {
+type Row = Pick<ActivityRow, 'id' | 'what' | 'before' | 'after' | 'address' | 'reference'> & {
   at: Date
   actor_kind: ActivityRow['who']['kind']
   actor_id: number | null
   actor_name: string
   agency_id: number | null
   agency_name: string | null
+  subject_kind: SubjectKind | null
+  subject_id: number | null
+  subject_label: string
+  about_property: { id: number; packageId: number } | null
+  about_package: number | null
+  about_hotel: number | null
+  name_en: string
+  name_fa: string
 }
 
 /**
  * Planned for what is asked: a filter that is not set falls away, and the index of the one that is set gives the rows
  * in their order (migration 0021). Days are those that the log shows, in Tehran. The names of what a step is about are
- * looked up for the page alone.
+ * looked up for the page alone, by their ids: no text that somebody wrote is ever read as anything but text.
  */
 const page = query<Row>(
   `
-  with step as (
-    select id, at, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference, agency_id
+  with step as materialized (
+    select id, at, actor_kind, actor_id, actor_name, what, subject_kind, subject_id, subject_within, subject_label,
+      was as before, became as after, address, reference, agency_id
     from activity
     where ($1::bigint is null or agency_id = $1)
       and ($2::text is null or what = $2)
@@ -32,22 +42,22 @@ const page = query<Row>(
       and ($6::date is null or at < ($6::date + 1)::timestamp at time zone '${tehran}')
       and ($7::bigint is null or (at, id) < (select last.at, last.id from activity last where last.id = $7))
     order by at desc, id desc limit $8
-  ), place as (
-    select id,
-      case when subject ~ '^packages/\\d+' then split_part(subject, '/', 2)::bigint end as package_id,
-      case when subject ~ '/properties/\\d+$' then split_part(subject, '/', 4)::bigint end as property_id,
-      case when what like 'hotel-%' and subject ~ '^\\d+$' then subject::bigint end as hotel_id
-    from step
   )
-  select step.*, agency.name as agency_name,
-    case when coalesce(hotel.id, package.id) is not null then json_build_object(
-      'path', case when place.hotel_id is null then step.subject else 'hotels/' || hotel.id end,
-      'nameEn', coalesce(hotel.name_en, package.title_en), 'nameFa', coalesce(hotel.name_fa, package.title_fa)) end as about
-  from step join place using (id)
+  select step.id, step.at, step.actor_kind, step.actor_id, step.actor_name, step.what, step.before, step.after,
+    step.address, step.reference, step.agency_id, agency.name as agency_name, step.subject_kind, step.subject_id,
+    coalesce(nullif(staff.name, ''), staff.username, step.subject_label) as subject_label,
+    case when property.id is not null then json_build_object('id', property.id, 'packageId', package.id) end
+      as about_property,
+    package.id as about_package, hotel.id as about_hotel,
+    coalesce(hotel.name_en, package.title_en) as name_en, coalesce(hotel.name_fa, package.title_fa) as name_fa
+  from step
   left join agency on agency.id = step.agency_id
-  left join package on package.id = place.package_id
-  left join property on property.id = place.property_id
-  left join hotel on hotel.id = coalesce(property.hotel_id, place.hotel_id)
+  left join staff on step.subject_kind = 'staff' and staff.id = step.subject_id
+  left join property on step.subject_kind = 'property' and property.id = step.subject_id
+  left join package on package.id = case step.subject_kind
+    when 'package' then step.subject_id when 'property' then coalesce(property.package_id, step.subject_within) end
+  left join hotel on hotel.id = case step.subject_kind
+    when 'hotel' then step.subject_id when 'property' then property.hotel_id end
   order by step.at desc, step.id desc`,
   { planned: 'each-time' },
 )
@@ -73,11 +83,27 @@ export function listActivity(db: Database, caller: StaffCaller, filter: Filter):
   })
 }
 
-function shown({ actor_kind, actor_id, actor_name, agency_id, agency_name, ...row }: Row): ActivityRow {
+function shown(row: Row): ActivityRow {
+  const { id, at, what, before, after, address, reference, agency_id, subject_kind } = row
   return {
-    ...row,
-    at: row.at.toISOString(),
-    who: { kind: actor_kind, id: actor_id, name: actor_name },
-    agency: agency_id === null ? null : { id: agency_id, name: agency_name ?? '' },
+    id,
+    at: at.toISOString(),
+    who: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    what,
+    agency: agency_id === null ? null : { id: agency_id, name: row.agency_name ?? '' },
+    subject: subject_kind === null ? null : { kind: subject_kind, id: row.subject_id, label: row.subject_label },
+    about: aboutOf(row),
+    before,
+    after,
+    address,
+    reference,
   }
+}
+
+/** Of a hotel that is no longer in its package, the package is left. */
+function aboutOf({ about_property, about_package, about_hotel, name_en, name_fa }: Row): ActivityRow['about'] {
+  const today = { nameEn: name_en, nameFa: name_fa }
+  if (about_property !== null) return { kind: 'property', ...about_property, ...today }
+  if (about_hotel !== null) return { kind: 'hotel', id: about_hotel, packageId: null, ...today }
+  return about_package === null ? null : { kind: 'package', id: about_package, packageId: null, ...today }
 }

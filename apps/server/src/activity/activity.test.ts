@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/contract/activity.ts'
 import { findActivityFaults } from '#activity/check-activity.ts'
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
+import { openDatabase, type Database } from '#database/unit-of-work.ts'
+import { createSigning, type Signing } from '#signing.ts'
 import { rolesThatMay } from '#testing/roles-that-may.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { testConfig, testSigning } from '#testing/test-config.ts'
 
 const { database, callAs, anAgency, aStaffMember } = await openTestApp()
 const superuser = new pg.Client({ connectionString: database.superuserUrl })
@@ -25,12 +30,12 @@ const step = (agencyId: number | undefined, group: string) =>
       what: 'agency-group',
       ...(agencyId === undefined ? {} : { agencyId }),
       before: { group: null },
-      after: { group },
+      after: { group: text(group) },
     }),
   )
 const faultsOf = async (chain?: number) => {
-  const faults = await findActivityFaults(database.workerDb, chain)
-  return faults.map(({ place, fault }) => `${place}: ${fault}`)
+  const faults = await findActivityFaults(database.workerDb, testSigning)
+  return faults.flatMap((one) => (chain === undefined || one.chain === chain ? `${one.place}: ${one.fault}` : []))
 }
 
 describe('the activity log', () => {
@@ -46,7 +51,7 @@ describe('the activity log', () => {
       what: 'agency-group',
       agency: { id: agencyId, name: 'Kimia Tour' },
       before: { group: null },
-      after: { group: 'Gold' },
+      after: { group: { is: 'text', text: 'Gold' } },
       address: '192.0.2.7',
       reference: 'reference-1',
     })
@@ -60,11 +65,28 @@ describe('the activity log', () => {
     const call = callAs(admin.token)
     const first = await call(listActivity, { query: { agency: agencyId, what: 'agency-group', limit: 3 } })
     const second = await call(listActivity, { query: { agency: agencyId, limit: 3, before: first.next! } })
-    expect([...first.rows, ...second.rows].map((row) => row.after?.['group'])).toEqual(['5', '4', '3', '2', '1'])
+    expect([...first.rows, ...second.rows].map((row) => row.after?.['group'])).toEqual(
+      ['5', '4', '3', '2', '1'].map(text),
+    )
     expect(second.next).toBeNull()
     const { rows } = await call(listActivity, { query: { agency: agencyId, what: 'agency-note' } })
     expect(rows).toEqual([])
   })
+
+  it.each(['packages/1 x', 'packages/99999999999999999999', '//evil.example', '۱۲', '9'.repeat(400)])(
+    'can be read, whatever somebody is called, and leads nowhere by it: %s',
+    async (label) => {
+      const { agencyId } = await anAgency()
+      const subject = { kind: 'invitation', id: 1, label } as const
+      for (const what of ['colleague-invite', 'package-edit', 'hotel-edit'] as const) {
+        await database.db.write(staff, (tx) => record(tx, staff, { what, agencyId, subject }))
+      }
+      const { rows } = await callAs(admin.token)(listActivity, { query: { agency: agencyId } })
+      expect(rows.map((row) => ({ subject: row.subject, about: row.about }))).toEqual(
+        Array.from({ length: 3 }, () => ({ subject, about: null })),
+      )
+    },
+  )
 
   it('is closed to staff without the role, and to agencies', async () => {
     const clerk = await aStaffMember('finance')
@@ -117,22 +139,33 @@ describe('the log only grows', () => {
     [`delete from activity`],
     [`truncate activity`],
     [
-      `insert into activity (chain, place, actor_kind, actor_name, what, subject, address, reference, hash)
-      values (0, 99, 'system', '', 'agency-note', '', '', '', '')`,
+      `insert into activity (chain, place, actor_kind, actor_name, what, address, reference, hash)
+      values (0, 99, 'system', '', 'agency-note', '', '', '')`,
     ],
     [`update activity_head set place = 0`],
+    [`select signature from activity_seal`],
+    [`update activity_seal set signature = ''`],
+    [`insert into activity_anchor (id, digest) values (1, '')`],
+    [`update activity_check set faults = 0`],
   ])('the app may not: %s', async (statement) => {
     await step(undefined, 'one row at least')
     expect(await rolesThatMay(database.appPool, statement)).toEqual([])
   })
 
-  it.each([[`update activity set actor_name = 'Nobody'`], [`delete from activity`], [`truncate activity`]])(
-    'not even its owner may: %s',
-    async (statement) => {
-      await step(undefined, 'one row at least')
-      await expect(owner.query(statement)).rejects.toThrow('the activity log only grows')
-    },
-  )
+  it.each([
+    [`update activity set actor_name = 'Nobody'`],
+    [`delete from activity`],
+    [`truncate activity cascade`],
+    [`update activity_seal set signature = signature`],
+    [`delete from activity_seal`],
+    [`truncate activity_seal`],
+    [`update activity_anchor set digest = ''`],
+    [`delete from activity_anchor`],
+    [`truncate activity_anchor cascade`],
+  ])('not even its owner may: %s', async (statement) => {
+    await step(undefined, 'one row at least')
+    await expect(owner.query(statement)).rejects.toThrow('the activity log only grows')
+  })
 
   it('sabotage: without its trigger the owner could, and would be found out', async () => {
     const { agencyId } = await anAgency()
@@ -153,6 +186,47 @@ it('finds no fault in a chain that nobody touched', async () => {
   expect(await faultsOf(agencyId)).toEqual([])
 })
 
+describe('a step that nobody signed', () => {
+  const unsigned: Database['write'] = (caller, work) =>
+    database.db.write(caller, (tx) =>
+      work({ ...tx, query: (one) => (isSeal(one.text) ? Promise.resolve({ rows: [], rowCount: 1 }) : tx.query(one)) }),
+    )
+  const isSeal = (statement: string) => statement.includes('insert into activity_seal')
+
+  it('is not kept, nor what was done with it', async () => {
+    const { agencyId } = await anAgency()
+    const work = unsigned(staff, (tx) => record(tx, staff, { what: 'agency-note', agencyId }))
+    await expect(work).rejects.toThrow('a step of the activity log is not signed')
+    expect(await faultsOf(agencyId)).toEqual([])
+    expect(await database.sql(`select 1 from activity where agency_id = $1`, [agencyId])).toEqual([])
+  })
+
+  it('sabotage: without the trigger it is kept, and found out', async () => {
+    const { agencyId } = await anAgency()
+    await owner.query('alter table activity disable trigger activity_is_sealed')
+    await unsigned(staff, (tx) => record(tx, staff, { what: 'agency-note', agencyId }))
+    await owner.query('alter table activity enable trigger activity_is_sealed')
+    expect(await faultsOf(agencyId)).toEqual(['1: nobody of ours signed this row'])
+  })
+
+  it('sabotage: with a key that is not ours it is found out', async () => {
+    const { agencyId } = await anAgency()
+    const stranger = openDatabase(database.appPool, { signing: createSigning([{ id: 'x', key: randomBytes(32) }]) })
+    await stranger.write(staff, (tx) => record(tx, staff, { what: 'agency-note', agencyId }))
+    expect(await faultsOf(agencyId)).toEqual(['1: nobody of ours signed this row'])
+  })
+
+  it('is what every step becomes when the key is lost; with the new key in front of the old one none does', async () => {
+    const { agencyId } = await anAgency()
+    await step(agencyId, 'Silver')
+    const fresh = { id: 'fresh', key: randomBytes(32) }
+    const here = (signing: Signing) =>
+      findActivityFaults(database.workerDb, signing).then((all) => all.filter(({ chain }) => chain === agencyId))
+    expect(await here(createSigning([fresh]))).toHaveLength(1)
+    expect(await here(createSigning([fresh, ...testConfig(database.urls).ACTIVITY_KEYS]))).toEqual([])
+  })
+})
+
 describe('sabotage: a superuser who goes past every guard is found out', () => {
   let agencyId: number
   beforeEach(async () => {
@@ -162,12 +236,15 @@ describe('sabotage: a superuser who goes past every guard is found out', () => {
   })
 
   const at = (place: number) => [agencyId, place]
-  const rehash = `update activity a set hash = activity_hash(a, (select hash from activity b
+  const rehash = `update activity a set hash = activity_step_hash(a, (select hash from activity b
     where b.chain = a.chain and b.place = a.place - 1)) where chain = $1 and place = $2`
 
   it.each([
-    `after = '{"group": "Platinum"}'`,
-    `before = null`,
+    `became = '{"group": {"is": "text", "text": "Platinum"}}'`,
+    `was = null`,
+    `subject_kind = 'hotel'`,
+    `subject_id = 7`,
+    `subject_label = 'packages/1'`,
     `actor_name = 'Somebody else'`,
     `actor_id = 999`,
     `at = at + interval '1 microsecond'`,
@@ -182,7 +259,30 @@ describe('sabotage: a superuser who goes past every guard is found out', () => {
   it('a changed row whose hash was made to fit', async () => {
     await superuser.query(`update activity set actor_name = 'Nobody' where chain = $1 and place = $2`, at(2))
     await superuser.query(rehash, at(2))
-    expect(await faultsOf(agencyId)).toEqual(['3: this row was changed, or put in'])
+    expect(await faultsOf(agencyId)).toEqual([
+      '2: nobody of ours signed this row',
+      '3: this row was changed, or put in',
+    ])
+  })
+
+  it('a chain that was rewritten to its end, with hashes and a head that fit', async () => {
+    await superuser.query(`update activity set actor_name = 'Nobody' where chain = $1 and place = 2`, [agencyId])
+    for (const place of [2, 3, 4]) await superuser.query(rehash, at(place))
+    await superuser.query(
+      `update activity_head h set hash = a.hash from activity a where a.chain = h.chain and a.place = h.place and h.chain = $1`,
+      [agencyId],
+    )
+    expect(await faultsOf(agencyId)).toEqual([2, 3, 4].map((place) => `${place}: nobody of ours signed this row`))
+  })
+
+  it('a row that pretends to be from before the signatures', async () => {
+    await superuser.query(`update activity set form = 1, subject = '' where chain = $1 and place = 4`, [agencyId])
+    await superuser.query(rehash, at(4))
+    await superuser.query(
+      `update activity_head h set hash = a.hash from activity a where a.chain = h.chain and a.place = h.place and h.chain = $1`,
+      [agencyId],
+    )
+    expect(await faultsOf(agencyId)).toContain('4: nobody of ours signed this row')
   })
 
   it('a row that was taken out of the middle', async () => {
@@ -205,19 +305,19 @@ describe('sabotage: a superuser who goes past every guard is found out', () => {
 
   it('a row that was put in at the end, with a hash that fits', async () => {
     await superuser.query(
-      `insert into activity (chain, place, agency_id, actor_kind, actor_name, what, subject, address, reference, hash)
-       values ($1, 5, $1, 'staff', 'Nobody', 'agency-approve', '', '', '', '')`,
+      `insert into activity (chain, place, agency_id, actor_kind, actor_name, what, address, reference, hash)
+       values ($1, 5, $1, 'staff', 'Nobody', 'agency-approve', '', '', '')`,
       [agencyId],
     )
     await superuser.query(rehash, at(5))
-    expect(await faultsOf(agencyId)).toEqual(['4: the chain does not end here'])
+    expect(await faultsOf(agencyId)).toEqual(['4: the chain does not end here', '5: nobody of ours signed this row'])
   })
 
   it('a row that was put in between two others', async () => {
     await superuser.query(`update activity set place = place + 1 where chain = $1 and place = 4`, [agencyId])
     await superuser.query(
-      `insert into activity (chain, place, agency_id, actor_kind, actor_name, what, subject, address, reference, hash)
-       values ($1, 4, $1, 'staff', 'Nobody', 'agency-approve', '', '', '', '')`,
+      `insert into activity (chain, place, agency_id, actor_kind, actor_name, what, address, reference, hash)
+       values ($1, 4, $1, 'staff', 'Nobody', 'agency-approve', '', '', '')`,
       [agencyId],
     )
     await superuser.query(rehash, at(4))

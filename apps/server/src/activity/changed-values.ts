@@ -1,17 +1,13 @@
-import type { ActivityValues } from '@sarai/contract/activity.ts'
-import { cutText } from '@sarai/domain/cut-text.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ActivityValues } from '@sarai/contract/activity-values.ts'
 
-type Values = NonNullable<ActivityValues>
-const longest = 120
-
-/** Only what an edit changed, before and after; nothing when it changed nothing. Long texts are cut: the log compares. */
-export function changedValues(before: Values, after: Values): { before: Values; after: Values } | undefined {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
+/** Only what an edit changed, before and after; nothing when it changed nothing. */
+export function changedValues(
+  before: ActivityValues,
+  after: ActivityValues,
+): { before: ActivityValues; after: ActivityValues } | undefined {
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name]))
   if (changed.length === 0) return undefined
-  const of = (values: Values) => Object.fromEntries(changed.map((name) => [name, short(values[name] ?? null)]))
+  const of = (values: ActivityValues) => Object.fromEntries(changed.map((name) => [name, values[name] ?? null]))
   return { before: of(before), after: of(after) }
-}
-
-function short(value: Values[string]): Values[string] {
-  return typeof value === 'string' ? cutText(value, longest) : value
 }

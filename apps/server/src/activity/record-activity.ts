@@ -1,14 +1,23 @@
-import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import type { ActivityKind } from '@sarai/contract/activity.ts'
+import type { ActivityValues, SubjectKind } from '@sarai/contract/activity-values.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 
-/** One step, as the log keeps it. Values are statuses, reasons and names of groups; never passwords, tokens or notes. */
+/** What a step is about. Only kind and ids ever become a link; the label is what people wrote. */
+export type Subject = {
+  kind: SubjectKind
+  id?: number
+  /** The package that sells the property. */
+  within?: number
+  label?: string
+}
+
+/** One step, as the log keeps it. Values are made by `values.ts`; never of passwords, tokens or notes. */
 export type Activity = {
   what: ActivityKind
   /** The agency that it is about; left out for what concerns the house. */
   agencyId?: number
-  /** What exactly: the id of the note, the name of the mail. */
-  subject?: string
+  subject?: Subject
   before?: ActivityValues
   after?: ActivityValues
 }
@@ -17,35 +26,39 @@ export type Activity = {
  * The agency is held before the end of its chain is: a decision has them in this order, and whoever has them in the
  * other would wait for it while it waits for them.
  */
-const insertActivity = (actorName: string) =>
-  query(`
+const keepActivity = query<{ chain: number; place: number; hash: string }>(`
   with held as (select id from agency where id = $1 for key share)
-  insert into activity (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)
-  select coalesce((select id from held), $1::bigint), $2, $3::bigint, coalesce(${actorName}, ''), $4, $5, $6::jsonb,
-    $7::jsonb, $8, $9`)
-const insertOfNobody = insertActivity(`''`)
-/** A role may read the names of its own people only (decision 046). */
-const insertOf = {
-  staff: insertActivity(`(select name from staff where id = $3)`),
-  agency: insertActivity(`(select first_name || ' ' || last_name from agency_user where agency_id = $1 and id = $3)`),
-  visitor: insertOfNobody,
-  system: insertOfNobody,
-}
+  select chain, place, hash from keep_activity(coalesce((select id from held), $1::bigint), $2, $3::bigint, $4,
+    $5, $6::bigint, $7::bigint, $8, $9::jsonb, $10::jsonb, $11, $12)`)
+const sealActivity = query(`insert into activity_seal (chain, place, signature) values ($1, $2, $3)`)
 
-/** Keeps a step in the transaction that takes it: the log and the data cannot disagree. */
+/**
+ * Keeps a step in the transaction that takes it: the log and the data cannot disagree. The database hashes the row into
+ * its chain; what we sign is that hash, with a key that the database never sees (decision 047).
+ */
 export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {
-  await insertOf[caller.kind].run(
+  const { what, agencyId, subject, before, after } = activity
+  const step = await keepActivity.one(
     tx,
-    activity.agencyId ?? null,
+    agencyId ?? null,
     caller.kind,
     idOf(caller),
-    activity.what,
-    activity.subject ?? '',
-    activity.before ?? null,
-    activity.after ?? null,
+    what,
+    subject?.kind ?? null,
+    subject?.id ?? null,
+    subject?.within ?? null,
+    subject?.label ?? '',
+    before ?? null,
+    after ?? null,
     caller.address,
     caller.reference,
   )
+  await sealActivity.run(tx, step.chain, step.place, tx.sign(sealedText(step)))
+}
+
+/** What the signature of a step is about. The hash holds the step and all that was in the chain before it. */
+export function sealedText({ chain, place, hash }: { chain: number; place: number; hash: string }): string {
+  return `step ${chain} ${place} ${hash}`
 }
 
 function idOf(caller: Caller): number | null {

@@ -2,6 +2,7 @@ import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
+import { word } from '#activity/values.ts'
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { addColleague, type NewColleague } from '#colleagues/add-colleague.ts'
@@ -36,8 +37,9 @@ export async function acceptInvitation(
     if (person === undefined || passwordHash === undefined) throw new Problem('LINK_INVALID')
     const { id: userId } = await addColleague(tx, agencyId, person, passwordHash).catch(takenMeanwhile)
     const colleague = holderOf(caller, { agencyId, userId })
-    const subject = `${person.firstName} ${person.lastName}`
-    await record(tx, colleague, { what: 'colleague-join', agencyId, subject, after: { role: person.role } })
+    const subject = { kind: 'colleague', id: userId, label: `${person.firstName} ${person.lastName}` } as const
+    const after = { role: word('role')(person.role) }
+    await record(tx, colleague, { what: 'colleague-join', agencyId, subject, after })
     await announceTeam(tx, agencyId)
     return null
   })

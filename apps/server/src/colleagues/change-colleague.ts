@@ -3,6 +3,7 @@ import type { InputOf } from '@sarai/contract/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { record } from '#activity/record-activity.ts'
+import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
@@ -34,9 +35,10 @@ export function changeColleague(
     if (!changesRole && !changesAccess) return null
     await save.run(tx, agencyId, userId, role, isDisabled)
     if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')
-    const step = { agencyId, subject: before.name }
+    const step = { agencyId, subject: { kind: 'colleague', id: userId, label: before.name } } as const
     if (changesRole) {
-      await record(tx, caller, { ...step, what: 'colleague-role', before: { role: before.role }, after: { role } })
+      const [was, became] = [before.role, role].map(word('role'))
+      await record(tx, caller, { ...step, what: 'colleague-role', before: { role: was! }, after: { role: became! } })
     }
     if (changesAccess) {
       await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })

@@ -73,10 +73,10 @@ describe('a disabled colleague', () => {
     expect(await team.owner(listInvitations, {})).toEqual([])
     await expect(invite(`another.${team.agencyId}@kish.example`)).rejects.toMatchObject({ code: 'FORBIDDEN' })
     const log = await database.sql(
-      `select subject from activity where agency_id = $1 and what = 'colleague-withdraw'`,
+      `select subject_label as name from activity where agency_id = $1 and what = 'colleague-withdraw'`,
       [team.agencyId],
     )
-    expect(log).toEqual([{ subject: 'Sara Azad' }])
+    expect(log).toEqual([{ name: 'Sara Azad' }])
   })
 
   it('is not let back into the stream of changes, not even on the trust of a moment ago', async () => {
@@ -175,8 +175,12 @@ describe('the desk', () => {
     ])
     const { rows } = await admin(listActivity, { query: { agency: agencyId } })
     expect(rows).toMatchObject([
-      { what: 'colleague-disable', subject: 'Mina Karimi', who: { kind: 'agency', name: 'Nasrin Rahimi' } },
-      { what: 'colleague-role', before: { role: 'agent' }, after: { role: 'accountant' } },
+      {
+        what: 'colleague-disable',
+        subject: { kind: 'colleague', label: 'Mina Karimi' },
+        who: { kind: 'agency', name: 'Nasrin Rahimi' },
+      },
+      { what: 'colleague-role', before: { role: { codes: ['agent'] } }, after: { role: { codes: ['accountant'] } } },
     ])
   })
 })

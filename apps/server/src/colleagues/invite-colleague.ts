@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { mayInvite } from '@sarai/domain/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
+import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockTeam, standingOfAddress } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
@@ -39,7 +40,8 @@ export function inviteColleague(
     if (added === undefined) throw new Problem('FORBIDDEN')
     const { Id } = added
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })
-    await record(tx, caller, { what: 'colleague-invite', agencyId, subject: `${first} ${last}`, after: { role } })
+    const subject = { kind: 'invitation', id: Id, label: `${first} ${last}` } as const
+    await record(tx, caller, { what: 'colleague-invite', agencyId, subject, after: { role: word('role')(role) } })
     await announceTeam(tx, agencyId)
     return { Id }
   })

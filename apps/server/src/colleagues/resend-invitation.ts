@@ -18,7 +18,7 @@ export function resendInvitation(db: Database, caller: AgencyCaller, id: number)
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
     await sendAgain.run(tx, agencyId, id)
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: id })
-    await record(tx, caller, { what: 'colleague-resend', agencyId, subject: name })
+    await record(tx, caller, { what: 'colleague-resend', agencyId, subject: { kind: 'invitation', id, label: name } })
     await announceTeam(tx, agencyId)
     return null
   })

@@ -7,7 +7,8 @@ import pg from 'pg'
 /** A migration is applied once, in the order of its name, and never edited afterwards. */
 export type Migration = { name: string; sql: string }
 
-const folder = new URL('./migrations/', import.meta.url)
+/** Where the migrations of the product are. */
+export const migrationFolder = new URL('./migrations/', import.meta.url)
 /** Two runners at once would race; the lock number means nothing else. */
 const runnerLock = 7_318_187
 /** A waiting ALTER TABLE stops every reader behind it, so it gives up quickly and tries again (docs/security.md, trap 6). */
@@ -16,10 +17,10 @@ const attempts = 100
 
 export async function migrate(urls: { owner: string; worker: string }, say: (line: string) => void = () => {}) {
   await runMigrations({ connectionString: urls.worker })
-  await applyMigrations(urls.owner, await readMigrations(folder), say)
+  await applyMigrations(urls.owner, await readMigrations(migrationFolder), say)
 }
 
-async function readMigrations(from: URL): Promise<Migration[]> {
+export async function readMigrations(from: URL): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(new URL(name, from), 'utf8') })))
 }

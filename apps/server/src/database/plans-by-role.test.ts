@@ -4,11 +4,12 @@ import { createPool } from '#database/connection-pool.ts'
 import { query } from '#database/query.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { someoneOf, someStaff } from '#testing/some-callers.ts'
+import { testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
 const pool = createPool({ connectionString: database.urls.app, max: 1, applicationName: 'plans', onBroken: () => {} })
-const db = openDatabase(pool)
+const db = openDatabase(pool, { signing: testSigning })
 
 describe('a statement that several roles run', () => {
   it('is planned once for each role of a connection, and not at every change of it', async () => {

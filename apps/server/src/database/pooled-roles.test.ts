@@ -7,6 +7,7 @@ import { query } from '#database/query.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { someoneOf, someStaff, someVisitor } from '#testing/some-callers.ts'
+import { testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -47,7 +48,7 @@ describe('a pooled connection', () => {
       onBroken: () => undefined,
     })
     onTestFinished(() => pool.end())
-    const db = openDatabase(pool)
+    const db = openDatabase(pool, { signing: testSigning })
     const leaks: unknown[] = []
     const ends = { well: 0, badly: 0 }
     const oneTurn = async (turn: number) => {

@@ -10,6 +10,8 @@ export type Tx = {
   }) => Promise<{ rows: QueryResultRow[]; rowCount: number | null }>
   /** Says that this work announces something, so that the relay is woken once it is durable. */
   bringsNews: () => void
+  /** With the key of the activity log, which the database never sees. */
+  sign: (text: string) => Buffer
 }
 
 /**

@@ -12,13 +12,18 @@ const noPassword =
   'pending_email, confirmation_asked_at, email_domain, disabled_at, language, registration_repeated_at)'
 const itsKey = 'insert (actor, key, operation, body_hash), select, update (reply, replays)'
 const news = 'insert (audience, agency_id, what, subject)'
-const aStep = 'insert (agency_id, actor_kind, actor_id, actor_name, what, subject, before, after, address, reference)'
+const aStep =
+  'insert (agency_id, actor_kind, actor_id, actor_name, what, address, reference, subject_kind, subject_id, ' +
+  'subject_within, subject_label, was, became)'
 
 export const tableRights: Readonly<Record<string, Rights>> = {
   account_link: { portal_door: 'select, update (used_at)', worker: 'delete, insert, select' },
   activity: { desk: `${aStep}, select`, desk_door: aStep, portal_door: aStep, worker: `${aStep}, select` },
-  'activity_faults()': {},
+  activity_anchor: { worker: 'insert, select' },
+  activity_anchored: { worker: 'insert, select' },
+  activity_check: { visitor: 'select', worker: 'insert, select, update' },
   activity_head: { worker: 'select' },
+  activity_seal: { desk: 'insert', desk_door: 'insert', portal_door: 'insert', worker: 'insert, select' },
   ad: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   agency: {
     agency: 'select',
@@ -108,6 +113,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   price_period_id_seq: { worker: 'usage' },
   property: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
+  'refuse_unsealed()': {},
   registration: { visitor: 'insert', worker: 'delete, select' },
   'remake_cards()': { worker: 'execute' },
   'remove_draft_property()': { desk: 'execute' },

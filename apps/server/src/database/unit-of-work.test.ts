@@ -4,6 +4,7 @@ import type { Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { query } from '#database/query.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
+import { testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -31,7 +32,7 @@ describe('a unit of work', () => {
   })
 
   it('stops waiting by its own clock and says that the outcome is not known (trap 3)', async () => {
-    const impatient = openDatabase(database.appPool, { timeoutMs: 150 })
+    const impatient = openDatabase(database.appPool, { signing: testSigning, timeoutMs: 150 })
     const started = Date.now()
     await expect(impatient.write(visitor, (tx) => sleep.run(tx, 5))).rejects.toMatchObject({
       code: 'OUTCOME_UNKNOWN',
@@ -43,7 +44,7 @@ describe('a unit of work', () => {
 
   it('wakes the relay only when something was announced, and only after the commit', async () => {
     const onNews = vi.fn<() => void>()
-    const db = openDatabase(database.appPool, { onNews })
+    const db = openDatabase(database.appPool, { signing: testSigning, onNews })
     await db.write(visitor, (tx) => insertKey.run(tx, 'no-news'))
     expect(onNews).not.toHaveBeenCalled()
     await db.write(visitor, async (tx) => {
@@ -102,7 +103,7 @@ describe('a commit that the replica did not confirm (trap 2)', () => {
 function openThrough(connectionString: string, applicationName = 'through') {
   const pool = createPool({ connectionString, max: 1, applicationName, onBroken: () => undefined })
   onTestFinished(() => pool.end())
-  return openDatabase(pool)
+  return openDatabase(pool, { signing: testSigning })
 }
 
 /** The address of a proxy in front of the real server that does something else with the answer to a COMMIT. */

@@ -5,6 +5,7 @@ import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
 import { once } from '#database/idempotency.ts'
 import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
+import type { Signing } from '#signing.ts'
 
 /** The one way to the database: every statement runs inside a transaction that knows for whom it runs. */
 export type Database = {
@@ -16,6 +17,8 @@ export type Database = {
 const defaultTimeoutMs = 10_000
 
 export type DatabaseOptions = {
+  /** What the activity log is signed with: nobody opens the database without it. */
+  signing: Signing
   timeoutMs?: number
   /** The worker has rights of its own. The API has those of whoever it works for (audience-role.ts). */
   rights?: 'by-audience' | 'of-the-connection'
@@ -23,7 +26,7 @@ export type DatabaseOptions = {
   onNews?: () => void
 }
 
-export function openDatabase(pool: pg.Pool, options: DatabaseOptions = {}): Database {
+export function openDatabase(pool: pg.Pool, options: DatabaseOptions): Database {
   return {
     read: (caller, work) => unitOfWork(pool, options, 'read only', caller, work),
     write: (caller, work) => unitOfWork(pool, options, 'read write', caller, (tx) => once(tx, caller, () => work(tx))),
@@ -71,6 +74,7 @@ async function unitOfWork<T>(
     const result = await work({
       query: (statement) => client.query(oneCommand(role, statement)),
       bringsNews: () => void (news = true),
+      sign: options.signing.sign,
     })
     isCommitting = true
     await client.query('commit')

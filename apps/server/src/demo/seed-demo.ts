@@ -14,24 +14,26 @@ import { demoAdmin, demoVisitor } from '#demo/demo-callers.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createSealing, readSealingKeys } from '#sealing.ts'
+import { createSigning } from '#signing.ts'
 import { createStaff } from '#staff/create-staff.ts'
 
 const agencyByName = query<{ id: number }>(`select id from agency where name = $1`)
 const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency) as found`)
 
-type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; files: ObjectStore }
+type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; activityKeys: string; files: ObjectStore }
 
 /**
  * Fills an empty database with people to play with, by the same commands that people use, and with hotels to sell.
  * Twice does nothing more. The pictures go to `files`.
  */
-export async function seedDemo({ urls, sealingKeys, files }: DemoPlace): Promise<typeof demoLogins> {
+export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoPlace): Promise<typeof demoLogins> {
   const pools = [urls.app, urls.worker].map((connectionString) =>
     createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
   )
   const [appPool, workerPool] = pools
-  const db = openDatabase(appPool!)
-  const workerDb = openDatabase(workerPool!, { rights: 'of-the-connection' })
+  const signing = createSigning(readSealingKeys(activityKeys) ?? [])
+  const db = openDatabase(appPool!, { signing })
+  const workerDb = openDatabase(workerPool!, { signing, rights: 'of-the-connection' })
   try {
     await hireStaff(urls.owner, sealingKeys)
     await seedCatalogue(db, files)

@@ -4,7 +4,7 @@ import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { paymentTables } from '#house/payment-choices.ts'
+import { choiceKinds, loggedChoice, paymentTables } from '#house/payment-choices.ts'
 import { announce } from '#live/announce.ts'
 
 type Input = InputOf<typeof operation>
@@ -17,8 +17,9 @@ const insertInto = (table: string) =>
 export function addPaymentChoice(db: Database, staff: StaffCaller, { list }: Input['params'], body: Input['body']) {
   return db.write(staff, async (tx) => {
     const choice = await insertInto(paymentTables[list]).one(tx, body.nameEn, body.nameFa, body.active)
-    const what = list === 'banks' ? 'bank-add' : 'receipt-type-add'
-    await record(tx, staff, { what, subject: `${choice.id}`, after: body })
+    const kind = choiceKinds[list]
+    const subject = { kind, id: choice.id }
+    await record(tx, staff, { what: `${kind}-add`, subject, after: loggedChoice(body) })
     await announce(tx, { to: 'desk', what: 'house', id: list })
     return choice
   })

@@ -1,6 +1,7 @@
 import type { addRate as operation } from '@sarai/contract/desk-settings.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { day as onDay, money } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -20,7 +21,11 @@ export function addRate(db: Database, staff: StaffCaller, body: InputOf<typeof o
     const unknown = (['from', 'to'] as const).filter((side) => !known.has(body[side]))
     if (unknown.length > 0) throw new Problem('VALIDATION_FAILED', { fields: unknown })
     const rate = await insertRate.one(tx, from, to, day, fromAmount, toAmount, staff.staffId)
-    await record(tx, staff, { what: 'rate-add', subject: `${from}/${to}`, after: { day, fromAmount, toAmount } })
+    await record(tx, staff, {
+      what: 'rate-add',
+      subject: { kind: 'rate', id: rate.id, label: `${from}/${to}` },
+      after: { day: onDay(day), fromAmount: money(from)(fromAmount), toAmount: money(to)(toAmount) },
+    })
     await announce(tx, { to: 'desk', what: 'house', id: 'rates' })
     return rate
   })

@@ -2,6 +2,7 @@ import type { editHouse as operation } from '@sarai/contract/desk-settings.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { contact, valuesOf, word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -10,17 +11,20 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const lockHouse = query<InputOf<typeof operation>['body']>(`
+type House = InputOf<typeof operation>['body']
+
+const logged = valuesOf<Omit<House, 'version'>>({ supportPhone: contact, currency: word('currency') })
+const lockHouse = query<House>(`
   select version, coalesce(support_phone, '') as "supportPhone", currency from house for no key update`)
 /** Locked, so that nobody switches it off meanwhile. */
 const lockCurrency = query<{ code: string }>(`select code from currency where code = $1 and active for share`)
 const saveHouse = query(`
   update house set support_phone = nullif($1, ''), currency = $2, version = version + 1, edited_at = now()`)
 
-export function editHouse(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
+export function editHouse(db: Database, staff: StaffCaller, body: House) {
   return db.write(staff, async (tx) => {
     const before = asSeen(await lockHouse.first(tx), body.version)
-    const changed = changedValues(before, body)
+    const changed = changedValues(logged(before), logged(body))
     if (changed === undefined) return null
     const currency = await lockCurrency.first(tx, body.currency)
     if (currency === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })

@@ -2,11 +2,12 @@ import type { editPaymentChoice as operation } from '@sarai/contract/desk-settin
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { paymentTables } from '#house/payment-choices.ts'
+import { choiceKinds, loggedChoice, paymentTables } from '#house/payment-choices.ts'
 import { announce } from '#live/announce.ts'
 
 type Input = InputOf<typeof operation>
@@ -26,12 +27,12 @@ export function editPaymentChoice(
   return db.write(staff, async (tx) => {
     const table = paymentTables[list]
     const before = asSeen(await lockIn(table).first(tx, id), body.version)
-    const changed = changedValues(before, body)
+    const changed = changedValues(loggedChoice(before), loggedChoice(body))
     if (changed === undefined) return null
     await saveIn(table).run(tx, id, body.nameEn, body.nameFa, body.active)
-    const what = list === 'banks' ? 'bank-edit' : 'receipt-type-edit'
-    const { before: was, after } = changed
-    await record(tx, staff, { what, subject: `${id}`, before: { name: before.nameEn, ...was }, after })
+    const kind = choiceKinds[list]
+    const was = { name: text(before.nameEn), ...changed.before }
+    await record(tx, staff, { what: `${kind}-edit`, subject: { kind, id }, before: was, after: changed.after })
     await announce(tx, { to: 'desk', what: 'house', id: list })
     return null
   })

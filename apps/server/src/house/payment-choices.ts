@@ -1,4 +1,5 @@
 import type { PaymentChoice, PaymentList } from '@sarai/contract/desk-settings.ts'
+import { text, valuesOf, yesNo } from '#activity/values.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -8,6 +9,14 @@ export const paymentTables = { banks: 'bank', 'receipt-types': 'receipt_type' } 
   PaymentList,
   string
 >
+
+/** As the log keeps a choice, and calls it. */
+export const loggedChoice = valuesOf<Pick<PaymentChoice, 'nameEn' | 'nameFa' | 'active'>>({
+  nameEn: text,
+  nameFa: text,
+  active: yesNo,
+})
+export const choiceKinds = { banks: 'bank', 'receipt-types': 'receipt-type' } as const
 
 const statementsOf = (table: string) => ({
   all: query<PaymentChoice>(`

@@ -1,6 +1,7 @@
 import type { setTerms as operation } from '@sarai/contract/desk-settings.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { id } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -20,7 +21,8 @@ export function setTerms(db: Database, staff: StaffCaller, body: InputOf<typeof 
     const version = before.version + 1
     await keepTerms.run(tx, version, body.textEn, body.textFa, staff.staffId)
     await saveTerms.run(tx, version, body.textEn, body.textFa)
-    await record(tx, staff, { what: 'terms-set', before: { version: before.version }, after: { version } })
+    const versions = { before: { version: id(before.version) }, after: { version: id(version) } }
+    await record(tx, staff, { what: 'terms-set', ...versions })
     await announce(tx, { to: 'desk', what: 'house', id: 'terms' })
     return { version }
   })

@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { yesNo } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -23,8 +24,12 @@ export function switchCurrency(
     if (currency.is_own && !active) throw new Problem('CURRENCY_IN_USE')
     if (currency.active === active) return null
     await saveActive.run(tx, code, active)
-    const before = { active: currency.active }
-    await record(tx, staff, { what: 'currency-switch', subject: code, before, after: { active } })
+    await record(tx, staff, {
+      what: 'currency-switch',
+      subject: { kind: 'currency', label: code },
+      before: { active: yesNo(currency.active) },
+      after: { active: yesNo(active) },
+    })
     await announce(tx, { to: 'desk', what: 'house', id: 'currencies' })
     return null
   })

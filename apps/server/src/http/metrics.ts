@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
+import { measureActivity, type ActivityFigures } from '#http/measure-activity.ts'
 import { processRegistry, type PoolFigures } from '#http/process-registry.ts'
 import { serveMetrics } from '#http/serve-metrics.ts'
 import type { StreamLimits } from '#live/stream-limits.ts'
@@ -12,6 +13,7 @@ export function measure(
     openStreams: () => number
     refusedStreams: StreamLimits['refused']
     pool: PoolFigures | undefined
+    activityLog: ActivityFigures
   },
 ) {
   const registry = processRegistry(options.pool)
@@ -40,6 +42,7 @@ export function measure(
       for (const [end, count] of Object.entries(options.refusedStreams())) this.inc({ end }, count)
     },
   })
+  measureActivity(registry, options.activityLog)
 
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation?.name ?? 'other'

@@ -6,8 +6,14 @@ import type { Tasks } from '#jobs/tasks.ts'
 
 export type WorkerLog = { info(details: object, text: string): void; error(details: object, text: string): void }
 
-/** What the clock asks for; each runs once, however many workers there are. The files at night in Tehran. */
-const crontab = ['*/10 * * * * sweep-old-rows', '40 22 * * * sweep-files'].join('\n')
+/** What the clock asks for; each runs once, however many workers there are. The long ones at night in Tehran. */
+const crontab = [
+  '*/10 * * * * sweep-old-rows',
+  '*/10 * * * * check-new-activity',
+  '40 22 * * * sweep-files',
+  '50 22 * * * anchor-activity',
+  '0 23 * * * check-activity',
+].join('\n')
 const sweepMs = 2_000
 
 /** Works the queue off until it is stopped. Jobs of a worker that died are taken over within seconds. */

@@ -27,7 +27,10 @@ export type TaskPayloads = {
   'apply-price-import': { importId: number }
   /** All cards of the search, sorted by the currency that the house has now. */
   'remake-cards': Record<string, unknown>
-  /** Asked for by the clock (run-worker.ts). */
+  /** Asked for by the clock (run-worker.ts), as the sweep below. */
+  'anchor-activity': Record<string, unknown>
+  'check-activity': Record<string, unknown>
+  'check-new-activity': Record<string, unknown>
   'sweep-old-rows': Record<string, unknown>
   /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */
   'sweep-files': { after?: string }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readFindings } from '#activity/findings.ts'
 import { buildWorkerDoor } from '#jobs/worker-door.ts'
 import { queueFigures } from '#jobs/queue-figures.ts'
 import { createLeaving } from '#leaving.ts'
-import { testConfig } from '#testing/test-config.ts'
+import { testConfig, testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -12,7 +13,8 @@ const headers = { authorization: `Bearer ${config.METRICS_TOKEN}` }
 function aDoor() {
   const leaving = createLeaving()
   const readiness = [{ name: 'database', check: () => database.workerPool.query('select 1') }]
-  return { leaving, door: buildWorkerDoor({ config, pool: database.workerPool, readiness, leaving }) }
+  const activityLog = () => readFindings(database.workerDb, testSigning)
+  return { leaving, door: buildWorkerDoor({ config, pool: database.workerPool, readiness, activityLog, leaving }) }
 }
 async function figure(name: string): Promise<number> {
   const { body } = await aDoor().door.inject({ url: '/metrics', headers })
@@ -52,6 +54,11 @@ describe('the address of a worker', () => {
     const { body } = await aDoor().door.inject({ url: '/metrics', headers })
     expect(body).toMatch(/^sarai_pool_connections\{state="waiting"\} 0$/m)
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  })
+
+  it('tells that nobody has checked the activity log yet', async () => {
+    expect(await figure('sarai_activity_faults')).toBe(0)
+    expect(await figure('sarai_activity_verified_seconds')).toBeGreaterThan(1e9)
   })
 
   it('asks what is cheap with a hundred thousand jobs and announcements', async () => {

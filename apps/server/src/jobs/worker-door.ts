@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
+import { measureActivity, type ActivityFigures } from '#http/measure-activity.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
 import { processRegistry } from '#http/process-registry.ts'
 import { answerFailures } from '#http/refusals.ts'
@@ -14,6 +15,7 @@ export function buildWorkerDoor(parts: {
   config: Config
   pool: pg.Pool
   readiness: readonly ReadinessCheck[]
+  activityLog: ActivityFigures
   leaving: Leaving
 }): FastifyInstance {
   const { config, pool, readiness, leaving } = parts
@@ -23,6 +25,7 @@ export function buildWorkerDoor(parts: {
   serveHealth(door, config.BUILD_ID, readiness, leaving)
   const registry = processRegistry(pool)
   measureQueue(registry, pool)
+  measureActivity(registry, parts.activityLog)
   serveMetrics(door, config.METRICS_TOKEN, registry)
   return door
 }

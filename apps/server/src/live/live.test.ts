@@ -8,7 +8,7 @@ import { wakeRelay } from '#live/bus.ts'
 import { spreadOver } from '#live/spread.ts'
 import { startApi, startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { testEnvironment } from '#testing/test-config.ts'
+import { testEnvironment, testSigning } from '#testing/test-config.ts'
 
 const { database, anAgency, aStaffMember } = await openTestApp()
 const environment = testEnvironment(database.urls)
@@ -75,7 +75,10 @@ const staff: StaffCaller = {
   language: 'en',
   address: '',
 }
-const db = openDatabase(database.appPool, { onNews: wakeRelay(database.appPool, () => undefined) })
+const db = openDatabase(database.appPool, {
+  signing: testSigning,
+  onNews: wakeRelay(database.appPool, () => undefined),
+})
 const tell = (agencyId: number, id: string) =>
   db.write(staff, (tx) => announce(tx, { to: { agencyId }, what: 'agency', id }))
 

@@ -39,7 +39,7 @@ export async function acceptInvitation(
     const joined = isSpent ? await join.run(tx, staffId, name, passwordHash) : 0
     if (joined === 0) throw new Problem('LINK_INVALID')
     await spendInvitations(tx, staffId)
-    await record(tx, staff, { what: 'staff-join', subject: username })
+    await record(tx, staff, { what: 'staff-join', subject: { kind: 'staff', id: staffId } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
     return null
   })

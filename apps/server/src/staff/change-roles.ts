@@ -1,5 +1,6 @@
 import { staffRoles, type StaffRole } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -24,9 +25,9 @@ export function changeRoles(
     await saveRoles.run(tx, id, after)
     await record(tx, caller, {
       what: 'staff-roles',
-      subject: locked.colleague.username,
-      before: { roles: before.join(',') },
-      after: { roles: after.join(',') },
+      subject: { kind: 'staff', id },
+      before: { roles: words('staff-role')(before) },
+      after: { roles: words('staff-role')(after) },
     })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null

@@ -45,7 +45,7 @@ export async function changeStaffPassword(
       await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], staffId)
       await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
       await enqueue(tx, 'mail-staff-password-changed', { staffId })
-      await record(tx, caller, { what: 'staff-password', subject: username })
+      await record(tx, caller, { what: 'staff-password', subject: { kind: 'staff', id: staffId } })
       return null
     }
   }

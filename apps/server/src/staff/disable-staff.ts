@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { yesNo } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -20,9 +21,9 @@ export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: numb
     await endStaffSessions(tx, id, 'shut out')
     await record(tx, caller, {
       what: 'staff-disable',
-      subject: locked.colleague.username,
-      before: { disabled: false },
-      after: { disabled: true },
+      subject: { kind: 'staff', id },
+      before: { disabled: yesNo(false) },
+      after: { disabled: yesNo(true) },
     })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null

@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { yesNo } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -15,9 +16,9 @@ export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: numbe
     await enable.run(tx, id)
     await record(tx, caller, {
       what: 'staff-enable',
-      subject: colleague.username,
-      before: { disabled: true },
-      after: { disabled: false },
+      subject: { kind: 'staff', id },
+      before: { disabled: yesNo(true) },
+      after: { disabled: yesNo(false) },
     })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null

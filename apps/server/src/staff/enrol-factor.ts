@@ -28,7 +28,7 @@ export async function enrolFactor(
     // An app that was set up meanwhile stays: its owner starts again, and is asked for a code.
     if (!(await keepFactor(tx, staffId, secret, step))) throw new Problem('LOGIN_EXPIRED')
     recoveryCodes = await replaceRecoveryCodes(tx, staffId)
-    await record(tx, staff, { what: 'staff-factor', subject: username })
+    await record(tx, staff, { what: 'staff-factor', subject: { kind: 'staff', id: staffId } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
   })
   await attempt.forgive()

@@ -2,6 +2,7 @@ import type { finishDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { enter, type Admission, type Knows } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
+import { number } from '#activity/values.ts'
 import type { Visitor } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import { halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
@@ -35,6 +36,7 @@ export async function finishLogin(
   async function spend(tx: Tx): Promise<void> {
     if ('code' in given) return spendCode(tx, entrance.sealing, staffId, given.code)
     const left = await spendRecoveryCode(tx, staffId, given.recoveryCode)
-    await record(tx, staff, { what: 'staff-recovery-code', subject: username, after: { left } })
+    const subject = { kind: 'staff', id: staffId } as const
+    await record(tx, staff, { what: 'staff-recovery-code', subject, after: { left: number(left) } })
   }
 }

@@ -58,8 +58,9 @@ const markOf = (answer: Awaited<ReturnType<typeof send>>) => {
 }
 const closingsOf = (staff: TestStaff) =>
   database.sql<{ what: string; actor_kind: string }>(
-    `select what, actor_kind from activity where subject = $1 and what = 'staff-codes-closed'`,
-    [staff.username],
+    `select what, actor_kind from activity where subject_kind = 'staff' and subject_id = $1
+       and what = 'staff-codes-closed'`,
+    [staff.id],
   )
 
 describe('1,200 wrong codes from 1,200 addresses', () => {

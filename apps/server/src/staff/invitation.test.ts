@@ -64,8 +64,8 @@ describe('an invitation to the desk', () => {
     expect(after.rows).toMatchObject([{ id, name: 'Leila Azad', state: 'active' }])
     await expect(visitor(startDeskLogin, { body: { username, password } })).resolves.toMatchObject({ next: 'enrol' })
     const steps = await database.sql<{ what: string; actor_id: number }>(
-      `select what, actor_id::int from activity where subject = $1 order by id`,
-      [username],
+      `select what, actor_id::int from activity where subject_kind = 'staff' and subject_id = $1 order by id`,
+      [id],
     )
     expect(steps).toEqual([
       { what: 'staff-invite', actor_id: admin.id },

@@ -2,6 +2,7 @@ import type { inviteStaff as operation } from '@sarai/contract/desk-staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
+import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -23,7 +24,8 @@ export function inviteStaff(
     const invited = await insertInvited.first(tx, username, usernameKeyOf(username), language, roles, caller.staffId)
     if (invited === undefined) throw new Problem('STAFF_KNOWN', { fields: ['username'] })
     await enqueue(tx, 'mail-staff-invited', { staffId: invited.id })
-    await record(tx, caller, { what: 'staff-invite', subject: username, after: { roles: roles.join(',') } })
+    const subject = { kind: 'staff', id: invited.id } as const
+    await record(tx, caller, { what: 'staff-invite', subject, after: { roles: words('staff-role')(roles) } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${invited.id}` })
     return invited
   })

@@ -58,8 +58,8 @@ describe('the own account of a member of staff', () => {
     await expect(
       callAs(null)(startDeskLogin, { body: { username: staff.username, password: 'Minaret8Blue' } }),
     ).resolves.toMatchObject({ next: 'code' })
-    const steps = await database.sql(`select 1 from activity where what = 'staff-password' and subject = $1`, [
-      staff.username,
+    const steps = await database.sql(`select 1 from activity where what = 'staff-password' and subject_id = $1`, [
+      staff.id,
     ])
     expect(steps).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { number } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -13,7 +14,12 @@ export async function renewRecoveryCodes(
   const recoveryCodes = await db.write(atDoor(caller, 'desk'), async (tx) => {
     const left = await unusedCodes(tx, staffId)
     const fresh = await replaceRecoveryCodes(tx, staffId)
-    await record(tx, caller, { what: 'staff-recovery-codes', before: { left }, after: { left: fresh.length } })
+    await record(tx, caller, {
+      what: 'staff-recovery-codes',
+      subject: { kind: 'staff', id: staffId },
+      before: { left: number(left) },
+      after: { left: number(fresh.length) },
+    })
     await announce(tx, { to: 'desk', what: 'staff', id: `${staffId}` })
     return fresh
   })

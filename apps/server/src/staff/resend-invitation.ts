@@ -18,7 +18,7 @@ export function resendInvitation(db: Database, caller: StaffCaller, id: number):
     await spendInvitations(tx, id)
     await renewInvitation.run(tx, id, caller.staffId)
     await enqueue(tx, 'mail-staff-invited', { staffId: id }, { key: `staff-invited-${id}` })
-    await record(tx, caller, { what: 'staff-invite-again', subject: colleague.username })
+    await record(tx, caller, { what: 'staff-invite-again', subject: { kind: 'staff', id } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null
   })

@@ -12,13 +12,13 @@ import { forgetFactor } from '#staff/second-factor.ts'
 /** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
 export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const { colleague } = await lockColleague(tx, id)
+    await lockColleague(tx, id)
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')
     if (!(await forgetFactor(tx, id))) return null
     await forgetRecoveryCodes(tx, id)
     await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], id)
     await endStaffSessions(tx, id, 'the second factor was reset')
-    await record(tx, caller, { what: 'staff-factor-reset', subject: colleague.username })
+    await record(tx, caller, { what: 'staff-factor-reset', subject: { kind: 'staff', id } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null
   })

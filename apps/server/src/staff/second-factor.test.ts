@@ -20,7 +20,8 @@ const start = (username: string, password = testPassword) => visitor(startDeskLo
 const finish = (challenge: string, code: string) => visitor(finishDeskLogin, { body: { challenge, code } })
 const stepsOf = (username: string) =>
   database.sql<{ what: string; actor_kind: string; after: unknown }>(
-    `select what, actor_kind, after from activity where subject = $1 order by id`,
+    `select what, actor_kind, became as after from activity
+     where subject_kind = 'staff' and subject_id = (select id from staff where username = $1) order by id`,
     [username],
   )
 
@@ -200,7 +201,10 @@ describe('a recovery code', () => {
     await expect(recover(recoveryCodes[3]!.toLowerCase())).resolves.toHaveProperty('token')
     await expect(recover(recoveryCodes[3]!)).rejects.toMatchObject({ code: 'RECOVERY_CODE_WRONG' })
     await expect(recover('AAAA-BBBB-CCCC-DDDD')).rejects.toMatchObject({ code: 'RECOVERY_CODE_WRONG' })
-    expect(await stepsOf(staff.username)).toMatchObject([{ what: 'staff-recovery-code', after: { left: 9 } }])
+    expect(await stepsOf(staff.username)).toMatchObject([
+      { what: 'staff-recovery-codes', after: { left: { is: 'number', number: 10 } } },
+      { what: 'staff-recovery-code', after: { left: { is: 'number', number: 9 } } },
+    ])
   })
 
   it('ends when new ones are made, which takes a code of the app', async () => {

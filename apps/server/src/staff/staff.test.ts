@@ -53,9 +53,9 @@ describe('the people of the desk', () => {
     const { rows } = await desk(listActivity, { query: { what: 'staff-roles' } })
     expect(rows[0]).toMatchObject({
       who: { kind: 'staff', id: admin.id },
-      subject: clerk.username,
-      before: { roles: 'finance,admin' },
-      after: { roles: 'catalogue' },
+      subject: { kind: 'staff', id: clerk.id, label: 'Kaveh Moradi' },
+      before: { roles: { is: 'words', of: 'staff-role', codes: ['finance', 'admin'] } },
+      after: { roles: { codes: ['catalogue'] } },
     })
   })
 

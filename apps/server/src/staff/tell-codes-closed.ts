@@ -1,17 +1,13 @@
 import type { OnClosed } from '#accounts/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { systemCaller, type Caller } from '#caller.ts'
-import { query } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-
-const usernameOf = query<{ username: string }>(`select username from staff where id = $1`)
 
 /** Once for each closing. Nobody is named as having done it: whose hands the password is in is what must be found out. */
 export function tellCodesClosed(caller: Caller, staffId: number): OnClosed {
   return async (tx) => {
-    const { username } = await usernameOf.one(tx, staffId)
     const somebody = { ...systemCaller(caller.reference), address: caller.address }
-    await record(tx, somebody, { what: 'staff-codes-closed', subject: username })
+    await record(tx, somebody, { what: 'staff-codes-closed', subject: { kind: 'staff', id: staffId } })
     await enqueue(tx, 'mail-staff-codes-closed', { staffId })
   }
 }

@@ -4,6 +4,7 @@ import { audienceRoleOf } from '#database/audience-role.ts'
 import { createPool } from '#database/connection-pool.ts'
 import type { Tx } from '#database/query.ts'
 import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
+import { testSigning } from '#testing/test-config.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 /** A node of a plan as PostgreSQL tells it after it has run. */
@@ -46,7 +47,7 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
   const pool = createPool({ connectionString: urls.app, max: 1, applicationName: 'explained', onBroken: () => {} })
   pool.on('connect', listen)
   afterAll(() => pool.end())
-  const db = openDatabase(pool)
+  const db = openDatabase(pool, { signing: testSigning })
   const plansOf = async (work: Work, database = db) => {
     told.length = 0
     await work(database)
@@ -62,7 +63,11 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
       try {
         await client.query(`begin; ${change}`)
         const run: Database['read'] = async (caller, part) => {
-          const tx = { query: (one: Parameters<Tx['query']>[0]) => client.query(one), bringsNews: () => {} }
+          const tx = {
+            query: (one: Parameters<Tx['query']>[0]) => client.query(one),
+            bringsNews: () => {},
+            sign: testSigning.sign,
+          }
           if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
           await client.query(`set local role ${audienceRoleOf(caller)}`)
           return part(tx)

@@ -1,9 +1,15 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readConfig, type Config } from '#config.ts'
 import type { DatabaseUrls } from '#database/provision.ts'
+import { readSealingKeys } from '#sealing.ts'
+import { createSigning } from '#signing.ts'
 
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
 const sealingKeys = `test:${randomBytes(32).toString('base64')}`
+
+const activityKeys = `test:${randomBytes(32).toString('base64')}`
+/** As every process under test signs the activity log. */
+export const testSigning = createSigning(readSealingKeys(activityKeys) ?? [])
 
 /** The environment of a process under test; S3 and SMTP are the real servers that `npm test` started. */
 export function testEnvironment(urls: DatabaseUrls): Record<string, string | undefined> {
@@ -24,6 +30,7 @@ export function testEnvironment(urls: DatabaseUrls): Record<string, string | und
     TOKEN_SIGNING_KEY: signingKey,
     REFRESH_TOKEN_SECRET: 'a secret that only tests ever use, 32+',
     SEALING_KEYS: sealingKeys,
+    ACTIVITY_KEYS: activityKeys,
     METRICS_TOKEN: 'a-token-that-only-tests-ever-use-32-and-more',
     SUPPORT_PHONE: '+98 21 0000 0000',
   }

@@ -5,6 +5,7 @@ import { createPool } from '#database/connection-pool.ts'
 import { cloneDatabase, dropDatabase, urlsOf, withDatabase, type DatabaseUrls } from '#database/provision.ts'
 import { openDatabase, type Database, type DatabaseOptions } from '#database/unit-of-work.ts'
 import { testPasswords } from '#testing/template-database.ts'
+import { testSigning } from '#testing/test-config.ts'
 
 export type TestDatabase = {
   urls: DatabaseUrls
@@ -20,7 +21,7 @@ export type TestDatabase = {
 }
 
 /** A database of this test file's own, copied from the template and dropped when the file is done. */
-export async function openTestDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
   const superuser = inject('superuserUrl')
   const name = `sarai_test_${randomUUID().replaceAll('-', '')}`
   await cloneDatabase(superuser, inject('template'), name)
@@ -40,8 +41,8 @@ export async function openTestDatabase(options: DatabaseOptions = {}): Promise<T
     superuserUrl,
     appPool,
     workerPool,
-    db: openDatabase(appPool, options),
-    workerDb: openDatabase(workerPool, { ...options, rights: 'of-the-connection' }),
+    db: openDatabase(appPool, { signing: testSigning, ...options }),
+    workerDb: openDatabase(workerPool, { signing: testSigning, ...options, rights: 'of-the-connection' }),
     sql: async (text, values = []) => (await adminPool.query(text, values)).rows,
   }
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ActivityRow } from '@sarai/contract/activity.ts'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
-import { isAmount, useValueText } from '#shared/activity/value-text.ts'
+import { useValueText } from '#shared/activity/value-text.ts'
 import { useValueName } from '#shared/activity/value-words.ts'
 
 /**
@@ -10,11 +10,13 @@ import { useValueName } from '#shared/activity/value-words.ts'
  */
 export function ChangedValues({ row }: { row: ActivityRow }) {
   const nameOf = useValueName()
-  const text = useValueText(row)
+  const text = useValueText()
   return (
     <span className="grid max-w-100 gap-0.5">
       {tellingNames(row).map((name) => {
-        const [was, is] = [text('before', name), text('after', name)]
+        const [was, is] = [row.before?.[name], row.after?.[name]].map((value) =>
+          value === undefined ? undefined : text(name, value),
+        )
         return (
           <span key={name} className="flex flex-wrap items-baseline gap-x-1.5">
             <span className="text-small text-muted">{nameOf(name)}</span>
@@ -30,10 +32,8 @@ export function ChangedValues({ row }: { row: ActivityRow }) {
   )
 }
 
-/** What stayed the same tells nothing, nor does the currency of amounts: they are written with it. */
+/** What stayed the same tells nothing. */
 function tellingNames({ before, after }: ActivityRow): string[] {
-  const names = Object.keys({ ...before, ...after })
-  const isOtherCurrency = before?.['currency'] !== undefined && after?.['currency'] !== undefined
-  const hasUnit = names.some(isAmount) && !isOtherCurrency
-  return names.filter((name) => before?.[name] !== after?.[name] && !(name === 'currency' && hasUnit))
+  const isSame = (name: string) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name])
+  return Object.keys({ ...before, ...after }).filter((name) => !isSame(name))
 }

@@ -1,8 +1,8 @@
-import type { ActivityRow } from '@sarai/contract/activity.ts'
-import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { ActivityValue, WordList } from '@sarai/contract/activity-values.ts'
+import { staffRoles } from '@sarai/contract/operation.ts'
 import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import type { Currency } from '@sarai/domain/money.ts'
-import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
+import { boards, roomViews } from '@sarai/domain/what-is-sold.ts'
 import { ltr } from '@sarai/locale/bidi.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showDate } from '@sarai/locale/date-display.ts'
@@ -14,67 +14,59 @@ import { useCodeWords } from '#shared/activity/value-words.ts'
 import { useGroupName } from '#shared/agency-groups.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 
-const prices = /(^price|Price|^amount|Amount)$/
-const differences = /Difference$/
-/** Whole minor units, of the currency that stands beside them. */
-export const isAmount = (name: string) => prices.test(name) || differences.test(name)
+/** A value of the log as its reader would write it, by what it says it is. The name only tells what nothing means. */
+export function useValueText(): (name: string, value: ActivityValue | null) => string {
+  const { language } = useLanguage()
+  const wordOf = useCodeWords()
+  const wordIn = useListWords()
+  return (name, value) => {
+    switch (value?.is) {
+      case undefined:
+        return wordOf(`no-${name}`) ?? '–'
+      case 'text':
+        return value.text
+      case 'contact':
+        return ltr(value.text)
+      case 'number':
+        return showNumber(language, value.number)
+      case 'id':
+        return String(value.id)
+      case 'yes-no':
+        return wordOf(value.yes ? 'yes' : 'no') ?? ''
+      case 'day':
+        return isCalendarDay(value.day) ? showDate(language, value.day) : value.day
+      case 'money':
+        return showMoney(language, moneyOf(value))
+      case 'difference':
+        return showMoneyDifference(language, moneyOf(value))
+      case 'words':
+        return value.codes.map((code) => wordIn[value.of](code)).join(' · ')
+    }
+  }
+}
 
-/** Numbers that name something: a thousands separator would tell another one. */
-const numbersOfThings = new Set(['copyOf', 'roomTypeId', 'version'])
+function moneyOf({ minor, currency }: { minor: number; currency: string }) {
+  return { minor: BigInt(Math.round(minor)), currency: currency as Currency }
+}
 
-/** A value of the log as its reader would write it. Undefined where the step has none. */
-export function useValueText({ what, subject, before, after }: ActivityRow) {
+/** A code that the list does not know any more is shown as it is. */
+function useListWords(): Record<WordList, (code: string) => string> {
   const { language } = useLanguage()
   const wordOf = useCodeWords()
   const role = useRoleWords()
   const groupName = useGroupName()
-  /** A rate is told in two currencies, which it is about: EUR/IRR. */
-  const [from, to] = what === 'rate-add' ? subject.split('/') : []
-  const currencyOf = (name: string) =>
-    name === 'fromAmount' ? from : name === 'toAmount' ? to : (after?.['currency'] ?? before?.['currency'])
-
-  const ofNumber = (name: string, value: number) => {
-    const currency = currencyOf(name)
-    const money = { minor: BigInt(Math.round(value)), currency: currency as Currency }
-    if (typeof currency !== 'string') return showNumber(language, value)
-    if (differences.test(name)) return showMoneyDifference(language, money)
-    if (prices.test(name)) return showMoney(language, money)
-    return showNumber(language, value)
-  }
-  const ofText = (name: string, value: string) => {
-    if (isCalendarDay(value)) return showDate(language, value)
-    switch (name) {
-      case 'board':
-        return boardName(language, value as Board)
-      case 'view':
-        return viewName(language, value as RoomView)
-      case 'group':
-        return groupName(value)
-      case 'groups':
-        return value.split(', ').map(groupName).join(' · ')
-      case 'currency':
-        return currencyName(language, value)
-      case 'mobile':
-      case 'supportPhone':
-        return ltr(value)
-      case 'roles':
-        return value
-          .split(',')
-          .map((one) => role(one as StaffRole))
-          .join(' · ')
-      case 'status':
-      case 'role':
-        return wordOf(value) ?? value
-      default:
-        return value
+  const known = <Code extends string>(codes: readonly Code[], name: (code: Code) => string) =>
+    function shown(given: string): string {
+      const code = codes.find((one) => one === given)
+      return code === undefined ? given : name(code)
     }
-  }
-  return (side: 'before' | 'after', name: string): string | undefined => {
-    const value = { before, after }[side]?.[name]
-    if (value === undefined) return undefined
-    if (value === null || value === '') return wordOf(`no-${name}`) ?? '–'
-    if (typeof value === 'boolean') return wordOf(value ? 'yes' : 'no')
-    if (typeof value === 'string') return ofText(name, value)
-    return numbersOfThings.has(name) ? String(value) : ofNumber(name, value)
+  return {
+    status: (code) => wordOf(code) ?? code,
+    role: (code) => wordOf(code) ?? code,
+    'staff-role': known(staffRoles, role),
+    board: known(boards, (code) => boardName(language, code)),
+    view: known(roomViews, (code) => viewName(language, code)),
+    'agency-group': groupName,
+    currency: (code) => currencyName(language, code),
   }
 }

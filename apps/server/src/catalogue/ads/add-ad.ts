@@ -1,6 +1,7 @@
 import type { addAd as operation } from '@sarai/contract/desk-ads.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { day, text, yesNo } from '#activity/values.ts'
 import { insertPicture } from '#catalogue/ads/ad-picture.ts'
 import { dashboardGroup } from '#catalogue/ads/ad-queries.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
@@ -28,8 +29,17 @@ export function addAd(db: Database, staff: StaffCaller, body: InputOf<typeof ope
     const { id: pictureId } = await insertPicture.one(tx, picture.key, picture.width, picture.height)
     const words = [titleEn, titleFa, textEn, textFa, linkEn, linkFa]
     const ad = await insertAd.one(tx, pictureId, ...words, shownFrom, shownUntil, active)
-    const after = { titleEn, titleFa, shownFrom, shownUntil, active }
-    await record(tx, staff, { what: 'ad-add', subject: `${ad.id}`, after })
+    await record(tx, staff, {
+      what: 'ad-add',
+      subject: { kind: 'ad', id: ad.id },
+      after: {
+        titleEn: text(titleEn),
+        titleFa: text(titleFa),
+        shownFrom: day(shownFrom),
+        shownUntil: day(shownUntil),
+        active: yesNo(active),
+      },
+    })
     await adsChanged(tx, `${ad.id}`)
     return ad
   })

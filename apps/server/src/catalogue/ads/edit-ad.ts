@@ -2,6 +2,7 @@ import type { editAd as operation } from '@sarai/contract/desk-ads.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { day, text, valuesOf, yesNo } from '#activity/values.ts'
 import { deletePicture, insertPicture } from '#catalogue/ads/ad-picture.ts'
 import { adDays, adLinks } from '#catalogue/ads/ad-queries.ts'
 import { adsChanged } from '#catalogue/ads/ads-changed.ts'
@@ -13,6 +14,18 @@ import type { Database } from '#database/unit-of-work.ts'
 type Body = InputOf<typeof operation>['body']
 type Facts = Omit<Body, 'version' | 'picture'> & { picture: string }
 
+const logged = valuesOf<Facts>({
+  titleEn: text,
+  titleFa: text,
+  textEn: text,
+  textFa: text,
+  linkEn: text,
+  linkFa: text,
+  shownFrom: day,
+  shownUntil: day,
+  active: yesNo,
+  picture: text,
+})
 const lockAd = query<Facts & { version: number; pictureId: number }>(`
   select ad.version, ad.picture_id as "pictureId", ad.title_en as "titleEn", ad.title_fa as "titleFa",
     ad.text_en as "textEn", ad.text_fa as "textFa", ${adLinks}, ${adDays},
@@ -26,7 +39,7 @@ const saveAd = query(`
 export function editAd(db: Database, staff: StaffCaller, id: number, { version, picture, ...words }: Body) {
   return db.write(staff, async (tx) => {
     const { version: _, pictureId, ...before } = asSeen(await lockAd.first(tx, id), version)
-    const changed = changedValues(before, { ...words, picture: picture.key })
+    const changed = changedValues(logged(before), logged({ ...words, picture: picture.key }))
     if (changed === undefined) return null
     const isOther = picture.key !== before.picture
     const shownPicture = isOther ? await keepPicture(tx, picture) : pictureId
@@ -34,8 +47,8 @@ export function editAd(db: Database, staff: StaffCaller, id: number, { version, 
     const texts = [titleEn, titleFa, textEn, textFa, linkEn, linkFa]
     await saveAd.run(tx, id, shownPicture, ...texts, shownFrom, shownUntil, active)
     if (isOther) await deletePicture.run(tx, pictureId)
-    const { before: was, after } = changed
-    await record(tx, staff, { what: 'ad-edit', subject: `${id}`, before: { title: before.titleEn, ...was }, after })
+    const was = { title: text(before.titleEn), ...changed.before }
+    await record(tx, staff, { what: 'ad-edit', subject: { kind: 'ad', id }, before: was, after: changed.after })
     await adsChanged(tx, `${id}`)
     return null
   })

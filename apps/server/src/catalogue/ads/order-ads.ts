@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
 import { adsChanged } from '#catalogue/ads/ads-changed.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -16,8 +17,8 @@ export function orderAds(db: Database, staff: StaffCaller, order: NewOrder) {
     await saveOrder.run(tx, wanted)
     await record(tx, staff, {
       what: 'ad-order',
-      before: { order: order.seen.join(', ') },
-      after: { order: wanted.join(', ') },
+      before: { order: text(order.seen.join(', ')) },
+      after: { order: text(wanted.join(', ')) },
     })
     await adsChanged(tx, 'order')
     return null

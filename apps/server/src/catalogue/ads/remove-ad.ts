@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import { deletePicture } from '#catalogue/ads/ad-picture.ts'
 import { lockAds } from '#catalogue/ads/lock-ads.ts'
 import { adsChanged } from '#catalogue/ads/ads-changed.ts'
@@ -17,8 +18,8 @@ export function removeAd(db: Database, staff: StaffCaller, id: number, version: 
     const ad = asSeen(await lockAd.first(tx, id), version)
     await deleteAd.run(tx, id)
     await deletePicture.run(tx, ad.picture_id)
-    const { titleEn, titleFa } = ad
-    await record(tx, staff, { what: 'ad-remove', subject: `${id}`, before: { titleEn, titleFa } })
+    const before = { titleEn: text(ad.titleEn), titleFa: text(ad.titleFa) }
+    await record(tx, staff, { what: 'ad-remove', subject: { kind: 'ad', id }, before })
     await adsChanged(tx, `${id}`)
     return null
   })

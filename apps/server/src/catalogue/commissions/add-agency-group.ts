@@ -1,6 +1,7 @@
 import type { addAgencyGroup as operation } from '@sarai/contract/desk-agency-groups.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { keepGroupNamesApart } from '#catalogue/commissions/keep-group-names-apart.ts'
 import { query } from '#database/query.ts'
@@ -18,7 +19,8 @@ export function addAgencyGroup(
   return db.write(staff, async (tx) => {
     await keepGroupNamesApart(tx, nameEn, nameFa, null)
     await insertGroup.run(tx, nameEn, nameFa)
-    await record(tx, staff, { what: 'group-add', subject: nameEn, after: { nameEn, nameFa } })
+    const subject = { kind: 'agency-group', label: nameEn } as const
+    await record(tx, staff, { what: 'group-add', subject, after: { nameEn: text(nameEn), nameFa: text(nameFa) } })
     await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     return { code: nameEn }
   })

@@ -1,7 +1,7 @@
 import type { addCommission as operation } from '@sarai/contract/desk-commissions.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import type { StaffCaller } from '#caller.ts'
-import { keepStep, lockCommissions } from '#catalogue/commissions/change-commission.ts'
+import { keepStep, lockCommissions, loggedAbout, loggedTerms } from '#catalogue/commissions/change-commission.ts'
 import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'
 import { keepOneCommission } from '#catalogue/commissions/keep-one-commission.ts'
 import { query } from '#database/query.ts'
@@ -26,7 +26,8 @@ export function addCommission(
     const { firstNight, lastNight, currency, amount, extraAmount } = terms
     const nights = [firstNight, lastNight]
     const { id } = await insertCommission.one(tx, group, hotelId, ...nights, currency, amount, extraAmount)
-    await keepStep(tx, staff, id, { what: 'commission-add', after: { group, hotel: hotel.name, ...terms } })
+    const after = { ...loggedAbout({ group, hotel: hotel.name }), ...loggedTerms(terms) }
+    await keepStep(tx, staff, id, { what: 'commission-add', after })
     await commissionChanged(tx, id, hotelId)
     return { id }
   })

@@ -1,6 +1,8 @@
 import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
-import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import type { ActivityKind } from '@sarai/contract/activity.ts'
+import type { ActivityValues } from '@sarai/contract/activity-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { day, money, text, valuesOf, word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { termColumns } from '#catalogue/commissions/commission-columns.ts'
 import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'
@@ -37,14 +39,27 @@ export function changeCommission(
     const { version: _, hotel, ...commission } = asSeen(await readCommission.first(tx, id), version)
     const step = await work(tx, group.code, commission)
     if (step === undefined) return null
-    const about = { group: group.code, hotel }
+    const about = loggedAbout({ group: group.code, hotel })
     await keepStep(tx, staff, id, { ...step, before: { ...about, ...step.before } })
     await commissionChanged(tx, id, commission.hotelId)
     return null
   })
 }
 
-/** Amounts are minor units, of the currency beside them. */
+/** Whose commission it is, and where it is earned. */
+export const loggedAbout = valuesOf<{ group: string; hotel: string }>({ group: word('agency-group'), hotel: text })
+
+export function loggedTerms(terms: CommissionTerms): ActivityValues {
+  const ofCurrency = money(terms.currency)
+  return valuesOf<CommissionTerms>({
+    firstNight: day,
+    lastNight: day,
+    currency: word('currency'),
+    amount: ofCurrency,
+    extraAmount: ofCurrency,
+  })(terms)
+}
+
 export async function keepStep(tx: Tx, staff: StaffCaller, id: number, step: CommissionStep): Promise<void> {
-  await record(tx, staff, { ...step, subject: `commissions/${id}` })
+  await record(tx, staff, { ...step, subject: { kind: 'commission', id } })
 }

@@ -153,15 +153,32 @@ describe('a commission', () => {
     await expect(edit(id, { amount: 800 })).rejects.toMatchObject({ code: 'STATE_CHANGED', status: 409 })
     await expect(end(id)).rejects.toMatchObject({ code: 'STATE_CHANGED', status: 409 })
     expect((await listed('current')).rows).toMatchObject([{ version: 2, amount: 900, extraAmount: 50 }])
-    const log = await database.sql(`select what, before, after from activity where subject = $1 order by id`, [
-      `commissions/${id}`,
-    ])
+    const log = await database.sql(
+      `select what, was as before, became as after from activity where subject_kind = 'commission' and subject_id = $1 order by id`,
+      [id],
+    )
+    const about = {
+      group: { is: 'words', of: 'agency-group', codes: ['gold'] },
+      hotel: { is: 'text', text: 'Galata Court' },
+    }
+    const euros = (minor: number) => ({ is: 'money', minor, currency: 'EUR' })
     expect(log).toEqual([
-      { what: 'commission-add', before: null, after: { group: 'gold', hotel: 'Galata Court', ...terms() } },
+      {
+        what: 'commission-add',
+        before: null,
+        after: {
+          ...about,
+          firstNight: { is: 'day', day: terms().firstNight },
+          lastNight: { is: 'day', day: terms().lastNight },
+          currency: { is: 'words', of: 'currency', codes: ['EUR'] },
+          amount: euros(700),
+          extraAmount: null,
+        },
+      },
       {
         what: 'commission-edit',
-        before: { group: 'gold', hotel: 'Galata Court', currency: 'EUR', amount: 700, extraAmount: null },
-        after: { amount: 900, extraAmount: 50 },
+        before: { ...about, amount: euros(700), extraAmount: null },
+        after: { amount: euros(900), extraAmount: euros(50) },
       },
     ])
   })

@@ -1,7 +1,7 @@
 import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changeCommission } from '#catalogue/commissions/change-commission.ts'
+import { changeCommission, loggedTerms } from '#catalogue/commissions/change-commission.ts'
 import { keepOneCommission } from '#catalogue/commissions/keep-one-commission.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -20,11 +20,10 @@ export function editCommission(
 ): Promise<null> {
   return changeCommission(db, staff, { id, version }, async (tx, group, { hotelId, ...before }) => {
     await keepOneCommission(tx, { group, hotelId, terms, before: { id, ...before } })
-    const changed = changedValues(before, terms)
+    const changed = changedValues(loggedTerms(before), loggedTerms(terms))
     if (changed === undefined) return undefined
     const { firstNight, lastNight, currency, amount, extraAmount } = terms
     await saveCommission.run(tx, id, firstNight, lastNight, currency, amount, extraAmount)
-    // Whoever compares two amounts in the log has to know of what.
-    return { what: 'commission-edit', before: { currency: before.currency, ...changed.before }, after: changed.after }
+    return { what: 'commission-edit', ...changed }
   })
 }

@@ -1,6 +1,7 @@
 import { endCommission as decide } from '@sarai/domain/commission-end.ts'
+import { day } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { changeCommission } from '#catalogue/commissions/change-commission.ts'
+import { changeCommission, loggedTerms } from '#catalogue/commissions/change-commission.ts'
 import { nightsOf, todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -16,10 +17,14 @@ export function endCommission(db: Database, staff: StaffCaller, id: number, vers
     if (!ended.ok) throw new Problem(ended.why)
     if (ended.value === undefined) {
       await removeCommission.run(tx, id)
-      return { what: 'commission-remove', before }
+      return { what: 'commission-remove', before: loggedTerms(before) }
     }
     const { last: lastNight } = ended.value
     await saveLastNight.run(tx, id, lastNight)
-    return { what: 'commission-end', before: { lastNight: before.lastNight }, after: { lastNight } }
+    return {
+      what: 'commission-end',
+      before: { lastNight: day(before.lastNight) },
+      after: { lastNight: day(lastNight) },
+    }
   })
 }

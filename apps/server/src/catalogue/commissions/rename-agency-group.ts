@@ -2,6 +2,7 @@ import type { renameAgencyGroup as operation } from '@sarai/contract/desk-agency
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { text, valuesOf } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { keepGroupNamesApart } from '#catalogue/commissions/keep-group-names-apart.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -9,6 +10,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 
+const logged = valuesOf<{ nameEn: string; nameFa: string }>({ nameEn: text, nameFa: text })
 const lockGroup = query<{ version: number; nameEn: string; nameFa: string }>(`
   select version, name_en as "nameEn", name_fa as "nameFa" from agency_group where code = $1 for no key update`)
 const saveNames = query(`update agency_group set name_en = $2, name_fa = $3, version = version + 1 where code = $1`)
@@ -22,10 +24,10 @@ export function renameAgencyGroup(
   return db.write(staff, async (tx) => {
     await keepGroupNamesApart(tx, names.nameEn, names.nameFa, code)
     const { version: _, ...before } = asSeen(await lockGroup.first(tx, code), version)
-    const changed = changedValues(before, names)
+    const changed = changedValues(logged(before), logged(names))
     if (changed === undefined) return null
     await saveNames.run(tx, code, names.nameEn, names.nameFa)
-    await record(tx, staff, { what: 'group-rename', subject: code, ...changed })
+    await record(tx, staff, { what: 'group-rename', subject: { kind: 'agency-group', label: code }, ...changed })
     await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     await announce(tx, { to: 'agencies', what: 'commission', id: 'groups' })
     return null

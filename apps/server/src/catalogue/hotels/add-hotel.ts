@@ -1,6 +1,7 @@
 import type { addHotel as operation } from '@sarai/contract/desk-hotels.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { number, text } from '#activity/values.ts'
 import { readTimeZone } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -17,8 +18,11 @@ export function addHotel(db: Database, staff: StaffCaller, body: InputOf<typeof 
     const timeZone = await readTimeZone(tx, placeId)
     const texts = [address, descriptionEn, descriptionFa]
     const hotel = await insertHotel.one(tx, nameEn, nameFa, grade, placeId, timeZone, ...texts)
-    const after = { nameEn, nameFa, grade, place: placeId }
-    await record(tx, staff, { what: 'hotel-add', subject: `${hotel.id}`, after })
+    await record(tx, staff, {
+      what: 'hotel-add',
+      subject: { kind: 'hotel', id: hotel.id },
+      after: { nameEn: text(nameEn), nameFa: text(nameFa), grade: number(grade), place: text(placeId) },
+    })
     await announce(tx, { to: 'desk', what: 'hotel', id: `${hotel.id}` })
     return hotel
   })

@@ -2,6 +2,7 @@ import type { addHotelPicture as operation } from '@sarai/contract/desk-hotel-pi
 import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { record } from '#activity/record-activity.ts'
+import { number } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -26,12 +27,11 @@ export function addPicture(db: Database, staff: StaffCaller, hotelId: number, { 
     if (known !== undefined) return { id: known.id }
     if (pictures.length >= mostPictures) throw new Problem('TOO_MANY_PICTURES', { values: { most: mostPictures } })
     const picture = await insertPicture.one(tx, hotelId, key, width, height, pictureWidths)
-    const after = { pictures: pictures.length + 1 }
     await record(tx, staff, {
       what: 'hotel-pictures',
-      subject: `${hotelId}`,
-      before: { pictures: pictures.length },
-      after,
+      subject: { kind: 'hotel', id: hotelId },
+      before: { pictures: number(pictures.length) },
+      after: { pictures: number(pictures.length + 1) },
     })
     await picturesChanged(tx, hotelId)
     return { id: picture.id }

@@ -2,6 +2,7 @@ import type { describeHotelPicture as operation } from '@sarai/contract/desk-hot
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { text, valuesOf } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -9,6 +10,7 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
+const logged = valuesOf<{ altEn: string; altFa: string }>({ altEn: text, altFa: text })
 const saveAlt = query(`update picture set alt_en = $2, alt_fa = $3, version = version + 1 where id = $1`)
 
 type Input = InputOf<typeof operation>
@@ -26,10 +28,10 @@ export function describePicture(
       body.version,
     )
     const { altEn, altFa } = body
-    const changed = changedValues({ altEn: picture.altEn, altFa: picture.altFa }, { altEn, altFa })
+    const changed = changedValues(logged(picture), logged(body))
     if (changed === undefined) return null
     await saveAlt.run(tx, pictureId, altEn, altFa)
-    await record(tx, staff, { what: 'hotel-pictures', subject: `${id}`, ...changed })
+    await record(tx, staff, { what: 'hotel-pictures', subject: { kind: 'hotel', id }, ...changed })
     await picturesChanged(tx, id)
     return null
   })

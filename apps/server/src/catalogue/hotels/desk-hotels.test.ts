@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/contract/activity.ts'
+import { text, yesNo } from '#activity/values.ts'
 import { addHotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
 import { addHotel, editHotel, listHotels, listPlaces, readHotel, switchHotel } from '@sarai/contract/desk-hotels.ts'
 import { addAHotel, aHotel, aStoredPicture } from '#testing/a-hotel.ts'
@@ -108,9 +109,9 @@ describe('a hotel', () => {
     expect(timeZone).toBe('Asia/Tehran')
     expect(await lastStep()).toMatchObject({
       what: 'hotel-edit',
-      subject: `${id}`,
-      before: { nameEn: 'Galata Court', placeId: 'tr-istanbul-galata' },
-      after: { nameEn, placeId: 'ir-kish' },
+      subject: { kind: 'hotel', id },
+      before: { nameEn: text('Galata Court'), placeId: text('tr-istanbul-galata') },
+      after: { nameEn: text(nameEn), placeId: text('ir-kish') },
     })
   })
 
@@ -150,7 +151,11 @@ describe('a hotel', () => {
       soldIn: [{ packageId: sold?.id, titleFa: 'استانبول', board: 'BB', availableFrom: '2027-01-05', active: true }],
     })
     expect(await revision()).toBeGreaterThan(before)
-    expect(await lastStep()).toMatchObject({ what: 'hotel-switch', before: { active: true }, after: { active: false } })
+    expect(await lastStep()).toMatchObject({
+      what: 'hotel-switch',
+      before: { active: yesNo(true) },
+      after: { active: yesNo(false) },
+    })
   })
 
   it('is told to the desk when it is added, and only to the desk', async () => {

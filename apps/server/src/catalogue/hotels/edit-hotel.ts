@@ -2,6 +2,7 @@ import type { editHotel as operation } from '@sarai/contract/desk-hotels.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
+import { number, text, valuesOf } from '#activity/values.ts'
 import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { readTimeZone } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -12,6 +13,15 @@ import type { Database } from '#database/unit-of-work.ts'
 type Input = InputOf<typeof operation>
 type Facts = Omit<Input['body'], 'version'>
 
+const logged = valuesOf<Facts>({
+  nameEn: text,
+  nameFa: text,
+  grade: number,
+  placeId: text,
+  address: text,
+  descriptionEn: text,
+  descriptionFa: text,
+})
 const lockHotel = query<Facts & { version: number }>(`
   select version, name_en as "nameEn", name_fa as "nameFa", grade::float8 as grade, location_id as "placeId", address,
     description_en as "descriptionEn", description_fa as "descriptionFa"
@@ -24,13 +34,13 @@ const saveHotel = query<{ id: number; version: number }>(`
 export function editHotel(db: Database, staff: StaffCaller, id: number, { version, ...facts }: Input['body']) {
   return db.write(staff, async (tx) => {
     const { version: _, ...before } = asSeen(await lockHotel.first(tx, id), version)
-    const changed = changedValues(before, facts)
+    const changed = changedValues(logged(before), logged(facts))
     if (changed === undefined) return { id, version }
     const { nameEn, nameFa, grade, placeId, address, descriptionEn, descriptionFa } = facts
     const timeZone = await readTimeZone(tx, placeId)
     const texts = [address, descriptionEn, descriptionFa]
     const saved = await saveHotel.one(tx, id, nameEn, nameFa, grade, placeId, timeZone, ...texts)
-    await record(tx, staff, { what: 'hotel-edit', subject: `${id}`, ...changed })
+    await record(tx, staff, { what: 'hotel-edit', subject: { kind: 'hotel', id }, ...changed })
     await hotelChanged(tx, id)
     return saved
   })

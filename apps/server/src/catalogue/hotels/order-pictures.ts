@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { text } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -16,9 +17,9 @@ export function orderPictures(db: Database, staff: StaffCaller, hotelId: number,
     await saveOrder.run(tx, wanted)
     await record(tx, staff, {
       what: 'hotel-pictures',
-      subject: `${hotelId}`,
-      before: { order: order.seen.join(', ') },
-      after: { order: wanted.join(', ') },
+      subject: { kind: 'hotel', id: hotelId },
+      before: { order: text(order.seen.join(', ')) },
+      after: { order: text(wanted.join(', ')) },
     })
     await picturesChanged(tx, hotelId)
     return null

@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { number } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { lockPictures } from '#catalogue/hotels/lock-pictures.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -24,9 +25,9 @@ export function removePicture(
     await deletePicture.run(tx, pictureId)
     await record(tx, staff, {
       what: 'hotel-pictures',
-      subject: `${id}`,
-      before: { pictures: pictures.length },
-      after: { pictures: pictures.length - 1 },
+      subject: { kind: 'hotel', id },
+      before: { pictures: number(pictures.length) },
+      after: { pictures: number(pictures.length - 1) },
     })
     await picturesChanged(tx, id)
     return null

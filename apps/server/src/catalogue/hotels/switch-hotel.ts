@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { yesNo } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { hotelChanged } from '#catalogue/hotels/hotel-changed.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -23,9 +24,9 @@ export function switchHotel(
     const saved = await saveActive.one(tx, id, active)
     await record(tx, staff, {
       what: 'hotel-switch',
-      subject: `${id}`,
-      before: { active: hotel.active },
-      after: { active },
+      subject: { kind: 'hotel', id },
+      before: { active: yesNo(hotel.active) },
+      after: { active: yesNo(active) },
     })
     await hotelChanged(tx, id)
     return saved

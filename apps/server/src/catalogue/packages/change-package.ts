@@ -1,8 +1,9 @@
-import type { ActivityKind, ActivityValues } from '@sarai/contract/activity.ts'
+import type { ActivityKind } from '@sarai/contract/activity.ts'
+import type { ActivityValues } from '@sarai/contract/activity-values.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/package-status.ts'
-import { record } from '#activity/record-activity.ts'
+import { record, type Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -71,22 +72,15 @@ export function changePackage<Reply>(
     if (step.what === null) return reply
     await touchPackage.run(tx, found.id)
     if (found.propertyId !== null) await touchProperty.run(tx, found.propertyId)
-    await record(tx, staff, { ...inItsCurrency(step, found), subject: subjectOf(found.id, found.propertyId) })
+    await record(tx, staff, { ...step, subject: subjectOf(found) })
     await announce(tx, { to: 'desk', what: 'package', id: `${found.id}` })
     await announce(tx, { to: 'agencies', what: 'package', id: `${found.id}` })
     return reply
   })
 }
 
-/** Amounts of rooms and periods are minor units: whoever reads them in the log has to know of what. */
-function inItsCurrency({ what, before, after }: Step, { currency, propertyId }: LockedPackage) {
-  const unit: Record<string, string> = propertyId === null ? {} : { currency }
-  return { what, ...(before && { before: { ...before, ...unit } }), ...(after && { after: { ...after, ...unit } }) }
-}
-
-/** Where the desk shows it: `packages/12/properties/5`. */
-export function subjectOf(packageId: number, propertyId: number | null): string {
-  return propertyId === null ? `packages/${packageId}` : `packages/${packageId}/properties/${propertyId}`
+function subjectOf({ id, propertyId }: LockedPackage): Subject {
+  return propertyId === null ? { kind: 'package', id } : { kind: 'property', id: propertyId, within: id }
 }
 
 export function daysOnSale(range: { availableFrom: string; availableUntil: string }): DayRange {

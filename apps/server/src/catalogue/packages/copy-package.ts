@@ -2,8 +2,8 @@ import type { copyPackageBody } from '@sarai/contract/desk-packages.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { record } from '#activity/record-activity.ts'
+import { day, id as idValue, text, yesNo } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
-import { subjectOf } from '#catalogue/packages/change-package.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -94,8 +94,18 @@ export function copyPackage(
     await copyClosedDates.run(tx, ...plan, copy.id, days, id)
     await makeCardsNow.run(tx)
     await makeCards.run(tx, copy.id)
-    const after = { titleEn, titleFa, availableFrom, availableUntil, shiftDates, copyOf: id }
-    await record(tx, staff, { what: 'package-copy', subject: subjectOf(copy.id, null), after })
+    await record(tx, staff, {
+      what: 'package-copy',
+      subject: { kind: 'package', id: copy.id },
+      after: {
+        titleEn: text(titleEn),
+        titleFa: text(titleFa),
+        availableFrom: day(availableFrom),
+        availableUntil: day(availableUntil),
+        shiftDates: yesNo(shiftDates),
+        copyOf: idValue(id),
+      },
+    })
     await announce(tx, { to: 'desk', what: 'package', id: `${copy.id}` })
     return { id: copy.id }
   })

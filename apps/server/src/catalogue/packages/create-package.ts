@@ -1,7 +1,7 @@
 import type { PackageFields } from '@sarai/contract/desk-packages.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
-import { subjectOf } from '#catalogue/packages/change-package.ts'
+import { loggedPackage } from '#catalogue/packages/logged-package.ts'
 import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -18,8 +18,8 @@ export function createPackage(db: Database, staff: StaffCaller, fields: PackageF
     const made = await insertPackage.first(tx, titleEn, titleFa, currency, availableFrom, availableUntil)
     if (made === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await setPackageGroups(tx, made.id, groups)
-    const after = { titleEn, titleFa, currency, availableFrom, availableUntil, groups: groups.join(', ') }
-    await record(tx, staff, { what: 'package-create', subject: subjectOf(made.id, null), after })
+    const subject = { kind: 'package', id: made.id } as const
+    await record(tx, staff, { what: 'package-create', subject, after: loggedPackage(fields) })
     await announce(tx, { to: 'desk', what: 'package', id: `${made.id}` })
     return { id: made.id }
   })

@@ -2,18 +2,19 @@ import type { PackageFields } from '@sarai/contract/desk-packages.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
+import { loggedPackage } from '#catalogue/packages/logged-package.ts'
 import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-type Before = Omit<PackageFields, 'groups'> & { version: number; groups: string; hasPrices: boolean }
+type Before = PackageFields & { version: number; hasPrices: boolean }
 
 const readBefore = query<Before>(`
   select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from::text as "availableFrom",
     available_until::text as "availableUntil",
-    (select coalesce(string_agg(group_code, ', ' order by group_code collate "C"), '') from package_group where package_id = $1)
+    (select coalesce(array_agg(group_code order by group_code collate "C"), '{}') from package_group where package_id = $1)
       as groups,
     exists (select 1 from room_type join property on property.id = property_id where package_id = $1) as "hasPrices"
   from package where id = $1`)
@@ -37,7 +38,10 @@ export function editPackage(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
     const { version: _version, hasPrices, ...before } = asSeen(await readBefore.first(tx, id), version)
-    const changed = changedValues(before, { ...fields, groups: [...new Set(groups)].toSorted().join(', ') })
+    const changed = changedValues(
+      loggedPackage(before),
+      loggedPackage({ ...fields, groups: [...new Set(groups)].toSorted() }),
+    )
     if (changed === undefined) return unchanged
     if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
     await fitHotels(tx, staff, id, fields)

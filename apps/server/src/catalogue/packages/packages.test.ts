@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/contract/activity.ts'
+import { text, words } from '#activity/values.ts'
 import {
   editPackage,
   listPackages,
@@ -24,7 +25,7 @@ await database.sql(`insert into agency_group values ('Gold', 'Gold', 'طلایی
 const read = (id: number) => desk(readPackage, { params: { id } })
 const stepsOf = async (id: number) => {
   const { rows } = await callAs(admin.token)(listActivity, { query: { limit: 100 } })
-  return rows.filter(({ subject }) => subject.startsWith(`packages/${id}`))
+  return rows.filter(({ about }) => (about?.packageId ?? about?.id) === id)
 }
 
 describe('a package', () => {
@@ -65,9 +66,9 @@ describe('a package', () => {
     const [step] = await stepsOf(id)
     expect(step).toMatchObject({
       what: 'package-edit',
-      subject: `packages/${id}`,
-      before: { titleEn: 'Istanbul autumn', groups: '' },
-      after: { titleEn: 'Istanbul winter', groups: 'Gold, Silver' },
+      subject: { kind: 'package', id },
+      before: { titleEn: text('Istanbul autumn'), groups: null },
+      after: { titleEn: text('Istanbul winter'), groups: words('agency-group')(['Gold', 'Silver']) },
     })
     expect(Object.keys(step!.after!)).toHaveLength(2)
     const news = await database.sql(`select 1 from outbox where what = 'package' and subject = $1`, [`${id}`])

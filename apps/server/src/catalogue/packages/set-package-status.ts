@@ -1,4 +1,5 @@
 import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/domain/package-status.ts'
+import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { query } from '#database/query.ts'
@@ -29,6 +30,6 @@ export function setPackageStatus(
     if (!decided.ok) throw new Problem(decided.why, { status: 409 })
     const after: PackageStatus = decided.value
     await saveStatus.run(tx, id, after)
-    return { what, before: { status }, after: { status: after }, reply: null }
+    return { what, before: { status: word('status')(status) }, after: { status: word('status')(after) }, reply: null }
   })
 }

@@ -1,4 +1,5 @@
 import { record } from '#activity/record-activity.ts'
+import { number } from '#activity/values.ts'
 import { systemCaller, type StaffCaller } from '#caller.ts'
 import { findImport, saveProgress, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
 import { compareWith, fileOf } from '#catalogue/price-sheet/read-import.ts'
@@ -43,10 +44,10 @@ export async function applyImport(
       await writeChanges(tx, found.packageId, comparison.changes, reached)
       const isSettled = await settleImport(tx, found, 'applying', { ...comparison, state: 'applied' })
       if (!isSettled) throw new Error(`import ${importId} is no longer being applied`)
-      const count = (kind: string) => comparison.changes.filter((change) => change.kind === kind).length
+      const count = (kind: string) => number(comparison.changes.filter((change) => change.kind === kind).length)
       await record(tx, staffBehind(found), {
         what: 'price-import',
-        subject: `packages/${found.packageId}`,
+        subject: { kind: 'package', id: found.packageId },
         after: { added: count('added'), changed: count('changed'), removed: count('removed') },
       })
       await announce(tx, { to: 'desk', what: 'package', id: `${found.packageId}` })

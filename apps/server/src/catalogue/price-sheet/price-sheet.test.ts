@@ -7,10 +7,11 @@ import { Problem } from '#problem.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { editedWorkbook } from '#testing/edited-workbook.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { testSigning } from '#testing/test-config.ts'
 
 const { app, callAs, aStaffMember, database, files } = await openTestApp()
 const { sql, workerPool } = database
-const db = openDatabase(workerPool, { rights: 'of-the-connection', timeoutMs: 60_000 })
+const db = openDatabase(workerPool, { signing: testSigning, rights: 'of-the-connection', timeoutMs: 60_000 })
 const editor = await aStaffMember('catalogue')
 const call = callAs(editor.token)
 
@@ -127,12 +128,19 @@ describe('prices as a spreadsheet', () => {
     const after = await factsOf(id)
     expect(after.revision).toBeGreaterThan(before.revision)
     expect(after.edited.getTime()).toBeGreaterThan(before.edited.getTime())
-    const [step] = await sql(`select what, actor_name, after, subject from activity order by id desc limit 1`)
+    const [step] = await sql(
+      `select what, actor_name, subject_kind, subject_id::int, became from activity order by id desc limit 1`,
+    )
     expect(step).toEqual({
       what: 'price-import',
       actor_name: 'Kaveh Moradi',
-      subject: `packages/${id}`,
-      after: { added: 0, changed: 3, removed: 0 },
+      subject_kind: 'package',
+      subject_id: id,
+      became: {
+        added: { is: 'number', number: 0 },
+        changed: { is: 'number', number: 3 },
+        removed: { is: 'number', number: 0 },
+      },
     })
     const [special] = await sql(
       `select room_difference::int as n from special_date join property on property.id = property_id

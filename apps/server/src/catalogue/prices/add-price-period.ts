@@ -1,7 +1,9 @@
 import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
+import { loggedPeriod } from '#catalogue/prices/logged-prices.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -15,10 +17,11 @@ export function addPricePeriod(
   roomTypeId: number,
   period: PeriodFields,
 ): Promise<{ id: number }> {
-  return changePackage(db, staff, { part: 'roomType', id: roomTypeId }, async (tx) => {
+  return changePackage(db, staff, { part: 'roomType', id: roomTypeId }, async (tx, { currency }) => {
     await keepOnePrice(tx, roomTypeId, period)
     const { firstNight, lastNight, price } = period
     const { id, room } = await insertPeriod.one(tx, roomTypeId, firstNight, lastNight, price)
-    return { what: 'price-period-add', after: { room, ...period }, reply: { id } }
+    const after = { room: text(room), ...loggedPeriod(period, currency) }
+    return { what: 'price-period-add', after, reply: { id } }
   })
 }

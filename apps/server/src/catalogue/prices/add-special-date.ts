@@ -2,6 +2,7 @@ import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
+import { loggedSpecialDate } from '#catalogue/prices/logged-prices.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -16,9 +17,9 @@ export function addSpecialDate(
   propertyId: number,
   special: SpecialDateFields,
 ): Promise<{ id: number }> {
-  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
+  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx, { currency }) => {
     await keepToOwnRooms(tx, special.roomTypeId, propertyId)
     const { id } = await insertSpecialDate.one(tx, propertyId, ...specialDateValues(special))
-    return { what: 'special-date-add', after: special, reply: { id } }
+    return { what: 'special-date-add', after: loggedSpecialDate(special, currency), reply: { id } }
   })
 }

@@ -2,6 +2,7 @@ import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms } from '#catalogue/prices/special-date-columns.ts'
+import { loggedNights } from '#catalogue/prices/logged-prices.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -13,6 +14,6 @@ export function closeNights(db: Database, staff: StaffCaller, propertyId: number
   return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
     await keepToOwnRooms(tx, nights.roomTypeId, propertyId)
     const { id } = await insertClosed.one(tx, propertyId, nights.roomTypeId, nights.firstNight, nights.lastNight)
-    return { what: 'nights-close', after: nights, reply: { id } }
+    return { what: 'nights-close', after: loggedNights(nights), reply: { id } }
   })
 }

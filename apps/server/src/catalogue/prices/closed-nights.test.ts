@@ -56,9 +56,9 @@ describe('nights that the hotel does not sell', () => {
     await reopen(1)
     await expect(reopen(1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const steps = await database.sql(
-      `select what, before->>'firstNight' as before, after->>'firstNight' as after from activity
-       where subject = $1 and what like 'nights-%' order by id`,
-      [`packages/${packageId}/properties/${propertyId}`],
+      `select what, was #>> '{firstNight,day}' as before, became #>> '{firstNight,day}' as after from activity
+       where subject_kind = 'property' and subject_id = $1 and subject_within = $2 and what like 'nights-%' order by id`,
+      [propertyId, packageId],
     )
     expect(steps).toEqual([
       { what: 'nights-close', before: null, after: '2031-11-12' },

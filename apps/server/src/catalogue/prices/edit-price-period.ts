@@ -1,9 +1,11 @@
 import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
 import { changedValues } from '#activity/changed-values.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { loggedPeriod } from '#catalogue/prices/logged-prices.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -17,12 +19,12 @@ export function editPricePeriod(
   id: number,
   { version, ...period }: PeriodFields & { version: number },
 ): Promise<null> {
-  return changePackage(db, staff, { part: 'period', id }, async (tx) => {
+  return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
     const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, id), version)
-    const changed = changedValues(before, period)
+    const changed = changedValues(loggedPeriod(before, currency), loggedPeriod(period, currency))
     if (changed === undefined) return unchanged
     await keepOnePrice(tx, roomTypeId, period, id)
     await savePeriod.run(tx, id, period.firstNight, period.lastNight, period.price)
-    return { what: 'price-period-edit', ...changed, before: { room, ...changed.before }, reply: null }
+    return { what: 'price-period-edit', ...changed, before: { room: text(room), ...changed.before }, reply: null }
   })
 }

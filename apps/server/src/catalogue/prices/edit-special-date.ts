@@ -1,8 +1,10 @@
 import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
 import { changedValues } from '#activity/changed-values.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms, readSpecialDate, specialDateValues } from '#catalogue/prices/special-date-columns.ts'
+import { loggedSpecialDate } from '#catalogue/prices/logged-prices.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -19,12 +21,13 @@ export function editSpecialDate(
   id: number,
   { version, ...special }: SpecialDateFields & { version: number },
 ): Promise<null> {
-  return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { propertyId }) => {
+  return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { propertyId, currency }) => {
     const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, id), version)
-    const changed = changedValues(before, special)
+    const changed = changedValues(loggedSpecialDate(before, currency), loggedSpecialDate(special, currency))
     if (changed === undefined) return unchanged
     await keepToOwnRooms(tx, special.roomTypeId, propertyId)
     await saveSpecialDate.run(tx, id, ...specialDateValues(special))
-    return { what: 'special-date-edit', ...changed, before: { title: before.titleEn, ...changed.before }, reply: null }
+    const was = { title: text(before.titleEn), ...changed.before }
+    return { what: 'special-date-edit', before: was, after: changed.after, reply: null }
   })
 }

@@ -1,6 +1,7 @@
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { readSpecialDate } from '#catalogue/prices/special-date-columns.ts'
+import { loggedSpecialDate } from '#catalogue/prices/logged-prices.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -8,9 +9,9 @@ import type { Database } from '#database/unit-of-work.ts'
 const deleteSpecialDate = query(`delete from special_date where id = $1`)
 
 export function removeSpecialDate(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
-  return changePackage(db, staff, { part: 'specialDate', id }, async (tx) => {
+  return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { currency }) => {
     const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, id), version)
     await deleteSpecialDate.run(tx, id)
-    return { what: 'special-date-remove', before, reply: null }
+    return { what: 'special-date-remove', before: loggedSpecialDate(before, currency), reply: null }
   })
 }

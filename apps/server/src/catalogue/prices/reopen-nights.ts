@@ -1,6 +1,7 @@
 import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
+import { loggedNights } from '#catalogue/prices/logged-prices.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -14,6 +15,6 @@ export function reopenNights(db: Database, staff: StaffCaller, id: number, versi
   return changePackage(db, staff, { part: 'closedNights', id }, async (tx) => {
     const { version: _, ...before } = asSeen(await readClosed.first(tx, id), version)
     await deleteClosed.run(tx, id)
-    return { what: 'nights-reopen', before, reply: null }
+    return { what: 'nights-reopen', before: loggedNights(before), reply: null }
   })
 }

@@ -1,10 +1,12 @@
 import type { splitPeriodBody } from '@sarai/contract/desk-prices.ts'
 import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
 import type * as z from 'zod/mini'
+import { day, money, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import { readPeriod } from '#catalogue/prices/period-before.ts'
+import { loggedPeriod } from '#catalogue/prices/logged-prices.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -20,8 +22,9 @@ export function splitPricePeriod(
   id: number,
   { version, secondBegins, secondPrice }: z.output<typeof splitPeriodBody>,
 ): Promise<{ id: number }> {
-  return changePackage(db, staff, { part: 'period', id }, async (tx) => {
-    const { roomTypeId, room, firstNight, lastNight, price } = asSeen(await readPeriod.first(tx, id), version)
+  return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
+    const period = asSeen(await readPeriod.first(tx, id), version)
+    const { roomTypeId, firstNight, lastNight } = period
     // Both parts keep a night, so the second begins after the first night of the whole.
     const isInside = firstNight < secondBegins && secondBegins <= lastNight
     if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })
@@ -29,7 +32,8 @@ export function splitPricePeriod(
     await keepOnePrice(tx, roomTypeId, { firstNight, lastNight }, id)
     await shorten.run(tx, id, addDays(calendarDay(secondBegins), -1))
     const second = await insertSecond.one(tx, roomTypeId, secondBegins, lastNight, secondPrice)
-    const before = { room, firstNight, lastNight, price }
-    return { what: 'price-period-split', before, after: { secondBegins, secondPrice }, reply: { id: second.id } }
+    const before = { room: text(period.room), ...loggedPeriod(period, currency) }
+    const after = { secondBegins: day(secondBegins), secondPrice: money(currency)(secondPrice) }
+    return { what: 'price-period-split', before, after, reply: { id: second.id } }
   })
 }

@@ -1,7 +1,9 @@
 import type { NewProperty } from '@sarai/contract/desk-properties.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
+import { loggedProperty } from '#catalogue/properties/logged-property.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -27,6 +29,7 @@ export function addProperty(
     keepWithinPackage(fields, locked)
     const { board, availableFrom, availableUntil, active } = fields
     const added = await insertProperty.one(tx, packageId, hotelId, board, availableFrom, availableUntil, active)
-    return { what: 'property-add', after: { hotel: found.hotel, ...fields }, reply: { id: added.id } }
+    const after = { hotel: text(found.hotel), ...loggedProperty(fields) }
+    return { what: 'property-add', after, reply: { id: added.id } }
   })
 }

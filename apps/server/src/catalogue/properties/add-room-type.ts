@@ -2,6 +2,7 @@ import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { roomTypeValues } from '#catalogue/properties/room-type-columns.ts'
+import { loggedRoomType } from '#catalogue/properties/logged-property.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -20,8 +21,8 @@ export function addRoomType(
   propertyId: number,
   room: RoomTypeFields,
 ): Promise<{ id: number }> {
-  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
+  return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx, { currency }) => {
     const { id } = await insertRoomType.one(tx, propertyId, ...roomTypeValues(room))
-    return { what: 'room-type-add', after: room, reply: { id } }
+    return { what: 'room-type-add', after: loggedRoomType(room, currency), reply: { id } }
   })
 }

@@ -3,6 +3,7 @@ import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
+import { loggedProperty } from '#catalogue/properties/logged-property.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -22,7 +23,7 @@ export function editProperty(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {
     const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
-    const changed = changedValues(before, fields)
+    const changed = changedValues(loggedProperty(before), loggedProperty(fields))
     if (changed === undefined) return unchanged
     keepWithinPackage(fields, locked)
     await saveProperty.run(tx, id, fields.board, fields.availableFrom, fields.availableUntil, fields.active)

@@ -1,8 +1,10 @@
 import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
 import { changedValues } from '#activity/changed-values.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { roomTypeColumns, roomTypeValues } from '#catalogue/properties/room-type-columns.ts'
+import { loggedRoomType } from '#catalogue/properties/logged-property.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -22,11 +24,12 @@ export function editRoomType(
   id: number,
   { version, ...room }: RoomTypeFields & { version: number },
 ): Promise<null> {
-  return changePackage(db, staff, { part: 'roomType', id }, async (tx) => {
+  return changePackage(db, staff, { part: 'roomType', id }, async (tx, { currency }) => {
     const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
-    const changed = changedValues(before, room)
+    const changed = changedValues(loggedRoomType(before, currency), loggedRoomType(room, currency))
     if (changed === undefined) return unchanged
     await saveRoomType.run(tx, id, ...roomTypeValues(room))
-    return { what: 'room-type-edit', ...changed, before: { room: before.nameEn, ...changed.before }, reply: null }
+    const was = { room: text(before.nameEn), ...changed.before }
+    return { what: 'room-type-edit', before: was, after: changed.after, reply: null }
   })
 }

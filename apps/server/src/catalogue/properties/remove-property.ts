@@ -1,4 +1,5 @@
 import { mayRemoveFrom } from '@sarai/domain/package-status.ts'
+import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -17,6 +18,6 @@ export function removeProperty(db: Database, staff: StaffCaller, id: number, ver
     const allowed = mayRemoveFrom(status)
     if (!allowed.ok) throw new Problem(allowed.why, { status: 409 })
     await remove.run(tx, id)
-    return { what: 'property-remove', before: { hotel }, reply: null }
+    return { what: 'property-remove', before: { hotel: text(hotel) }, reply: null }
   })
 }

@@ -1,4 +1,5 @@
 import { mayRemoveFrom } from '@sarai/domain/package-status.ts'
+import { money, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { asSeen } from '#database/as-seen.ts'
@@ -11,11 +12,12 @@ const readBefore = query<{ version: number; room: string; basePrice: number }>(`
 const remove = query(`select remove_draft_room_type($1)`)
 
 export function removeRoomType(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
-  return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status }) => {
+  return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status, currency }) => {
     const { room, basePrice } = asSeen(await readBefore.first(tx, id), version)
     const allowed = mayRemoveFrom(status)
     if (!allowed.ok) throw new Problem(allowed.why, { status: 409 })
     await remove.run(tx, id)
-    return { what: 'room-type-remove', before: { room, basePrice }, reply: null }
+    const before = { room: text(room), basePrice: money(currency)(basePrice) }
+    return { what: 'room-type-remove', before, reply: null }
   })
 }

@@ -1,0 +1,163 @@
+import pg from 'pg'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { anchorFile } from '#activity/anchor.ts'
+import { anchorActivity } from '#activity/anchor-activity.ts'
+import { findAnchorFaults } from '#activity/check-anchors.ts'
+import { record } from '#activity/record-activity.ts'
+import { activityTasks } from '#activity/tasks.ts'
+import type { StaffCaller } from '#caller.ts'
+import { storeSettings } from '#config.ts'
+import { openObjectStore } from '#files/object-store.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { testConfig, testSigning } from '#testing/test-config.ts'
+
+const { app, database, anAgency, aStaffMember } = await openTestApp()
+const superuser = new pg.Client({ connectionString: database.superuserUrl })
+await superuser.connect()
+afterAll(() => superuser.end())
+const member = await aStaffMember('admin')
+const config = testConfig(database.urls)
+const staff: StaffCaller = {
+  kind: 'staff',
+  staffId: member.id,
+  roles: ['admin'],
+  sessionId: 's',
+  reference: 'r',
+  language: 'en',
+  address: '',
+}
+/** A bucket of its own: anchors of another database are another log. */
+const aStore = async () => {
+  const files = openObjectStore({ ...storeSettings(config), bucket: `anchors-${crypto.randomUUID()}` })
+  await files.ensureBucket()
+  return files
+}
+const db = database.workerDb
+let files = await aStore()
+const { agencyId } = await anAgency('Kimia Tour')
+const step = () => database.db.write(staff, (tx) => record(tx, staff, { what: 'agency-note', agencyId }))
+const anchor = () => anchorActivity({ db, files })
+const faults = async () => {
+  const found = await findAnchorFaults({ db, files }, testSigning)
+  return found.map(({ place, fault }) => `${place}: ${fault}`)
+}
+/** Three days: an anchor after each step. */
+beforeEach(async () => {
+  await superuser.query('set session_replication_role = replica')
+  await superuser.query(
+    `delete from activity; delete from activity_head; delete from activity_seal; delete from activity_check;
+     delete from activity_anchored; delete from activity_anchor;
+     insert into activity_anchor (id, digest) values (0, sha256(''))`,
+  )
+  files = await aStore()
+  for (const _ of [1, 2, 3]) {
+    await step()
+    await anchor()
+  }
+})
+const sabotage = (statement: string) => superuser.query(statement)
+
+describe('the anchors of the log', () => {
+  it('are made of what has grown, signed with the one before, and kept in the store too', async () => {
+    expect(await faults()).toEqual([])
+    const fourth = await anchor()
+    expect(await database.sql(`select 1 from activity_anchored where anchor = 4`)).toEqual([])
+    const kept = await files.get(anchorFile(4))
+    expect(JSON.parse(Buffer.from(kept!.content).toString())).toEqual(fourth)
+    expect(await faults()).toEqual([])
+  })
+
+  it('are never written over one that the store has: it may be all that is left', async () => {
+    await sabotage(`delete from activity_anchor where id = 3; delete from activity_anchored where anchor = 3`)
+    await expect(anchor()).rejects.toThrow('the log was cut')
+  })
+})
+
+describe('sabotage: by the anchors is found out', () => {
+  it('a log that was cut after an anchor, with its signatures and its head', async () => {
+    await sabotage(`delete from activity where place = 3; delete from activity_seal where place = 3;
+      update activity_head h set place = 2, hash = a.hash from activity a where a.chain = h.chain and a.place = 2`)
+    expect(await faults()).toEqual(['3: an anchor knows another row here'])
+  })
+
+  it('an anchor that was taken out', async () => {
+    await sabotage(`delete from activity_anchored where anchor = 2; delete from activity_anchor where id = 2`)
+    expect(await faults()).toEqual(['3: an anchor is missing before this one', '3: this anchor was changed, or put in'])
+  })
+
+  it('the last anchor that was taken away: the store still has it', async () => {
+    await sabotage(`delete from activity_anchored where anchor = 3; delete from activity_anchor where id = 3`)
+    expect(await faults()).toEqual(['3: the store has an anchor that the database has lost'])
+  })
+
+  it('all of them taken away', async () => {
+    await sabotage(`delete from activity_anchored; delete from activity_anchor`)
+    expect(await faults()).toEqual(['1: the store has an anchor that the database has lost'])
+  })
+
+  it("yesterday's anchor with another head, and a digest that fits", async () => {
+    await sabotage(`update activity_anchored set hash = '\\x00' where anchor = 2;
+      update activity_anchor set digest = (select sha256(convert_to(string_agg(
+        chain || ' ' || place || ' ' || encode(hash, 'hex') || E'\\n', '' order by chain), 'UTF8'))
+        from activity_anchored where anchor = 2) where id = 2`)
+    expect(await faults()).toEqual(['2: this anchor was changed, or put in', '2: an anchor knows another row here'])
+  })
+
+  it("yesterday's anchor with another time", async () => {
+    await sabotage(`update activity_anchor set at = at + interval '1 second' where id = 2`)
+    expect(await faults()).toEqual(['2: this anchor was changed, or put in'])
+  })
+
+  it('an anchor that the store has lost', async () => {
+    await files.remove(anchorFile(3))
+    expect(await faults()).toEqual(['3: the store does not have this anchor as it is'])
+  })
+})
+
+describe('whoever watches the figures', () => {
+  const lines: [object, string][] = []
+  const log = {
+    info: () => undefined,
+    error: (details: object, text: string) => void lines.push([details, text]),
+  }
+  const tasks = () => activityTasks({ db, files, signing: testSigning, log })
+  const check = async () => {
+    await tasks()['check-activity']({}, '1')
+    await tasks()['check-new-activity']({}, '2')
+  }
+  const figures = async () => {
+    const authorization = `Bearer ${config.METRICS_TOKEN}`
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization } })
+    const figure = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
+    return { faults: figure('sarai_activity_faults'), seconds: figure('sarai_activity_verified_seconds') }
+  }
+
+  it('sees that nobody has looked yet, and then that all is well', async () => {
+    expect((await figures()).seconds).toBeGreaterThan(1e9)
+    await check()
+    const seen = await figures()
+    expect(seen.faults).toBe(0)
+    expect(seen.seconds).toBeLessThan(60)
+  })
+
+  it('sees a step that was rewritten, also when nothing but the newest is looked at, and the process says where', async () => {
+    await sabotage(`update activity set what = 'agency-mail' where place = 2`)
+    await tasks()['check-new-activity']({}, '3')
+    expect((await figures()).faults).toBe(1)
+    await check()
+    expect((await figures()).faults).toBe(2)
+    expect(lines).toContainEqual([
+      { chain: agencyId, place: 2, fault: 'this row was changed, or put in' },
+      'the activity log was tampered with',
+    ])
+  })
+
+  it('sabotage: is not fooled by somebody who writes into the database that all is well', async () => {
+    await sabotage(`update activity set what = 'agency-mail' where place = 2`)
+    await check()
+    await sabotage(`update activity_check set faults = 0, at = now()`)
+    const seen = await figures()
+    expect(seen.faults).toBe(2)
+    expect(seen.seconds).toBeGreaterThan(1e9)
+  })
+})

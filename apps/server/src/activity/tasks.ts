@@ -1,0 +1,32 @@
+import { anchorActivity } from '#activity/anchor-activity.ts'
+import { findActivityFaults, findRecentFaults, type ActivityFault } from '#activity/check-activity.ts'
+import { findAnchorFaults } from '#activity/check-anchors.ts'
+import { keepFindings, type Reach } from '#activity/findings.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { ObjectStore } from '#files/object-store.ts'
+import type { WorkerLog } from '#jobs/run-worker.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+import type { Signing } from '#signing.ts'
+
+type Parts = { db: Database; files: ObjectStore; signing: Signing; log: WorkerLog }
+
+/** Asked for by the clock: what was done lately every ten minutes, all of it and a new anchor at night. */
+export function activityTasks(parts: Parts): Pick<Tasks, 'anchor-activity' | 'check-activity' | 'check-new-activity'> {
+  const { db, files, signing, log } = parts
+  const tell = async (reach: Reach, faults: ActivityFault[]) => {
+    // Places and nothing of what stands there. The log of the process lies where the database cannot change it.
+    for (const fault of faults.slice(0, 20)) log.error(fault, 'the activity log was tampered with')
+    await keepFindings(db, reach, faults.length)
+  }
+  return {
+    'anchor-activity': async () => {
+      const anchor = await anchorActivity({ db, files })
+      log.info(anchor, 'the activity log is anchored')
+    },
+    'check-activity': async () => {
+      const anchors = await findAnchorFaults({ db, files }, signing)
+      await tell('whole', [...anchors, ...(await findActivityFaults(db, signing))])
+    },
+    'check-new-activity': async () => tell('recent', await findRecentFaults(db, signing)),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ActivityValue, ActivityValues, WordList } from '@sarai/contract/activity-values.ts'
+import { cutText, firstCharacters } from '@sarai/domain/cut-text.ts'
+
+/**
+ * The only way into the log: each value says what it is. What is missing or empty is null. Texts are cut, because the
+ * log compares and does not archive; by characters, so that no letter is torn in two.
+ */
+const longest = 120
+
+export const text = valueOf((given: string) => ({ is: 'text', text: cut(given) }))
+export const contact = valueOf((given: string) => ({ is: 'contact', text: cut(given) }))
+export const number = valueOf((given: number) => ({ is: 'number', number: given }))
+export const id = valueOf((given: number) => ({ is: 'id', id: given }))
+export const yesNo = valueOf((given: boolean) => ({ is: 'yes-no', yes: given }))
+export const day = valueOf((given: string) => ({ is: 'day', day: given }))
+/** Whole minor units of a currency. */
+export const money = (currency: string) => valueOf((minor: number) => ({ is: 'money', minor, currency }))
+export const difference = (currency: string) => valueOf((minor: number) => ({ is: 'difference', minor, currency }))
+/** One of a list that the desk has words for. */
+export const word = (of: WordList) => valueOf((code: string) => ({ is: 'words', of, codes: [code] }))
+export const words = (of: WordList) =>
+  function listed(codes: readonly string[]): ActivityValue | null {
+    return codes.length === 0 ? null : { is: 'words', of, codes: [...codes] }
+  }
+
+/** Enough to recognise the address by, for somebody who knows it: the log cannot be erased. */
+export function maskedEmail(email: string): ActivityValue | null {
+  const [name = '', host = ''] = email.split('@')
+  return contact(`${firstCharacters(name, 1)}…@${host}`)
+}
+
+export function maskedMobile(mobile: string): ActivityValue | null {
+  return contact(`${firstCharacters(mobile, 5)}…${Array.from(mobile).slice(-2).join('')}`)
+}
+
+/** How each field of a thing is kept. A field that nobody said it of does not compile. */
+export function valuesOf<Fields extends object>(kept: {
+  readonly [Name in keyof Fields]-?: (given: Exclude<Fields[Name], undefined>) => ActivityValue | null
+}): (fields: Fields) => ActivityValues {
+  const names = Object.keys(kept) as (keyof Fields & string)[]
+  return (fields) => Object.fromEntries(names.map((name) => [name, kept[name](fields[name] as never)]))
+}
+
+function valueOf<Given extends string | number | boolean>(tagged: (given: Given) => ActivityValue) {
+  return (given: Given | null): ActivityValue | null => (given === null || given === '' ? null : tagged(given))
+}
+
+function cut(given: string): string {
+  return cutText(given, longest)
+}

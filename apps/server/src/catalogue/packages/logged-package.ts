@@ -1,0 +1,12 @@
+import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import { day, text, valuesOf, word, words } from '#activity/values.ts'
+
+/** A package as the activity log compares it. */
+export const loggedPackage = valuesOf<PackageFields>({
+  titleEn: text,
+  titleFa: text,
+  currency: word('currency'),
+  availableFrom: day,
+  availableUntil: day,
+  groups: words('agency-group'),
+})

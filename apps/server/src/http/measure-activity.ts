@@ -1,0 +1,25 @@
+import { Gauge, type Registry } from 'prom-client'
+
+/** What the worker found when it last checked the activity log. */
+export type ActivityFigures = () => Promise<{ faults: number; verifiedSeconds: number }>
+
+export function measureActivity(registry: Registry, ask: ActivityFigures) {
+  // Whoever watches learns by the other figures that the database is away.
+  const found = () => ask().catch(() => ({ faults: NaN, verifiedSeconds: NaN }))
+  void new Gauge({
+    name: 'sarai_activity_faults',
+    help: 'Rows of the activity log, and anchors, that were changed, taken out or put in',
+    registers: [registry],
+    async collect() {
+      this.set((await found()).faults)
+    },
+  })
+  void new Gauge({
+    name: 'sarai_activity_verified_seconds',
+    help: 'How long ago the whole activity log was last verified',
+    registers: [registry],
+    async collect() {
+      this.set((await found()).verifiedSeconds)
+    },
+  })
+}
