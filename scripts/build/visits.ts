@@ -26,13 +26,13 @@ export const visits = {
       name: 'dashboard',
       path: '/dashboard',
       modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
-      budget: 260_000,
+      budget: 265_000,
     },
     {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 290_000,
+      budget: 295_000,
     },
   ],
   'apps/desk': [
@@ -46,7 +46,7 @@ export const visits = {
       name: 'agencies',
       path: '/desk/agencies',
       modules: ['src/app/main-frame.tsx', 'src/features/agencies/agencies-page.tsx'],
-      budget: 270_000,
+      budget: 280_000,
     },
   ],
 } as const satisfies Record<string, readonly Planned[]>
