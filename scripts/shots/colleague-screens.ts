@@ -29,7 +29,7 @@ async function openStep(page: Page, step: number) {
   await untilTeamShows(page)
   await page.locator('main li').nth(1).getByRole('button').click()
   await page.getByRole('menuitem').nth(step).click()
-  await page.getByRole(step === 0 ? 'dialog' : 'alertdialog').waitFor()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** The token exists in a mail only, so the picture brings its own answer. */
