@@ -3,6 +3,7 @@ import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
 import { readFindings } from '#activity/findings.ts'
 import { activityTasks } from '#activity/tasks.ts'
+import { roleTasks } from '#colleagues/role-tasks.ts'
 import { invitationTasks } from '#colleagues/tasks.ts'
 import { priceListTasks } from '#catalogue/price-list/tasks.ts'
 import { priceSheetTasks } from '#catalogue/price-sheet/tasks.ts'
@@ -22,6 +23,7 @@ import { startRelay } from '#live/relay.ts'
 import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
+import { staffRightsTasks } from '#staff/rights-tasks.ts'
 import { staffTasks } from '#staff/tasks.ts'
 
 const config = readConfig(process.env)
@@ -58,6 +60,8 @@ const worker = await runWorker({
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...roleTasks({ db, mailer }),
+    ...staffRightsTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),

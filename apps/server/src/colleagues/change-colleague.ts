@@ -9,6 +9,7 @@ import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
@@ -39,6 +40,7 @@ export function changeColleague(
     if (changesRole) {
       const [was, became] = [before.role, role].map(word('role'))
       await record(tx, caller, { ...step, what: 'colleague-role', before: { role: was! }, after: { role: became! } })
+      if (userId !== caller.userId) await enqueue(tx, 'mail-role-changed', { agencyId, userId })
     }
     if (changesAccess) {
       await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })

@@ -7,14 +7,15 @@ import type { MailName } from '#mail/mail-name.ts'
 /** Whoever invites is known; whoever is invited is not, so the mail does not say what was typed for their name. */
 export type Invited = { agencyName: MailName; invitedBy: MailName; role: AgencyRole }
 
-const roles: Record<Language, Record<AgencyRole, string>> = {
+/** As a mail calls what somebody is trusted with. */
+export const rolesInMail: Record<Language, Record<AgencyRole, string>> = {
   en: { owner: 'owner', agent: 'agent', accountant: 'accountant' },
   fa: { owner: 'مالک', agent: 'کارمند فروش', accountant: 'حسابدار' },
 }
 
 export function invitationMail(language: Language, invited: Invited, url: string): MailContent {
   const { agencyName, invitedBy } = invited
-  const role = roles[language][invited.role]
+  const role = rolesInMail[language][invited.role]
   return language === 'fa'
     ? {
         subject: say('fa', 'دعوت به همکاری در حساب «{agencyName}»', { agencyName }),

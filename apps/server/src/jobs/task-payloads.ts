@@ -16,12 +16,15 @@ export type TaskPayloads = {
   'mail-email-change-asked': { agencyId: number; userId: number }
   'mail-guesses-closed': { agencyId: number; userId: number }
   'mail-password-changed': { agencyId: number; userId: number }
+  'mail-role-changed': { agencyId: number; userId: number }
   /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
   'mail-password-reset': { usernameHash: string; resetPage: string }
   'mail-invitation': { agencyId: number; invitationId: number }
   'mail-staff-invited': { staffId: number }
   'mail-staff-password-changed': { staffId: number }
   'mail-staff-codes-closed': { staffId: number }
+  'mail-staff-roles-changed': { staffId: number }
+  'mail-staff-factor-reset': { staffId: number }
   'make-price-list': { packageId: number; language: Language; format: PriceListFormat }
   'read-price-import': { importId: number }
   'apply-price-import': { importId: number }

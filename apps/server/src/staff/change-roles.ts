@@ -4,6 +4,7 @@ import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 
@@ -29,6 +30,7 @@ export function changeRoles(
       before: { roles: words('staff-role')(before) },
       after: { roles: words('staff-role')(after) },
     })
+    if (id !== caller.staffId) await enqueue(tx, 'mail-staff-roles-changed', { staffId: id })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null
   })

@@ -2,6 +2,7 @@ import { reopenGuesses } from '#accounts/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
@@ -19,6 +20,7 @@ export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: numbe
     await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], id)
     await endStaffSessions(tx, id, 'the second factor was reset')
     await record(tx, caller, { what: 'staff-factor-reset', subject: { kind: 'staff', id } })
+    await enqueue(tx, 'mail-staff-factor-reset', { staffId: id })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null
   })

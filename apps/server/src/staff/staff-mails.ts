@@ -48,7 +48,7 @@ export function staffPasswordChangedMail(language: Language, name: MailName): Ma
       }
 }
 
-export function codesClosedMail(language: Language, name: string): MailContent {
+export function codesClosedMail(language: Language, name: MailName): MailContent {
   return language === 'fa'
     ? {
         subject: 'ورود به حساب شما موقتاً محدود شد',

@@ -43,7 +43,7 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
     async 'mail-staff-codes-closed'({ staffId }, jobId) {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
-      const content = codesClosedMail(to.language, to.name)
+      const content = codesClosedMail(to.language, personInMail(to.language, to.name))
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>

@@ -1,0 +1,27 @@
+import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import { userOf } from '#accounts/recipient-queries.ts'
+import { systemCaller } from '#caller.ts'
+import { roleChangedMail } from '#colleagues/role-mails.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+import type { Mailer } from '#mail/mailer.ts'
+
+const roleOf = query<{ role: AgencyRole }>(`
+  select role from agency_user where agency_id = $1 and id = $2 and disabled_at is null`)
+
+/** What colleagues are told of their rights. Whoever is shut out by now is told nothing of a role. */
+export function roleTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
+  return {
+    async 'mail-role-changed'({ agencyId, userId }, jobId) {
+      const id = `job-${jobId}`
+      const letter = await db.read(systemCaller(id), async (tx) => {
+        const now = await roleOf.first(tx, agencyId, userId)
+        return now && { ...now, ...(await userOf.one(tx, agencyId, userId)) }
+      })
+      if (letter === undefined) return
+      const { email: to, language } = letter
+      await mailer.send({ id, to, language, content: roleChangedMail(language, letter) })
+    },
+  } satisfies Partial<Tasks>
+}
