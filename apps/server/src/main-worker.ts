@@ -1,6 +1,7 @@
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import { decisionTasks } from '#accounts/decision-tasks.ts'
 import { accountTasks } from '#accounts/tasks.ts'
+import { wayBackTasks } from '#accounts/way-back-tasks.ts'
 import { readFindings } from '#activity/findings.ts'
 import { activityTasks } from '#activity/tasks.ts'
 import { roleTasks } from '#colleagues/role-tasks.ts'
@@ -58,6 +59,7 @@ const worker = await runWorker({
   tasks: {
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...wayBackTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...roleTasks({ db, mailer }),

@@ -154,6 +154,19 @@ export const verifyEmail = operation({
   reply: z.null(),
 })
 
+export const restoreEmail = operation({
+  name: 'restoreEmail',
+  summary:
+    'Undo a change of the e-mail with the link that the old address was sent, within 72 hours. All sessions end, the ' +
+    'password too, and the old address gets a link to a new one.',
+  method: 'POST',
+  path: '/api/AgencyClient/restore-email',
+  access: 'anyone',
+  sends: 'RestoreEmailData',
+  body: z.strictObject({ Token: linkToken }),
+  reply: z.null(),
+})
+
 export const changePassword = operation({
   name: 'changePassword',
   summary: 'Choose another password, with the current one. The other sessions of the user end.',
@@ -241,6 +254,7 @@ export const accountOperations = [
   readAgencyInfo,
   updateAgencyInfo,
   verifyEmail,
+  restoreEmail,
   changePassword,
   forgotPassword,
   resetPassword,

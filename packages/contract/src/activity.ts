@@ -68,6 +68,7 @@ const accountSteps = [
   'account-mobile',
   'account-email-ask',
   'account-email',
+  'account-email-restore',
   'account-password',
   'account-password-reset',
   'account-session-end',

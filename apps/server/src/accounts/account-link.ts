@@ -3,9 +3,15 @@ import type { AgencyCaller, Visitor } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { actForAgency, actForLink } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
+import { lockAgency } from '#accounts/lock-agency.ts'
 
 /** What a mailed link is for, and how long it works. */
-const lifetimes = { 'reset-password': '30 minutes', 'verify-email': '24 hours', invitation: '48 hours' } as const
+const lifetimes = {
+  'reset-password': '30 minutes',
+  'verify-email': '24 hours',
+  invitation: '48 hours',
+  'restore-email': '72 hours',
+} as const
 export type LinkPurpose = keyof typeof lifetimes
 
 export type AgencyUser = { agencyId: number; userId: number }
@@ -73,11 +79,16 @@ export async function findLink<P extends LinkPurpose>(
   return link
 }
 
-/** Uses a link up. Expired, used, for something else or made up: all are refused alike. */
+/**
+ * Uses a link up. Expired, used, for something else or made up: all are refused alike. Whoever uses another link of the
+ * agency at the same moment waits, and what either does to the account is seen by the other.
+ */
 export async function useLink<P extends LinkPurpose>(tx: Tx, purpose: P, token: string): Promise<LinkFor<P>> {
   const link = await findLink(tx, purpose, token)
-  const spent = link === undefined ? 0 : await spendLink.run(tx, link.agencyId, hashOf(token))
-  if (link === undefined || spent === 0) throw new Problem('LINK_INVALID')
+  if (link === undefined) throw new Problem('LINK_INVALID')
+  await lockAgency(tx, link.agencyId)
+  const spent = await spendLink.run(tx, link.agencyId, hashOf(token))
+  if (spent === 0) throw new Problem('LINK_INVALID')
   return link
 }
 

@@ -5,6 +5,7 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import { lockAgency } from '#accounts/lock-agency.ts'
 import { hashPassword, passwordFits } from '#accounts/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 import { tellGuessesClosed } from '#accounts/tell-guesses-closed.ts'
@@ -34,6 +35,7 @@ export async function changePassword(
 
   function change(passwordHash: string | undefined, right: () => void) {
     return async (tx: Tx) => {
+      await lockAgency(tx, agencyId)
       const { hash } = await lockPassword.one(tx, agencyId, userId)
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
       right()

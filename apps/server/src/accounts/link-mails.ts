@@ -155,7 +155,7 @@ export function addressClaimedMail(language: Language): MailContent {
         title: 'این نشانی از پیش حساب دارد',
         paragraphs: [
           'کسی این نشانی ایمیل را برای حساب دیگری وارد کرده است. هر نشانی فقط به یک حساب تعلق دارد و آن حساب، حساب شماست.',
-          'کاری لازم نیست؛ چیزی در حساب شما تغییر نکرده است.',
+          'کاری لازم نیست؛ این کار چیزی را در حساب شما تغییر نداده است.',
         ],
       }
     : {
@@ -163,7 +163,7 @@ export function addressClaimedMail(language: Language): MailContent {
         title: 'This address already has an account',
         paragraphs: [
           'Somebody entered this e-mail address for another account. An address belongs to one account, and that is yours.',
-          'There is nothing to do: nothing in your account has changed.',
+          'There is nothing to do: this has changed nothing in your account.',
         ],
       }
 }

@@ -9,10 +9,11 @@ import {
   passwordChangedMail,
   resetPasswordMail,
 } from '#accounts/link-mails.ts'
-import { ownerOf, userByName, userByNameHash, userOf, type Recipient } from '#accounts/recipient-queries.ts'
+import { holderOfAddress, ownerOf, userByNameHash, userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -25,6 +26,20 @@ const justMailed = query<{ found: boolean }>(`
 
 /** Two jobs at the same moment would both find that nothing was mailed yet. */
 const oneAtATime = query(`select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $1, 0))`)
+
+/** Whoever lost their address will ask for a new password with it: they are shown the way back once more. */
+const lostAddress = query<{ agencyId: number; userId: number; changeId: number }>(`
+  select agency_id as "agencyId", user_id as "userId", id::int as "changeId" from email_change c
+  where username_hash(old_key) = decode($1, 'hex') and over_at is null and back_until > now()
+    and not exists (
+      select 1 from account_link l where l.agency_id = c.agency_id and l.user_id = c.user_id
+        and l.purpose = 'restore-email' and l.email = c.old_email and l.created_at > now() - interval '1 minute')
+  order by id limit 1`)
+
+async function showWayBack(tx: Tx, usernameHash: string): Promise<undefined> {
+  const lost = await lostAddress.first(tx, usernameHash)
+  if (lost !== undefined) await enqueue(tx, 'mail-email-changed', lost)
+}
 
 type Letter = { to: Recipient; content: MailContent; address?: string }
 
@@ -52,7 +67,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
       mail(jobId, async (tx, job) => {
         const to = await userOf.one(tx, agencyId, userId)
         const address = to.pendingEmail ?? to.email
-        const holder = await userByName.first(tx, usernameKeyOf(address))
+        const holder = await holderOfAddress.first(tx, usernameKeyOf(address))
         const isTaken = holder !== undefined && holder.userId !== userId
         if (isTaken) return { to: holder, content: addressClaimedMail(holder.language) }
         return { to, address, content: confirmEmailMail(to.language, to, await confirmUrl(tx, to, address, job)) }
@@ -69,7 +84,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
     'mail-password-reset': ({ usernameHash, resetPage }, jobId) =>
       mail(jobId, async (tx, job) => {
         const to = await userByNameHash.first(tx, usernameHash)
-        if (to === undefined) return undefined
+        if (to === undefined) return showWayBack(tx, usernameHash)
         await oneAtATime.run(tx, to.userId)
         const { found } = await justMailed.one(tx, to.agencyId, to.userId, job)
         if (found) return undefined

@@ -24,8 +24,13 @@ const takeRegistration = query<Registration>(`
     mobile, password_hash as "passwordHash", language`)
 /** Of two first registrations at the same moment the second waits here, and then finds the user known. */
 const lockUsername = query(`select pg_advisory_xact_lock(hashtextextended('open-account:' || $1, 0))`)
-const knownUser = query<{ agencyId: number; userId: number }>(`
-  select agency_id as "agencyId", id as "userId" from agency_user where username_key = $1`)
+/** An address that somebody may still take back is theirs too. */
+const knownUser = query<{ agencyId: number; userId: number; changeId: number | null }>(`
+  select agency_id as "agencyId", id as "userId", null::int as "changeId" from agency_user where username_key = $1
+  union all
+  select agency_id, user_id, id::int from email_change
+  where old_key = $1 and over_at is null and back_until > now()
+  limit 1`)
 /** One mail in an hour: a mailbox is not to be flooded by whoever knows its address. */
 const mayTellAgain = query(`
   update agency_user set registration_repeated_at = now()
@@ -48,7 +53,11 @@ export function openAccount(db: Database, registrationId: string): Promise<void>
     const known = await knownUser.first(tx, usernameKey)
     if (known === undefined) return open(tx, given, usernameKey)
     const shouldTell = await mayTellAgain.run(tx, known.agencyId, known.userId)
-    if (shouldTell > 0) await enqueue(tx, 'mail-registration-repeated', known)
+    if (shouldTell === 0) return
+    const { changeId, ...user } = known
+    // Whoever lost their address may try to begin anew: they are shown the way back once more.
+    if (changeId === null) await enqueue(tx, 'mail-registration-repeated', user)
+    else await enqueue(tx, 'mail-email-changed', { ...user, changeId })
   })
 }
 

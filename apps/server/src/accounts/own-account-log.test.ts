@@ -137,8 +137,9 @@ describe('a new password at the very moment of a suspension', () => {
     expect(await changeBesideSuspension(database.db)).toEqual(['done', 'done'])
   })
 
-  it('sabotage: when the log takes the end of the chain before the agency, one of the two is lost', async () => {
-    const unordered = reworded(database.db, 'where id = $1 for key share', 'where id = $1')
+  it('sabotage: when the end of the chain is taken before the agency, one of the two is lost', async () => {
+    const unlocked = reworded(database.db, 'where id = $1 for no key update', 'where id = $1')
+    const unordered = reworded(unlocked, 'where id = $1 for key share', 'where id = $1')
     expect(await changeBesideSuspension(unordered)).toEqual(['40P01', 'done'])
   })
 })

@@ -32,15 +32,21 @@ function asMailed({ isKnown, name, agencyName, ...row }: Row): Recipient {
   return { ...row, name: personInMail(language, name), agencyName: agencyInMail(language, agencyName) }
 }
 
-const recipientColumns = `
-  select u.agency_id as "agencyId", u.id as "userId", u.email, u.pending_email as "pendingEmail",
+const recipientAt = (email: string) => `
+  select u.agency_id as "agencyId", u.id as "userId", ${email} as email, u.pending_email as "pendingEmail",
     u.first_name as name, agency.name as "agencyName", coalesce(u.language, agency.language) as language,
     agency.status not in ('pending', 'rejected') as "isKnown"
   from agency_user u join agency on agency.id = u.agency_id`
+const recipientColumns = recipientAt('u.email')
 
 /** Of several owners the first who may still come in. */
 export const ownerOf = recipient(`${recipientColumns}
   where u.agency_id = $1 and u.role = 'owner' order by u.disabled_at is not null, u.id limit 1`)
 export const userOf = recipient(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
-export const userByName = recipient(`${recipientColumns} where u.username_key = $1`)
+/** Whoever has an address, or may still take it back: they are reached there. */
+export const holderOfAddress = recipient(`${recipientColumns} where u.username_key = $1
+  union all ${recipientAt('c.old_email')}
+  join email_change c on c.agency_id = u.agency_id and c.user_id = u.id
+  where c.old_key = $1 and c.over_at is null and c.back_until > now()
+  limit 1`)
 export const userByNameHash = recipient(`${recipientColumns} where username_hash(u.username_key) = decode($1, 'hex')`)

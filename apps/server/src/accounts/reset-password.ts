@@ -10,6 +10,8 @@ import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 
 type NewPassword = { UserId: number; Token: string; NewPassword: string }
 
+/** A link that was mailed to an address which is no longer that of the account opens nothing. */
+const isStillAddress = query(`select 1 from agency_user where agency_id = $1 and id = $2 and email = $3`)
 const ownerOfPassword = query<PasswordOwner>(`
   select agency.name as "agencyName", u.email from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $1 and u.id = $2`)
@@ -27,6 +29,8 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'reset-password', given.Token)
     if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')
+    const isTheirs = await isStillAddress.first(tx, link.agencyId, link.userId, link.email)
+    if (isTheirs === undefined) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
     await confirmAddress.run(tx, link.agencyId, link.userId, link.email)

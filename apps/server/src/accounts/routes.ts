@@ -8,6 +8,7 @@ import {
   registerAgency as register,
   requestToken,
   resetPassword as reset,
+  restoreEmail as restore,
   revokeToken,
   updateAgencyInfo as updateInfo,
   verifyEmail as verify,
@@ -29,6 +30,7 @@ import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
 import { resetPageOf } from '#accounts/reset-page.ts'
 import { resetPassword } from '#accounts/reset-password.ts'
+import { restoreEmail } from '#accounts/restore-email.ts'
 import { listSessions } from '#accounts/session-queries.ts'
 import { updateAgencyInfo } from '#accounts/update-agency-info.ts'
 import { verifyEmail } from '#accounts/verify-email.ts'
@@ -76,6 +78,7 @@ export function serveAccounts(
     return updateAgencyInfo(db, caller, body)
   })
   serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
+  serve(restore, ({ body }, caller) => passwordWork(() => restoreEmail(db, caller, body.Token)))
 
   serve(change, ({ body }, caller) => passwordWork(() => changePassword({ db, limits }, caller, body)))
   serve(forgot, async ({ body }, caller, exchange) => {

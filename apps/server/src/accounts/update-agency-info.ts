@@ -7,15 +7,25 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { lockAgency } from '#accounts/lock-agency.ts'
 
-type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
+type Standing = {
+  email: string
+  pendingEmail: string | null
+  role: string
+  mobile: string
+  waitSeconds: number
+  isLoggedIn: boolean
+}
 
-/** The agency before its users, as whoever changes the team locks them: in any other order two could wait for each other. */
-const lockAgency = query(`select id from agency where id = $1 for no key update`)
-/** The database's clock decides, and the lock makes two calls at once wait for each other. */
+/**
+ * The database's clock decides, and the lock makes two calls at once wait for each other. A session that was ended
+ * meanwhile, by a new password or by the way back of an old address, changes nothing any more.
+ */
 const lockStanding = query<Standing>(`
   select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
-    coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
+    coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds",
+    exists (select 1 from agency_session where agency_id = $1 and id = $3 and ended_at is null) as "isLoggedIn"
   from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $1 and u.id = $2 for update of u`)
 const saveAddress = query(`
@@ -35,8 +45,9 @@ export function updateAgencyInfo(
   const step = { agencyId: caller.agencyId }
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    await lockAgency.run(tx, user.agencyId)
-    const standing = await lockStanding.one(tx, user.agencyId, user.userId)
+    await lockAgency(tx, user.agencyId)
+    const standing = await lockStanding.one(tx, user.agencyId, user.userId, caller.sessionId)
+    if (!standing.isLoggedIn) throw new Problem('NOT_LOGGED_IN')
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })

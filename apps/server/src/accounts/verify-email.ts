@@ -7,8 +7,11 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
+import { leaveWayBack, takeWayBack } from '#accounts/way-back.ts'
 
-const addressOf = query<{ email: string }>(`select email from agency_user where agency_id = $1 and id = $2`)
+const addressOf = query<{ email: string; isVerified: boolean }>(`
+  select email, email_verified_at is not null as "isVerified" from agency_user
+  where agency_id = $1 and id = $2 for update`)
 /** Only the address that is waited for: a link to one that was corrected since, or called off, confirms nothing. */
 const confirmAddress = query(`
   update agency_user
@@ -19,7 +22,7 @@ const confirmAddress = query(`
 export function verifyEmail(db: Database, caller: Visitor, token: string): Promise<null> {
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'verify-email', token)
-    const { email: before } = await addressOf.one(tx, link.agencyId, link.userId)
+    const { email: before, isVerified } = await addressOf.one(tx, link.agencyId, link.userId)
     const confirmed = await confirmAddress
       .run(tx, link.agencyId, link.userId, link.email, usernameKeyOf(link.email))
       .catch(takenMeanwhile)
@@ -30,6 +33,11 @@ export function verifyEmail(db: Database, caller: Visitor, token: string): Promi
       before: { email: maskedEmail(before) },
       after: { email: maskedEmail(link.email) },
     })
+    const isAnother = usernameKeyOf(before) !== usernameKeyOf(link.email)
+    // Back at an address by its own mailbox: what was changed since is undone, and leads to nobody.
+    const isReturn = await takeWayBack(tx, link, link.email)
+    // An address that nobody ever confirmed may be a stranger's: it gets no way into the account.
+    if (isVerified && isAnother && !isReturn) await leaveWayBack(tx, link, before)
     // A link to a new password may lie in the old mailbox.
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
     await announce(tx, { to: { agencyId: link.agencyId }, what: 'agency', id: `${link.agencyId}` })

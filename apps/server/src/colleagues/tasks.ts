@@ -1,5 +1,5 @@
 import { openLink } from '#accounts/account-link.ts'
-import { userByName } from '#accounts/recipient-queries.ts'
+import { holderOfAddress } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { invitationMail, invitedElsewhereMail, type Invited } from '#colleagues/invitation-mails.ts'
 import { query } from '#database/query.ts'
@@ -41,7 +41,7 @@ export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrig
         const invited = await openInvitation.first(tx, agencyId, invitationId)
         if (invited === undefined) return undefined
         const { email, language, emailKey } = invited
-        const holder = await userByName.first(tx, emailKey)
+        const holder = await holderOfAddress.first(tx, emailKey)
         if (holder !== undefined) {
           return {
             to: holder.email,

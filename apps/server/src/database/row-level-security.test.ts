@@ -21,6 +21,7 @@ const everyUser = query<{ agency_id: number; username: string }>(`select agency_
 const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
 const everyLink = query<{ agency_id: number }>(`select agency_id from account_link`)
 const everyInvitation = query<{ agency_id: number }>(`select agency_id from invitation`)
+const everyChange = query<{ agency_id: number }>(`select agency_id from email_change`)
 const moveAll = query(`update agency set mobile = '09120000000'`)
 
 async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {
@@ -49,6 +50,11 @@ describe('row-level security', async () => {
        from agency_user where agency_id = $1`,
       [agency.agencyId],
     )
+    await database.sql(
+      `insert into email_change (agency_id, user_id, old_email, old_key)
+       select agency_id, id, 'old.' || email, 'old.' || email from agency_user where agency_id = $1`,
+      [agency.agencyId],
+    )
   }
 
   it('protects every table that holds rows of an agency [api-05]', async () => {
@@ -74,6 +80,7 @@ describe('row-level security', async () => {
     })
     await database.db.read(atDoor(someoneOf(mine.agencyId), 'portal'), async (tx) => {
       expect(await everyLink.all(tx)).toEqual([{ agency_id: mine.agencyId }])
+      expect(await everyChange.all(tx)).toEqual([{ agency_id: mine.agencyId }])
     })
   })
 

@@ -151,6 +151,7 @@ describe('what hands an account or its rights to others', () => {
     'accounts/set-password.ts': 'the current password, or a mailed link',
     'accounts/verify-email.ts': 'a mailed link',
     'accounts/reset-password.ts': 'a mailed link',
+    'accounts/restore-email.ts': 'a mailed link',
     'colleagues/add-colleague.ts': 'a mailed invitation',
     'staff/accept-invitation.ts': 'a mailed invitation',
     'staff/change-staff-password.ts': 'the current password',

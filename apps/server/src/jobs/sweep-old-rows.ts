@@ -11,6 +11,7 @@ export const sweeps = {
   // The newest place stays: it tells a returning browser where the stream stands.
   outbox: `created_at < now() - interval '1 hour' and seq < (select max(seq) from outbox)`,
   account_link: `expires_at < now() - interval '1 day'`,
+  email_change: `back_until < now() - interval '1 day'`,
   invitation: `expires_at < now() - interval '90 days'`,
   // Left by a job that failed for good.
   registration: `created_at < now() - interval '7 days'`,

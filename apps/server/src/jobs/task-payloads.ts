@@ -16,6 +16,8 @@ export type TaskPayloads = {
   'mail-email-change-asked': { agencyId: number; userId: number }
   'mail-guesses-closed': { agencyId: number; userId: number }
   'mail-password-changed': { agencyId: number; userId: number }
+  'mail-email-changed': { agencyId: number; userId: number; changeId: number }
+  'mail-email-restored': { agencyId: number; userId: number }
   'mail-role-changed': { agencyId: number; userId: number }
   /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
   'mail-password-reset': { usernameHash: string; resetPage: string }

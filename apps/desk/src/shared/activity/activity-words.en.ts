@@ -22,6 +22,7 @@ export const en = {
   'account-mobile': 'Changed the mobile number',
   'account-email-ask': 'Asked to change the own e-mail',
   'account-email': 'Confirmed the own e-mail',
+  'account-email-restore': 'Took the own e-mail back to the old address',
   'account-password': 'Changed the own password',
   'account-guesses-closed': 'Changing the password closed for a while after ten wrong ones',
   'account-password-reset': 'Set a new password by a mailed link',

@@ -23,6 +23,7 @@ export const fa = {
   'account-mobile': 'شماره تلفن همراه را تغییر داد',
   'account-email-ask': 'درخواست تغییر ایمیل خود را داد',
   'account-email': 'ایمیل خود را تأیید کرد',
+  'account-email-restore': 'ایمیل خود را به نشانی پیشین برگرداند',
   'account-password': 'رمز عبور خود را تغییر داد',
   'account-guesses-closed': 'تغییر رمز عبور پس از ده رمز نادرست موقتاً بسته شد',
   'account-password-reset': 'با پیوند ایمیل رمز عبور تازه‌ای تعیین کرد',

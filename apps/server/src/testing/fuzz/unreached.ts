@@ -1,6 +1,7 @@
 /** Operations that a run without a worker and without anybody's mailbox cannot see succeed, and why. */
 export const outOfReach: Readonly<Record<string, string>> = {
   'portal verifyEmail': 'the token is in a mail only',
+  'portal restoreEmail': 'the token is in a mail only',
   'portal resetPassword': 'the token is in a mail only',
   'portal readInvitation': 'the token is in a mail only',
   'portal acceptInvitation': 'the token is in a mail only',

@@ -1,0 +1,53 @@
+import { openLink } from '#accounts/account-link.ts'
+import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
+import { emailChangedMail, emailRestoredMail } from '#accounts/way-back-mails.ts'
+import { systemCaller } from '#caller.ts'
+import { query, type Tx } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Tasks } from '#jobs/tasks.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+import type { Mailer } from '#mail/mailer.ts'
+
+type Letter = { address: string; content: MailContent }
+
+const openChange = query<{ oldEmail: string }>(`
+  select old_email as "oldEmail" from email_change
+  where agency_id = $1 and id = $2 and over_at is null and back_until > now()`)
+
+/** What is told to the address that an account had, when it has another and when it is back. */
+export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
+  const mail = async (
+    { agencyId, userId }: { agencyId: number; userId: number },
+    jobId: string,
+    write: (tx: Tx, to: Recipient, job: string) => Promise<Letter | undefined>,
+  ) => {
+    const job = `job-${jobId}`
+    const letter = await deps.db.write(systemCaller(job), async (tx) => {
+      const to = await userOf.one(tx, agencyId, userId)
+      const written = await write(tx, to, job)
+      return written && { ...written, language: to.language }
+    })
+    if (letter === undefined) return
+    const { address, ...rest } = letter
+    await deps.mailer.send({ id: job, to: address, ...rest })
+  }
+  return {
+    'mail-email-changed': (payload, jobId) =>
+      mail(payload, jobId, async (tx, to, job) => {
+        const change = await openChange.first(tx, payload.agencyId, payload.changeId)
+        if (change === undefined) return undefined
+        const email = change.oldEmail
+        const token = await openLink(tx, 'restore-email', { ...to, email }, job)
+        const url = `${deps.portalOrigin}/auth/restore-email?token=${token}`
+        return { address: email, content: emailChangedMail(to.language, to, url) }
+      }),
+
+    /** However many were mailed a moment ago: those went to whoever had taken the account. */
+    'mail-email-restored': (payload, jobId) =>
+      mail(payload, jobId, async (tx, to, job) => {
+        const token = await openLink(tx, 'reset-password', to, job)
+        const url = `${deps.portalOrigin}/auth/reset-password?userId=${to.userId}&token=${token}`
+        return { address: to.email, content: emailRestoredMail(to.language, to, url) }
+      }),
+  } satisfies Partial<Tasks>
+}

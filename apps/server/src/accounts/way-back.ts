@@ -1,0 +1,30 @@
+import type { AgencyUser } from '#accounts/account-link.ts'
+import { usernameKeyOf } from '#accounts/door.ts'
+import { query, type Tx } from '#database/query.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+
+const keepChange = query<{ id: number }>(`
+  insert into email_change (agency_id, user_id, old_email, old_key) values ($1, $2, $3, $4) returning id::int`)
+const openChange = query<{ id: number }>(`
+  select id::int from email_change
+  where agency_id = $1 and user_id = $2 and old_email = $3 and over_at is null and back_until > now()
+  order by id limit 1 for update`)
+const endFrom = query(`
+  update email_change set over_at = now() where agency_id = $1 and user_id = $2 and id >= $3 and over_at is null`)
+
+/** The old address is told, and may undo the change. */
+export async function leaveWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<void> {
+  const { id: changeId } = await keepChange.one(tx, agencyId, userId, oldEmail, usernameKeyOf(oldEmail))
+  await enqueue(tx, 'mail-email-changed', { agencyId, userId, changeId })
+}
+
+/**
+ * Takes the way back to an address, once. The changes that came after it are undone with it, and their ways back end:
+ * they lead to whoever made them. Those of before stay: whoever had the account first has the last word.
+ */
+export async function takeWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<boolean> {
+  const change = await openChange.first(tx, agencyId, userId, oldEmail)
+  if (change === undefined) return false
+  await endFrom.run(tx, agencyId, userId, change.id)
+  return true
+}
