@@ -31,6 +31,10 @@ const texts = {
     confirmSubject: 'Please confirm your e-mail',
     verified: 'Your e-mail is verified',
     oldConfirmation: 'This link is no longer valid',
+    changedSubject: 'The e-mail of your account was changed',
+    takeBack: 'Take my address back',
+    isBack: 'Your address is back',
+    backSubject: 'Your address is back: choose a new password',
     verifyEmail: 'Verify email',
     account: /Account of/,
     logOut: 'Log out',
@@ -62,6 +66,10 @@ const texts = {
     confirmSubject: 'لطفاً ایمیل خود را تأیید کنید',
     verified: 'ایمیل شما تأیید شد',
     oldConfirmation: 'این پیوند دیگر معتبر نیست',
+    changedSubject: 'ایمیل حساب شما تغییر کرد',
+    takeBack: 'برگرداندن نشانی من',
+    isBack: 'نشانی شما برگردانده شد',
+    backSubject: 'نشانی شما برگردانده شد؛ رمز عبور تازه‌ای انتخاب کنید',
     verifyEmail: 'تأیید ایمیل',
     account: /حساب/,
     logOut: 'خروج',
@@ -70,6 +78,7 @@ const texts = {
 
 const resetTo = 'Bazaar7Gate'
 const changedTo = 'Minaret8Blue'
+const backTo = 'Garden6Wall'
 
 /** A browser of its own: other cookies, another session. */
 async function openBrowser(browser: Browser, language: Language): Promise<Page> {
@@ -230,6 +239,24 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await mailbox.goto(link)
       await expect(mailbox.getByRole('heading', { name: t.oldConfirmation })).toBeVisible()
       await logInToPortal(mailbox, { username: corrected, password: changedTo })
+    })
+
+    test('the old address takes the account back by a press of a button, and chooses a new password', async ({
+      browser,
+    }) => {
+      const page = await openBrowser(browser, language)
+      await page.goto(await linkIn(t.changedSubject, username))
+      await expect(page).toHaveURL('/auth/restore-email')
+      await page.getByRole('button', { name: t.takeBack }).click()
+      await expect(page.getByRole('heading', { name: t.isBack })).toBeVisible()
+      await tryToLogIn(page, username, changedTo)
+      await expect(page.getByText(t.loginFailed)).toBeVisible()
+
+      await page.goto(await linkIn(t.backSubject, username))
+      await typeNewPassword(page, backTo)
+      await page.getByRole('button', { name: t.save }).click()
+      await expect(page).toHaveURL('/auth/login')
+      await logInToPortal(page, { username, password: backTo })
     })
   })
 }

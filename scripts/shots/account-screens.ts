@@ -14,6 +14,9 @@ export const accountScreens: readonly Screen[] = [
   { name: 'reset', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: typeWeakPassword },
   { name: 'reset-bad-link', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: useOldLink },
   { name: 'confirm-email-old-link', path: `/account/verify-email?token=${'x'.repeat(43)}`, before: untilRefused },
+  { name: 'restore-email', path: `/auth/restore-email?token=${'x'.repeat(43)}` },
+  { name: 'restore-email-done', path: `/auth/restore-email?token=${'x'.repeat(43)}`, before: takeAddressBack },
+  { name: 'restore-email-old-link', path: `/auth/restore-email?token=${'x'.repeat(43)}`, before: pressRestore },
   { name: 'change-password', path: '/changePassword', as: 'agency', before: untilSessionsShow },
   { name: 'verify-email', path: '/account/verify-email', as: 'agency' },
 ]
@@ -64,6 +67,17 @@ async function useOldLink(page: Page) {
 
 async function untilRefused(page: Page) {
   await page.locator('a[href$=verify-email]').waitFor()
+}
+
+async function takeAddressBack(page: Page) {
+  await page.route('**/AgencyClient/restore-email', (route) => route.fulfill({ status: 204 }))
+  await pressRestore(page)
+}
+
+async function pressRestore(page: Page) {
+  await page.locator('main button').last().click()
+  await page.locator('main a[href$="/auth/login"]').waitFor()
+  await untilAnnounced(page)
 }
 
 async function untilSessionsShow(page: Page) {

@@ -25,4 +25,5 @@ export const en = {
   forgotPasswordSubmitted: 'Check your e-mail',
   resetPassword: 'Reset password',
   invitation: 'Invitation',
+  restoreEmail: 'Take an address back',
 } as const satisfies Words

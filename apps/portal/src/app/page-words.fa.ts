@@ -25,4 +25,5 @@ export const fa = {
   forgotPasswordSubmitted: 'ایمیل خود را ببینید',
   resetPassword: 'بازنشانی رمز عبور',
   invitation: 'دعوت‌نامه',
+  restoreEmail: 'برگرداندن نشانی',
 } satisfies TranslationOf<typeof en>

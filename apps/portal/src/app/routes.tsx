@@ -76,6 +76,12 @@ export const routes: RouteObject[] = [
         loader: takeMailLink,
       },
       {
+        ...page('restore-email', 'restoreEmail', async () => ({
+          Component: (await import('#features/auth/restore-email-page.tsx')).RestoreEmailPage,
+        })),
+        loader: takeMailLink,
+      },
+      {
         // Where the guard leads the link of a confirmation mail: /account/verify-email?token=…
         ...page('confirm-email', 'verifyEmail', async () => ({
           Component: (await import('#features/auth/confirm-email-page.tsx')).ConfirmEmailPage,

@@ -1,0 +1,7 @@
+import { useWords } from '@sarai/ui/kit/language.tsx'
+import { en } from '#features/auth/restore-words.en.ts'
+import { fa } from '#features/auth/restore-words.fa.ts'
+
+const words = { en, fa }
+
+export const useRestoreWords = () => useWords(words)
