@@ -66,6 +66,8 @@ export function changePackage<Reply>(
   work: (tx: Tx, locked: LockedPackage) => Promise<Change<Reply> | { what: null; reply: Reply }>,
 ): Promise<Reply> {
   return db.write(staff, async (tx) => {
+    // Twice: who had to wait for the lock was told of rows from before it, and they may be gone by now.
+    await locks[about.part].first(tx, about.id)
     const found = await locks[about.part].first(tx, about.id)
     if (found === undefined) throw new Problem('NOT_FOUND')
     const { reply, ...step } = await work(tx, found)

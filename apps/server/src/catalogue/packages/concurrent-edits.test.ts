@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { closeNights } from '@sarai/contract/desk-closed-nights.ts'
 import { editPackage } from '@sarai/contract/desk-packages.ts'
 import { addPricePeriod, editPricePeriod } from '@sarai/contract/desk-prices.ts'
 import { editProperty } from '@sarai/contract/desk-properties.ts'
-import { editRoomType } from '@sarai/contract/desk-room-types.ts'
-import { changePackage } from '#catalogue/packages/change-package.ts'
+import { addRoomType, editRoomType } from '@sarai/contract/desk-room-types.ts'
+import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -25,6 +26,9 @@ const staff: StaffCaller = {
   address: '',
 }
 const december = { firstNight: '2031-12-01', lastNight: '2031-12-10', price: 150_00 }
+
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+const removeDraft = query(`select remove_draft_property($1)`)
 
 /** How two attempts at once came out: `done`, or the code of the refusal. */
 async function outcomes(attempts: Promise<unknown>[]) {
@@ -84,6 +88,27 @@ describe('of two people who change the same thing at once', () => {
     await Promise.all([add('2031-12-11'), add('2031-12-12')])
     expect((await propertyOf(propertyId)).roomTypes[0]!.periods).toHaveLength(2)
   })
+
+  it('what a colleague has just taken out of the package is told as gone: a hotel, a room type, a period', async () => {
+    const { packageId, propertyId, roomTypeId } = await aSoldRoom()
+    const { id } = await desk(addPricePeriod, { params: { id: roomTypeId }, body: december })
+    const nights = { firstNight: '2031-12-20', lastNight: '2031-12-21' }
+    const price = 2
+    let attempts: Promise<unknown>[] = []
+    await changePackage(database.db, staff, { part: 'package', id: packageId }, async (tx) => {
+      attempts = [
+        desk(closeNights, { params: { id: propertyId }, body: { ...nights, roomTypeId: null } }),
+        desk(addRoomType, { params: { id: propertyId }, body: roomFields() }),
+        desk(addPricePeriod, { params: { id: roomTypeId }, body: { ...nights, price } }),
+        desk(editPricePeriod, { params: { id }, body: { ...december, price, version: 1 } }),
+      ]
+      await vi.waitFor(async () => expect(await database.sql(waiting)).toHaveLength(attempts.length))
+      await removeDraft.run(tx, propertyId)
+      return unchanged
+    })
+    expect(await outcomes(attempts)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+  })
+
   it('sabotage: without the version that was read, the second undoes the first and nobody is told', async () => {
     const { propertyId, roomTypeId } = await aSoldRoom()
     const rename = query(`update room_type set name_en = $2 where id = $1`)
