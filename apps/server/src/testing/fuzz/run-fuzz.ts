@@ -7,7 +7,7 @@ import { createSender, type Outcome } from '#testing/fuzz/send.ts'
 import { FuzzTally } from '#testing/fuzz/tally.ts'
 import { outOfReach } from '#testing/fuzz/unreached.ts'
 import { described, faultOf, titleOf } from '#testing/fuzz/verdict.ts'
-import { nounsOfParams } from '#testing/generated/nouns.ts'
+import { nounsOfParams, nounsOfReply } from '#testing/generated/nouns.ts'
 
 export type FuzzRun = {
   port: number
@@ -25,8 +25,8 @@ const batchSize = 200
 const inFlight = 8
 /** Each operation is first called as it should be, so that there is something to spoil. */
 const warmUpRounds = 3
-/** An operation that was never answered well is tried in so many batches more, among others that make it rows. */
-const lastChances = 25
+/** An operation that was not answered well is tried so many times more, after others that make it rows. */
+const moreChances = 150
 /** After so many different faults the rest would tell nothing new. */
 const enoughFaults = 25
 
@@ -46,21 +46,10 @@ export async function runFuzz(run: FuzzRun): Promise<FuzzTally> {
         target.operations.length,
       )
     }
+    await reachAll(run, tally, sender)
     for (let from = tally.requests; tally.requests < run.requests && !isHopeless(); from += batchSize) {
       const size = Math.min(batchSize, run.requests - tally.requests)
       await batch(run, tally, sender, (turn) => [fuzzCall(target, seed, from + turn + 10_000)], size)
-    }
-    const unreached = target.operations.filter(
-      (op) => tally.successes(op) === 0 && outOfReach[titleOf(op)] === undefined,
-    )
-    for (const op of unreached) {
-      const makers = target.operations.filter((other) => isMaker(other, op))
-      for (let round = 0; round < lastChances && tally.successes(op) === 0 && !isHopeless(); round++) {
-        const callOf = (turn: number) => [
-          valid(turn % 4 === 0 ? op : makers[(round * 7 + turn) % makers.length]!, 5_000_000 + round * 100 + turn),
-        ]
-        await batch(run, tally, sender, callOf, 4 * inFlight)
-      }
     }
     const again = isHopeless() ? [] : readEverything(target, seed)
     await batch(run, tally, sender, (turn) => again.slice(turn, turn + 1), again.length)
@@ -74,6 +63,35 @@ export async function runFuzz(run: FuzzRun): Promise<FuzzTally> {
 function isMaker(other: Operation, op: Operation): boolean {
   const isSameDoor = other.path.startsWith('/desk/') === op.path.startsWith('/desk/')
   return isSameDoor && other.access !== 'anyone' && (other.method === 'GET' || other.method === 'POST')
+}
+
+/**
+ * Sees every operation answered well once, before anything is spoiled: later, who was invited is shut out again, and a
+ * period that could be split has one night left.
+ */
+async function reachAll(run: FuzzRun, tally: FuzzTally, sender: ReturnType<typeof createSender>): Promise<void> {
+  const { target, seed } = run
+  const isUnreached = (op: Operation) => tally.successes(op) === 0 && outOfReach[titleOf(op)] === undefined
+  for (const op of target.operations.filter(isUnreached)) {
+    const makers = target.operations.filter((other) => isMaker(other, op))
+    const relatives = target.operations.filter((other) => isRelative(other, op))
+    for (let round = 0; round < moreChances && isUnreached(op) && !tally.isSilent; round++) {
+      const some = [
+        relatives[round % relatives.length],
+        ...[0, 1, 2].map((n) => makers[(round * 3 + n) % makers.length]),
+      ]
+      const callsOf = (turn: number) => [fuzzCall(target, seed, 5_000_000 + round * 10 + turn, some[turn] ?? op)]
+      await batch(run, tally, sender, callsOf, some.length)
+      // Alone: a code that steps up is taken once, and another call of its batch would take it away.
+      await batch(run, tally, sender, () => [fuzzCall(target, seed, 6_000_000 + round, op)], 1)
+    }
+  }
+}
+
+/** Tells of the rows that the operation is about, or is another step of logging in. */
+function isRelative(other: Operation, op: Operation): boolean {
+  const noun = nounsOfParams(op.path).at(-1)?.noun ?? nounsOfReply(op)[0] ?? ''
+  return nounsOfReply(other).includes(noun) || (op.cookies === true && other.cookies === true)
 }
 
 /** All calls of a batch are thought out before the first is sent, and what they teach is learnt in their order. */

@@ -8,6 +8,9 @@ export type Input = { params: Record<string, unknown>; query: Record<string, unk
 
 /** How often what is known is used where something is: the rest is made up, and must be refused in peace. */
 const loyalty = 0.85
+/** Of what was told last, less is outdated. */
+const latest = 5
+const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * An input that the operation's own schemas take, about rows that exist. `facts`: what only the caller can know, by the
@@ -38,7 +41,7 @@ function subjectOf(op: Operation, known: KnownRecords, dice: Dice) {
   const params = nounsOfParams(op.path)
   const noun = params.at(-1)?.noun ?? nounsOfReply(op)[0] ?? ''
   const records = known.records(noun)
-  const about = records.length === 0 ? undefined : dice.pick(records)
+  const about = records.length === 0 ? undefined : dice.pick(dice.chance(0.3) ? records.slice(-latest) : records)
   const within: Record<string, string | number | undefined> = {}
   for (const { param, noun: named } of params) {
     const others = known.records(named)
@@ -64,11 +67,16 @@ function* suggestions(
   if (name === 'seen' || name === 'wanted') yield known.order(nounsOfReply(op)[0] ?? '', within)
   const own = about?.fields[name]
   if (own !== undefined && own !== null && (name === 'version' || dice.chance(0.7))) yield own
+  // Nobody has read it since it was made.
+  if (name === 'version' && own === undefined) yield 1
   const noun = /^(\w+)Id$/.exec(name)?.[1]
   const rows = noun === undefined ? [] : known.records(nounOf(noun))
   if (rows.length > 0) yield dice.pick(rows).id
   const values = known.values(name)
   if (values.length > 0) yield dice.pick(values)
+  // A day that is asked for and stands nowhere is most often one inside of what the row spans.
+  const days = Object.values(about?.fields ?? {}).filter((value) => typeof value === 'string' && isoDay.test(value))
+  if (days.length > 0 && dice.chance(0.5)) yield dice.pick(days)
 }
 
 /** One white pixel. */
