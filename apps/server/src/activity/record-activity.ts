@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@sarai/contract/activity.ts'
 import type { ActivityValues, SubjectKind } from '@sarai/contract/activity-values.ts'
+import { keptValues } from '#activity/values.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 
@@ -48,8 +49,8 @@ export async function record(tx: Tx, caller: Caller, activity: Activity): Promis
     subject?.id ?? null,
     subject?.within ?? null,
     subject?.label ?? '',
-    before ?? null,
-    after ?? null,
+    before === undefined ? null : keptValues(before),
+    after === undefined ? null : keptValues(after),
     caller.address,
     caller.reference,
   )

@@ -1,17 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { changedValues } from '#activity/changed-values.ts'
 import type { Activity } from '#activity/record-activity.ts'
-import { difference, maskedEmail, maskedMobile, money, text, valuesOf, words, yesNo } from '#activity/values.ts'
+import {
+  difference,
+  keptValues,
+  maskedEmail,
+  maskedMobile,
+  money,
+  text,
+  valuesOf,
+  words,
+  yesNo,
+} from '#activity/values.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 
 describe('a value of the log', () => {
-  it('is cut by characters, so that no sign is torn in two', () => {
-    const value = text('😀'.repeat(200)) as { text: string }
-    expect(Array.from(value.text)).toHaveLength(121)
-    expect(value.text.isWellFormed()).toBe(true)
+  it('is nothing where there is nothing, and no is something', () => {
     expect(text('')).toBeNull()
     expect(words('agency-group')([])).toBeNull()
     expect(yesNo(false)).toEqual({ is: 'yes-no', yes: false })
+  })
+
+  it('is cut by characters when it is kept, so that no sign is torn in two', () => {
+    const { title, price } = keptValues({ title: text('😀'.repeat(200)), price: money('EUR')(100) })
+    const kept = (title as { text: string }).text
+    expect(Array.from(kept)).toHaveLength(121)
+    expect(kept.isWellFormed()).toBe(true)
+    expect(price).toEqual(money('EUR')(100))
+  })
+
+  it('is compared whole: two long texts that begin alike are two', () => {
+    const long = (end: string) => ({ text: text('a'.repeat(200) + end) })
+    expect(changedValues(long('1'), long('2'))).toBeDefined()
   })
 
   it('differs when its currency does, although the figure is the same', () => {

@@ -1,14 +1,9 @@
 import type { ActivityValue, ActivityValues, WordList } from '@sarai/contract/activity-values.ts'
 import { cutText, firstCharacters } from '@sarai/domain/cut-text.ts'
 
-/**
- * The only way into the log: each value says what it is. What is missing or empty is null. Texts are cut, because the
- * log compares and does not archive; by characters, so that no letter is torn in two.
- */
-const longest = 120
-
-export const text = valueOf((given: string) => ({ is: 'text', text: cut(given) }))
-export const contact = valueOf((given: string) => ({ is: 'contact', text: cut(given) }))
+/** The only way into the log: each value says what it is. What is missing or empty is null. */
+export const text = valueOf((given: string) => ({ is: 'text', text: given }))
+export const contact = valueOf((given: string) => ({ is: 'contact', text: given }))
 export const number = valueOf((given: number) => ({ is: 'number', number: given }))
 export const id = valueOf((given: number) => ({ is: 'id', id: given }))
 export const yesNo = valueOf((given: boolean) => ({ is: 'yes-no', yes: given }))
@@ -22,6 +17,20 @@ export const words = (of: WordList) =>
   function listed(codes: readonly string[]): ActivityValue | null {
     return codes.length === 0 ? null : { is: 'words', of, codes: [...codes] }
   }
+
+const longest = 120
+
+/**
+ * Values as the log keeps them: it compares and does not archive, so texts are cut, by characters, that no letter is
+ * torn in two. Only here, at the very end: two long texts that begin alike are still two to whoever compares them.
+ */
+export function keptValues(values: ActivityValues): ActivityValues {
+  const kept = Object.entries(values).map(([name, value]) => [
+    name,
+    value !== null && 'text' in value ? { ...value, text: cutText(value.text, longest) } : value,
+  ])
+  return Object.fromEntries(kept) as ActivityValues
+}
 
 /** Enough to recognise the address by, for somebody who knows it: the log cannot be erased. */
 export function maskedEmail(email: string): ActivityValue | null {
@@ -43,8 +52,4 @@ export function valuesOf<Fields extends object>(kept: {
 
 function valueOf<Given extends string | number | boolean>(tagged: (given: Given) => ActivityValue) {
   return (given: Given | null): ActivityValue | null => (given === null || given === '' ? null : tagged(given))
-}
-
-function cut(given: string): string {
-  return cutText(given, longest)
 }

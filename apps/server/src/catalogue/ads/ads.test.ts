@@ -79,6 +79,13 @@ describe('the advertisements', () => {
     await expect(add(changes)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: [field] })
   })
 
+  it('are saved also when only the end of a long address was changed', async () => {
+    const linkTo = (end: string) => ({ linkEn: `/request/new?${'a'.repeat(150)}=${end}` })
+    const { id } = await add(linkTo('1'))
+    await desk(editAd, { params: { id }, body: { ...anAd(linkTo('2')), version: 1 } })
+    expect(await desk(listAds, {})).toMatchObject([linkTo('2')])
+  })
+
   it('change with the version that was read, and bring another picture', async () => {
     const { id } = await add()
     const edit = (titleEn: string) =>

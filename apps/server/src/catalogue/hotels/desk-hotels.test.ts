@@ -126,6 +126,17 @@ describe('a hotel', () => {
     expect(await desk(readHotel, { params: { id } })).toMatchObject({ nameEn: 'Galata Court', address: 'Bankalar 7' })
   })
 
+  it('is saved also when only the end of a long text was changed, and the log keeps its beginning', async () => {
+    const described = (end: string) => ({ descriptionEn: `${'By the tower. '.repeat(20)}${end}` })
+    const { id, version } = await addAHotel(desk, described('Closed in winter.'))
+    const changes = described('Open all the year.')
+    await desk(editHotel, { params: { id }, body: { ...aHotel(changes), version } })
+    expect(await desk(readHotel, { params: { id } })).toMatchObject({ ...changes, version: version + 1 })
+    const { what, after } = (await lastStep())!
+    expect(what).toBe('hotel-edit')
+    expect(Array.from((after!['descriptionEn'] as { text: string }).text)).toHaveLength(121)
+  })
+
   it('off sale stays in its packages, whose price lists are worth reading again', async () => {
     const { id } = await addAHotel(desk)
     const [sold] = await database.sql<{ id: number }>(`
