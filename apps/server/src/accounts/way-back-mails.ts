@@ -26,7 +26,7 @@ export function emailChangedMail(language: Language, { name, agencyName }: Addre
             agencyName,
           }),
           'If it was you, there is nothing to do.',
-          'If it was not, you can take this address back for 72 hours after the change. It ends all sessions and the password, and we send a link to choose a new one to this address.',
+          'If it was not, you can take this address back for 72 hours after the change. Everybody is then logged out, the password stops working, and we send a link to choose a new one to this address.',
         ],
         action: { label: 'Take this address back', url },
       }

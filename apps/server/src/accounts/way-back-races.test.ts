@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openLink } from '#accounts/account-link.ts'
+import { createAttemptLimits } from '#accounts/attempt-limits.ts'
+import { changePassword } from '#accounts/change-password.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { resetPassword } from '#accounts/reset-password.ts'
 import { restoreEmail } from '#accounts/restore-email.ts'
@@ -9,10 +11,11 @@ import { verifyEmail } from '#accounts/verify-email.ts'
 import { proven, systemCaller, type AgencyCaller, type Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { heldAfter, reworded } from '#testing/held-after.ts'
-import { anAddress, openTestApp } from '#testing/test-app.ts'
+import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { anAgency, database } = await openTestApp()
 const visitor = (): Visitor => ({ kind: 'visitor', reference: 'test-race', language: 'en', address: anAddress() })
+const limits = createAttemptLimits(database.db, 'k')
 const aMailbox = () => `${crypto.randomUUID()}@new.example`
 const outcomeOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -154,6 +157,34 @@ describe('taking an address back', () => {
     const token = await link('reset-password', moved, moved.thief)
     const db = reworded(database.db, 'and id = $2 and email = $3', `and id = $2 and $3 <> ''`)
     expect(await outcomeOf(resetWith(db, moved, token))).toBe('done')
+  })
+})
+
+describe('a password that is reset and changed at the same moment', () => {
+  const newPassword = 'Bazaar7Gate'
+
+  /** The reset has its link, and nothing else yet, when the change begins. */
+  async function changeBesideReset(db: Database) {
+    const moved = await aMovedAccount()
+    const token = await link('reset-password', moved, moved.thief)
+    const given = { UserId: moved.userId, Token: token, NewPassword: newPassword }
+    const held = heldAfter(db, 'update account_link')
+    const reset = outcomeOf(passwordWork(() => resetPassword(held.db, visitor(), given)))
+    await held.reached
+    const own = { CurrentPassword: testPassword, NewPassword: newPassword }
+    const change = outcomeOf(passwordWork(() => changePassword({ db, limits }, moved.caller, own)))
+    await pause(600)
+    held.letGo()
+    return [await reset, await change]
+  }
+
+  it('is what the first made of it, and the second is told', async () => {
+    expect(await changeBesideReset(database.db)).toEqual(['done', 'STATE_CHANGED'])
+  })
+
+  it('sabotage: were the agency not locked first, they would wait for each other until one is ended', async () => {
+    const outcomes = await changeBesideReset(reworded(database.db, 'where id = $1 for no key update', 'where id = $1'))
+    expect(outcomes).toContain('40P01')
   })
 })
 

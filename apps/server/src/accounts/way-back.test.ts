@@ -162,7 +162,7 @@ describe('an account whose password was stolen', () => {
       agencyId,
     ])
     await visitor(forgotPassword, { body: { Username: username } })
-    await mailsAbout(username, about, 3)
+    expect(await mailsAbout(username, about, 3)).toHaveLength(3)
     expect((await mailsTo(thief)).filter(({ subject }) => !subject.includes('confirm'))).toEqual([])
     await restore(await wayBackOf(username))
     expect(await emailOf(agencyId)).toBe(username)
