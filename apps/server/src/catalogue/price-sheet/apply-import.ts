@@ -1,16 +1,15 @@
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
-import { systemCaller, type StaffCaller } from '#caller.ts'
-import { findImport, saveProgress, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
-import { compareWith, fileOf } from '#catalogue/price-sheet/read-import.ts'
-import { mayPass, settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import type { StaffCaller } from '#caller.ts'
+import { saveProgress, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
+import { compareWith } from '#catalogue/price-sheet/read-import.ts'
+import { settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { takeUpImport } from '#catalogue/price-sheet/take-up-import.ts'
 import { writeChanges } from '#catalogue/price-sheet/write-changes.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { announce } from '#live/announce.ts'
-import { Problem } from '#problem.ts'
-import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 
 const lockPackage = query<{ id: number }>(`select id from package where id = $1 for no key update`)
 
@@ -18,23 +17,20 @@ const lockPackage = query<{ id: number }>(`select id from package where id = $1 
  * Applies a spreadsheet in one transaction: readers see the old prices or the new ones. It is compared once more under
  * the lock of the package, which everybody who changes prices takes: what was agreed to is what happens, or nothing.
  */
-export async function applyImport(
-  { db, files }: { db: Database; files: ObjectStore },
+export function applyImport(
+  deps: { db: Database; files: ObjectStore },
   importId: number,
   jobId: string,
 ): Promise<void> {
-  const system = systemCaller(`job-${jobId}`)
-  const found = await db.read(system, (tx) => findImport.first(tx, importId))
-  if (found?.state !== 'applying') return
-  // In transactions of its own, or nobody would see it before the end.
-  const reached = (done: number, of: number) =>
-    db.write(system, async (tx) => {
-      await saveProgress.run(tx, importId, Math.floor((done / of) * 95))
-      await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
-    })
-  try {
-    const sheets = await readWorkbook(await fileOf(files, found))
-    await db.write(system, async (tx) => {
+  const { db } = deps
+  return takeUpImport(deps, { importId, jobId, from: 'applying' }, (found, sheets, system) => {
+    // In transactions of its own, or nobody would see it before the end.
+    const reached = (done: number, of: number) =>
+      db.write(system, async (tx) => {
+        await saveProgress.run(tx, importId, Math.floor((done / of) * 95))
+        await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
+      })
+    return db.write(system, async (tx) => {
       await lockPackage.one(tx, found.packageId)
       const { comparison } = await compareWith(tx, found, sheets)
       if (comparison.faults.length + comparison.conflicts.length > 0) {
@@ -53,13 +49,7 @@ export async function applyImport(
       await announce(tx, { to: 'desk', what: 'package', id: `${found.packageId}` })
       await announce(tx, { to: 'agencies', what: 'package', id: `${found.packageId}` })
     })
-  } catch (problem) {
-    // Still being applied: the job is tried again, and finds out what became of it.
-    if (mayPass(problem)) throw problem
-    const state = problem instanceof Problem ? 'refused' : 'failed'
-    await db.write(system, (tx) => settleImport(tx, found, 'applying', { state, problem }))
-    if (state === 'failed') throw problem
-  }
+  })
 }
 
 /** The worker does it, but somebody agreed to it: the log names them. */

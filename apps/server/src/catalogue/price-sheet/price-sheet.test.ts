@@ -342,6 +342,23 @@ describe('an outage of ours', () => {
     expect((await pricesOf(id))[0]).toMatchObject({ price: 7_700 })
   })
 
+  it('of the store is tried again, while a spreadsheet is read and while it is applied', async () => {
+    const away: typeof files = { ...files, get: () => Promise.reject(new Error('the store is away')) }
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { sheets, save } = await exported(id)
+    sheets.periods[1]![6] = 77
+    const { id: importId } = await call(calls.importPrices, { params: { id }, body: save() })
+    await expect(readImport({ db, files: away }, importId, 'test')).rejects.toThrow('away')
+    expect((await lastOf(id)).state).toBe('reading')
+    await readImport({ db, files }, importId, 'again')
+    await call(calls.applyPriceImport, { params: { id: importId } })
+    await expect(applyImport({ db, files: away }, importId, 'test')).rejects.toThrow('away')
+    expect((await lastOf(id)).state).toBe('applying')
+    await applyImport({ db, files }, importId, 'again')
+    expect((await lastOf(id)).state).toBe('applied')
+    expect((await pricesOf(id))[0]).toMatchObject({ price: 7_700 })
+  })
+
   it('never lets prices count of a spreadsheet that is not being applied any more', async () => {
     const id = await aPricedPackage(sql, { hotels: 1 })
     const { sheets, save } = await exported(id)

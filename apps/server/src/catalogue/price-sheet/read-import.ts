@@ -1,14 +1,13 @@
-import { systemCaller } from '#caller.ts'
 import { comparePrices, shownChange, type Comparison } from '#catalogue/price-sheet/compare-prices.ts'
-import { findImport, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
+import type { LockedImport } from '#catalogue/price-sheet/import-queries.ts'
 import { packageEntries, type PackageEntries } from '#catalogue/price-sheet/price-entries.ts'
 import { readPriceSheets } from '#catalogue/price-sheet/read-price-sheets.ts'
-import { mayPass, settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { settleImport } from '#catalogue/price-sheet/settle-import.ts'
+import { takeUpImport } from '#catalogue/price-sheet/take-up-import.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { Problem } from '#problem.ts'
-import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import type { ReadSheet } from '#spreadsheet/sheet.ts'
 
 const forgetChanges = query(`delete from price_change where import_id = $1`)
@@ -18,38 +17,17 @@ const insertChanges = query(`
   from json_to_recordset($2) change (id integer, kind text, what text, shown jsonb)`)
 
 /** Reads a spreadsheet and keeps every difference for people to look through, or why it cannot be used. */
-export async function readImport(
-  { db, files }: { db: Database; files: ObjectStore },
-  importId: number,
-  jobId: string,
-): Promise<void> {
-  const caller = systemCaller(`job-${jobId}`)
-  const found = await db.read(caller, (tx) => findImport.first(tx, importId))
-  if (found?.state !== 'reading') return
-  const content = await fileOf(files, found)
-  try {
-    const sheets = await readWorkbook(content)
-    await db.write(caller, async (tx) => {
+export function readImport(deps: { db: Database; files: ObjectStore }, importId: number, jobId: string): Promise<void> {
+  return takeUpImport(deps, { importId, jobId, from: 'reading' }, (found, sheets, system) =>
+    deps.db.write(system, async (tx) => {
       const { prices, comparison } = await compareWith(tx, found, sheets)
       const isUsable = comparison.faults.length + comparison.conflicts.length === 0
       const changes = isUsable ? comparison.changes : []
       const state = isUsable ? 'ready' : 'refused'
       if (!(await settleImport(tx, found, 'reading', { ...comparison, changes, state }))) return
       await keepChanges(tx, importId, prices, changes)
-    })
-  } catch (problem) {
-    if (mayPass(problem)) throw problem
-    // Read again it would end the same way, and whoever waits for it would wait through all the tries of the queue.
-    const state = problem instanceof Problem ? 'refused' : 'failed'
-    await db.write(caller, (tx) => settleImport(tx, found, 'reading', { state, problem }))
-    if (state === 'failed') throw problem
-  }
-}
-
-/** A file that is gone is an empty one, and an empty file is no workbook. */
-export async function fileOf(files: ObjectStore, { object }: LockedImport): Promise<Uint8Array> {
-  const file = await files.get(object)
-  return file?.content ?? new Uint8Array()
+    }),
+  )
 }
 
 export async function compareWith(
