@@ -27,7 +27,7 @@ const openInvitation = query<OpenInvitation>(`
   where i.agency_id = $1 and i.id = $2 and i.accepted_at is null and i.withdrawn_at is null`)
 
 function asMailed(language: Language, { role, agencyName, inviter }: OpenInvitation): Invited {
-  const invitedBy = personInMail(language, inviter.join(' '))
+  const invitedBy = personInMail(language, ...inviter)
   return { role, agencyName: agencyInMail(language, agencyName), invitedBy }
 }
 

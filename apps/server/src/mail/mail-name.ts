@@ -13,12 +13,15 @@ export type MailName = string & { readonly [mailNameBrand]: true }
 const somebody: Record<Language, string> = { en: 'colleague', fa: 'همکار' }
 const someAgency: Record<Language, string> = { en: 'your agency', fa: 'آژانس شما' }
 
-export function personInMail(language: Language, name: string): MailName {
-  return (personName.safeParse(name).success ? name : somebody[language]) as MailName
+/** One name, or a first and a last one: each is judged for itself, as it was when it was typed. */
+export function personInMail(language: Language, ...names: string[]): MailName {
+  const judged = names.map((name) => personName.safeParse(name))
+  const good = judged.every(({ success }) => success) && judged.map(({ data }) => data).join(' ')
+  return (good || somebody[language]) as MailName
 }
 
 export function agencyInMail(language: Language, name: string): MailName {
-  return (companyName.safeParse(name).success ? name : someAgency[language]) as MailName
+  return (companyName.safeParse(name).data ?? someAgency[language]) as MailName
 }
 
 /** For those whom nobody has approved yet. */
