@@ -26,7 +26,7 @@ export async function changePassword(
   refuseWeakPassword('NewPassword', given.NewPassword, current)
   // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
   // because a repeated call has the old password in hand and must get its first answer all the same.
-  const guess = { what: 'portal-password-inside', person: userId } as const
+  const guess = { what: 'portal-password-inside', person: userId, session: sessionId } as const
   return limits.judge(caller, guess, tellGuessesClosed(caller), async (right) => {
     const fits = await passwordFits(current.hash, given.CurrentPassword)
     const passwordHash = fits ? await hashPassword(given.NewPassword) : undefined

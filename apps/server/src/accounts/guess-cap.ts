@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { atDoor, type Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -6,12 +7,13 @@ import { Problem } from '#problem.ts'
 /** So many wrong guesses in a row, from wherever they come, close the step: at first for a quarter of an hour. */
 const mostWrong = 10
 
-/** What is guessed, whose it is, and the browser that they are known by (known-device.ts), which counts for itself. */
-export type Guess = {
-  what: 'desk-code' | 'desk-code-inside' | 'desk-password-inside' | 'portal-password-inside'
-  person: number
-  device?: number | undefined
-}
+/**
+ * What is guessed, whose it is, and where. A browser that its owner is known by counts for itself (known-device.ts), and
+ * so does each session: whoever has one of them in hand closes nothing for the others.
+ */
+export type Guess =
+  | { what: 'desk-code'; person: number; device: number | undefined }
+  | { what: 'desk-code-inside' | 'desk-password-inside' | 'portal-password-inside'; person: number; session: string }
 /** What else happens when a step is closed, in the same transaction: its owner is told, and the log keeps it. */
 export type OnClosed = (tx: Tx) => Promise<void>
 
@@ -34,7 +36,7 @@ const close = query<{ waitSeconds: number }>(`
 const takeBack = query(`
   update guess_cap set wrong = greatest(0, wrong - 1) where what = $1 and person = $2 and device = $3`)
 const forget = query(`delete from guess_cap where what = $1 and person = $2 and device = $3`)
-const forgetAll = query(`delete from guess_cap where what = any ($1) and person = $2`)
+const forgetAll = query(`delete from guess_cap where starts_with(what, $1 || '-') and person = $2`)
 
 /**
  * A guess at something short. `judge` says by `right()`, in its transaction, that it was no guess: then the count begins
@@ -50,7 +52,7 @@ export async function judgeGuess<T>(
   // In the name of the caller, whose log it is, but without the idempotency key: that belongs to what follows.
   const { intent: _, ...inNameOf } = caller
   const counter = atDoor(inNameOf, guess.what.startsWith('desk-') ? 'desk' : 'portal')
-  const key = [guess.what, guess.person, guess.device ?? 0] as const
+  const key = [guess.what, guess.person, 'session' in guess ? placeOf(guess.session) : (guess.device ?? 0)] as const
   const waitSeconds = await db.write(counter, async (tx) => {
     const counted = await countOne.one(tx, ...key)
     return counted.wrong > mostWrong ? shut(tx, key, onClosed) : counted.waitSeconds
@@ -74,9 +76,14 @@ export async function judgeGuess<T>(
   }
 }
 
-/** Whoever has a new password, or a new factor, begins with a clean sheet. */
-export async function reopenGuesses(tx: Tx, what: readonly Guess['what'][], person: number): Promise<void> {
-  await forgetAll.run(tx, what, person)
+/** Whoever has a new password, or a new factor, begins with a clean sheet: at the door and inside, in every session. */
+export async function reopenGuesses(tx: Tx, door: 'portal' | 'desk', person: number): Promise<void> {
+  await forgetAll.run(tx, door, person)
+}
+
+/** Below zero, where no known browser is. Two sessions of a person that share one of 32,768 places share its count. */
+function placeOf(session: string): number {
+  return -1 - (createHash('sha256').update(session).digest().readUInt16BE() >>> 1)
 }
 
 async function shut(tx: Tx, key: readonly [string, number, number], onClosed: OnClosed): Promise<number> {

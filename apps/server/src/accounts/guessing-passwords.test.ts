@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword } from '@sarai/contract/accounts.ts'
+import { changePassword, updateAgencyInfo } from '@sarai/contract/accounts.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 
@@ -56,6 +56,42 @@ describe('1,000 wrong passwords from 200 addresses', () => {
     const { username } = await anAgency()
     const level = { table: 'attempt', column: 'level' }
     expect(await forgetting(database, level, () => guess(username, 60, 1, '172.16.20'))).toBe(60)
+  })
+})
+
+describe('ten wrong passwords inside of a session', () => {
+  async function closed() {
+    const agency = await anAgency()
+    const thief = callAs(agency.token)
+    const wrong = () => thief(updateAgencyInfo, { body: { Email: 'thief@kish.example', Mobile }, proof: 'Guessed5it' })
+    for (let turn = 0; turn < 10; turn += 1) await wrong().catch(() => undefined)
+    await expect(wrong()).rejects.toMatchObject({ code: 'GUESSES_CLOSED' })
+    return { ...agency, thief }
+  }
+  const Mobile = '09123456789'
+  const newEmail = () => ({ body: { Email: `${crypto.randomUUID()}@kish.example`, Mobile }, proof: testPassword })
+
+  it('close nothing for the other sessions of the owner', async () => {
+    const { username, thief } = await closed()
+    await expect(thief(updateAgencyInfo, newEmail())).rejects.toMatchObject({ code: 'GUESSES_CLOSED' })
+    const home = await logIn(username, testPassword, { address: '172.22.1.1' })
+    const owner = callAs(home.json<{ access_token: string }>().access_token)
+    await expect(owner(updateAgencyInfo, newEmail())).resolves.toBeNull()
+  })
+
+  it('are forgotten with a new password', async () => {
+    const { username, agencyId } = await closed()
+    const counted = () =>
+      database.sql(
+        `select 1 from guess_cap join agency_user u on u.id = person
+      where what = 'portal-password-inside' and u.agency_id = $1`,
+        [agencyId],
+      )
+    expect(await counted()).toHaveLength(1)
+    const home = await logIn(username, testPassword, { address: '172.22.1.2' })
+    const owner = callAs(home.json<{ access_token: string }>().access_token)
+    await owner(changePassword, { body: { CurrentPassword: testPassword, NewPassword: 'Sarb4n-of-Yazd' } })
+    expect(await counted()).toEqual([])
   })
 })
 

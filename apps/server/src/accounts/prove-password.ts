@@ -16,7 +16,7 @@ export function createPasswordProver({ db, limits }: { db: Database; limits: Att
       const { hash } = await db.read(atDoor(caller, 'portal'), (tx) =>
         passwordOf.one(tx, caller.agencyId, caller.userId),
       )
-      const guess = { what: 'portal-password-inside', person: caller.userId } as const
+      const guess = { what: 'portal-password-inside', person: caller.userId, session: caller.sessionId } as const
       await limits.judge(caller, guess, tellGuessesClosed(caller), async (right) => {
         if (!(await passwordFits(hash, password))) throw new Problem('PASSWORD_WRONG', { fields: ['proof'] })
         right()

@@ -3,6 +3,7 @@ import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 import { spendLinks, type AgencyUser } from '#accounts/account-link.ts'
+import { reopenGuesses } from '#accounts/guess-cap.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 
 /** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */
@@ -26,6 +27,7 @@ export async function setPassword(
 ): Promise<void> {
   await savePassword.run(tx, user.agencyId, user.userId, passwordHash)
   await spendLinks(tx, user, ['reset-password'])
+  await reopenGuesses(tx, 'portal', user.userId)
   await endSessions(tx, user, sessions.because, sessions.keep)
   await enqueue(tx, 'mail-password-changed', user)
 }

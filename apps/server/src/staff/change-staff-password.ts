@@ -28,7 +28,7 @@ export async function changeStaffPassword(
   refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
   // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
   // its first answer all the same.
-  const guess = { what: 'desk-password-inside', person: staffId } as const
+  const guess = { what: 'desk-password-inside', person: staffId, session: sessionId } as const
   return limits.judge(caller, guess, tellCodesClosed(caller, staffId), async (right) => {
     const fits = await passwordFits(hash, given.currentPassword)
     const passwordHash = fits ? await hashPassword(given.newPassword) : undefined
@@ -42,7 +42,7 @@ export async function changeStaffPassword(
       right()
       if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })
       await savePassword.run(tx, staffId, passwordHash)
-      await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], staffId)
+      await reopenGuesses(tx, 'desk', staffId)
       await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
       await enqueue(tx, 'mail-staff-password-changed', { staffId })
       await record(tx, caller, { what: 'staff-password', subject: { kind: 'staff', id: staffId } })

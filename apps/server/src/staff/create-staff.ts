@@ -15,6 +15,9 @@ const upsert = `
     set password_hash = excluded.password_hash, roles = excluded.roles, disabled_at = null
   returning id::int`
 
+/** As `reopenGuesses` does, for the owner of the database. */
+const reopen = `delete from guess_cap where starts_with(what, 'desk-') and person = $1`
+
 /** Makes the first admin, by whoever owns the database; later ones are invited at the desk. */
 export async function createStaff(ownerUrl: string, staff: NewStaff, factor?: KnownFactor): Promise<number> {
   const passwordHash = await passwordWork(() => hashPassword(staff.password))
@@ -22,6 +25,7 @@ export async function createStaff(ownerUrl: string, staff: NewStaff, factor?: Kn
     const { username, name, roles } = staff
     const known = [username, usernameKeyOf(username), name, passwordHash, roles]
     const id = (await client.query<{ id: number }>(upsert, known)).rows[0]!.id
+    await client.query(reopen, [id])
     if (factor !== undefined) {
       await client.query(
         `insert into staff_factor (staff_id, secret, last_step) values ($1, $2, 0)
@@ -40,8 +44,10 @@ export async function forgetFactorOf(ownerUrl: string, username: string): Promis
       const text = `delete from ${table} where staff_id = (select id from staff where username_key = $1)`
       await client.query(text, [usernameKeyOf(username)])
     }
-    const reopen = `delete from guess_cap where what like 'desk-%' and person = (select id from staff where username_key = $1)`
-    await client.query(reopen, [usernameKeyOf(username)])
+    const { rows } = await client.query<{ id: number }>(`select id from staff where username_key = $1`, [
+      usernameKeyOf(username),
+    ])
+    for (const { id } of rows) await client.query(reopen, [id])
   })
 }
 

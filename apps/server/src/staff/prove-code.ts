@@ -10,8 +10,8 @@ export function createCodeProver({ db, limits, sealing }: Pick<DeskEntrance, 'db
   return async (caller: StaffCaller, typed: string, key: string | undefined) => {
     const code = typedCode.safeParse(typed)
     if (!code.success) throw new Problem('CODE_WRONG', { fields: ['proof'] })
-    const { staffId } = caller
-    const guess = { what: 'desk-code-inside', person: staffId } as const
+    const { staffId, sessionId } = caller
+    const guess = { what: 'desk-code-inside', person: staffId, session: sessionId } as const
     await limits.judge(caller, guess, tellCodesClosed(caller, staffId), (right) =>
       db.write(atDoor(caller, 'desk'), async (tx) => {
         await spendCode(tx, sealing, staffId, code.data, { field: 'proof', key })

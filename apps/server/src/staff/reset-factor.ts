@@ -17,7 +17,7 @@ export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: numbe
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')
     if (!(await forgetFactor(tx, id))) return null
     await forgetRecoveryCodes(tx, id)
-    await reopenGuesses(tx, ['desk-code', 'desk-code-inside'], id)
+    await reopenGuesses(tx, 'desk', id)
     await endStaffSessions(tx, id, 'the second factor was reset')
     await record(tx, caller, { what: 'staff-factor-reset', subject: { kind: 'staff', id } })
     await enqueue(tx, 'mail-staff-factor-reset', { staffId: id })

@@ -51,20 +51,20 @@ export function staffPasswordChangedMail(language: Language, name: MailName): Ma
 export function codesClosedMail(language: Language, name: MailName): MailContent {
   return language === 'fa'
     ? {
-        subject: 'ورود به حساب شما موقتاً محدود شد',
+        subject: 'کد یا رمز عبور شما چند بار نادرست وارد شد',
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
           'ده بار پشت سر هم کد یا رمز عبور نادرست برای حساب شما در سامانه واحد رزرواسیون وارد شد. این مرحله مدتی بسته می‌ماند.',
-          'اگر خودتان بودید، کاری لازم نیست: کمی بعد دوباره امتحان کنید. از مرورگری که پیش‌تر با آن وارد شده‌اید همین حالا هم می‌توانید وارد شوید.',
+          'اگر خودتان بودید، کاری لازم نیست: کمی بعد دوباره امتحان کنید. برای ورود، مرورگری که پیش‌تر با آن وارد شده‌اید همین حالا هم کار می‌کند.',
           'اگر شما نبودید، کسی رمز عبور شما را می‌داند یا به یکی از ورودهای باز شما دسترسی دارد. رمز عبور خود را تغییر دهید و فوراً به مدیر سامانه خبر دهید.',
         ],
       }
     : {
-        subject: 'Logging in to your account is limited for a while',
+        subject: 'Your code or password was entered wrongly several times',
         title: say('en', 'Hello {name}', { name }),
         paragraphs: [
           'Ten wrong codes or passwords in a row were entered for your account at the reservation desk. This step is closed for a while.',
-          'If it was you, do nothing: try again later. A browser in which you logged in before lets you in even now.',
+          'If it was you, do nothing: try again later. To log in, a browser in which you logged in before works even now.',
           'If it was not you, somebody knows your password or has one of your open sessions. Change your password and tell an admin at once.',
         ],
       }

@@ -24,7 +24,7 @@ export const en = {
   'account-email': 'Confirmed the own e-mail',
   'account-email-restore': 'Took the own e-mail back to the old address',
   'account-password': 'Changed the own password',
-  'account-guesses-closed': 'Changing the password closed for a while after ten wrong ones',
+  'account-guesses-closed': 'Password proofs closed for a while after ten wrong ones',
   'account-password-reset': 'Set a new password by a mailed link',
   'account-session-end': 'Logged one of the own devices out',
   'price-import': 'Applied prices from a spreadsheet',
