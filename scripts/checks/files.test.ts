@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { droppedNavigations } from './dropped-navigations.ts'
 import { lockFileMistakes } from './lock-files.ts'
 import { machinePaths } from './machine-paths.ts'
 
@@ -27,4 +28,9 @@ it('finds paths of one machine', () => {
   expect(machinePaths('notes.md', `see ${home}\nhttps://example.test${home}\n/api/users/1`)).toEqual([
     `notes.md:1: ${home}`,
   ])
+})
+
+it('finds a navigation that a form does not wait for', () => {
+  const text = `onSent: () => void navigate('/a')\nonSent: () => navigate('/b')\nsetTimeout(() => void navigate('/c'), 9)`
+  expect(droppedNavigations('page.tsx', text)).toEqual(['page.tsx:1: return the navigation instead'])
 })

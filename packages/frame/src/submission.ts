@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 export type Submission<Input> = {
   submit(input: Input): void
@@ -10,27 +10,36 @@ export type Submission<Input> = {
 /**
  * Sends a form and keeps track of it. For the pages before the login: they do without the query cache, which lives
  * and ends with the login (main-frame.tsx).
+ * What `success` returns is waited for. One that leads away returns its navigation, so that the form is under way until
+ * the next page is there: on a slow line its code takes seconds, and a second tap would send again.
  */
 export function useSubmission<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
-  on: { success: (input: Input, answer: Answer) => void; failure?: (error: Error) => void },
+  on: { success: (input: Input, answer: Answer) => unknown; failure?: (error: Error) => void },
 ): Submission<Input> {
-  const [isPending, setPending] = useState(false)
+  const [turn, setTurn] = useState({ isPending: false })
   const [error, setError] = useState<Error>()
+  // Two taps may come before anything is drawn anew: only this one sees the first.
+  const isUnderWay = useRef(false)
+  useEffect(() => {
+    isUnderWay.current = turn.isPending
+  }, [turn])
   const submit = async (input: Input) => {
-    if (isPending) return
-    setPending(true)
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setTurn({ isPending: true })
     setError(undefined)
     try {
       const answer = await send(input)
-      on.success(input, answer)
+      await on.success(input, answer)
     } catch (problem) {
       const failure = problem instanceof Error ? problem : new Error(String(problem))
       setError(failure)
       on.failure?.(failure)
     } finally {
-      setPending(false)
+      // The router draws the next page in a transition: in one too, this cannot be seen before that page.
+      startTransition(() => setTurn({ isPending: false }))
     }
   }
-  return { submit: (input) => void submit(input), isPending, error }
+  return { submit: (input) => void submit(input), isPending: turn.isPending, error }
 }

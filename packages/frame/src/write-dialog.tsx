@@ -19,7 +19,8 @@ type WriteDialogProps = {
   changes: QueryKey
   /** Said in the snackbar once it is done. */
   doneText?: string
-  onDone?: () => void
+  /** Returns its navigation when it leads to another page: the question stays until that is there. */
+  onDone?: () => unknown
   onClose: () => void
 }
 
@@ -36,10 +37,10 @@ export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogP
   const { write, isPending } = useWrite({
     send: (_: void, once) => send(once),
     changes,
-    onDone: () => {
+    onDone: async () => {
+      await onDone?.()
       if (doneText !== undefined) notify('success', doneText)
       onClose()
-      onDone?.()
     },
     onRefused: (error) => {
       if (isAnswerLost(error)) setLost(error)

@@ -14,7 +14,8 @@ export function useWrite<Input, Answer>(options: {
   send: (input: Input, once: { key: string }) => Promise<Answer>
   /** The queries that it changes, read again whatever the outcome. */
   changes: QueryKey
-  onDone?: (input: Input, answer: Answer) => void
+  /** What it returns is waited for, and the write is under way meanwhile. */
+  onDone?: (input: Input, answer: Answer) => unknown
   /** Answers true when it told the user itself. */
   onRefused?: (error: Error, input: Input) => boolean
 }): Write<Input> {
@@ -23,9 +24,9 @@ export function useWrite<Input, Answer>(options: {
   const [keys] = useState(() => createWriteKeys())
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => options.send(input, { key: keys.keyFor(input) }),
-    onSuccess: (answer, input) => {
+    onSuccess: async (answer, input) => {
+      await options.onDone?.(input, answer)
       keys.settle()
-      options.onDone?.(input, answer)
     },
     onError: (error, input) => {
       if (!isAnswerLost(error)) keys.settle()

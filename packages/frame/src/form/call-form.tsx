@@ -30,7 +30,8 @@ export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValue
   /** The fields that may stay empty; all others are marked as required. */
   optional?: readonly FieldPath<Typed>[]
   send: (filled: Filled, once: { key: string }) => Promise<Answer>
-  onSent: (filled: Filled, answer: Answer) => void
+  /** Returns its navigation when it leads away: the form is under way until the next page is there. */
+  onSent: (filled: Filled, answer: Answer) => unknown
   /** What is wrong is said in the form alone; in a dialog the snackbar would lie over the buttons. */
   isQuiet?: boolean
 }
@@ -78,9 +79,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     complain(error.message)
   }
   const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
-    success: (filled, answer) => {
+    success: async (filled, answer) => {
+      await options.onSent(filled, answer)
       keys.settle()
-      options.onSent(filled, answer)
     },
     failure: refused,
   })

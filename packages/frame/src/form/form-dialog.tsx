@@ -21,7 +21,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     changes?: QueryKey
     /** Said in the snackbar once it is sent. */
     doneText?: string
-    onSent?: (filled: Filled, answer: Answer) => void
+    /** Returns its navigation when it leads to another page: the dialog stays until that is there. */
+    onSent?: (filled: Filled, answer: Answer) => unknown
     /** The fields. */
     children: (call: CallForm<Typed, Filled>) => ReactNode
   }
@@ -47,9 +48,9 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     send: (filled, once) =>
       send(filled, once).finally(() => changes && void queries.invalidateQueries({ queryKey: changes })),
     isQuiet: true,
-    onSent: (filled, answer) => {
+    onSent: async (filled, answer) => {
+      await onSent?.(filled, answer)
       if (doneText !== undefined) notify('success', doneText)
-      onSent?.(filled, answer)
       onClose()
     },
   })

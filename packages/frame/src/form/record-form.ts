@@ -42,7 +42,7 @@ export function useRecordForm<
     onSent: (filled, answer) => {
       // What stands here is saved, so the version that comes of it is followed.
       call.form.reset(call.form.getValues())
-      onSent(filled, answer)
+      return onSent(filled, answer)
     },
   })
   const { isDirty } = call.form.formState

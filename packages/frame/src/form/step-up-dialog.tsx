@@ -17,7 +17,7 @@ type StepUpDialogProps<Answer> = {
   send: (proof: string, once: { key: string }) => Promise<Answer>
   changes: QueryKey
   doneText?: string
-  onSent?: (answer: Answer) => void
+  onSent?: (answer: Answer) => unknown
   onClose: () => void
 }
 

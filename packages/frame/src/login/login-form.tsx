@@ -14,7 +14,8 @@ type LoginFormProps<Answer> = {
   heading: ReactNode
   session: LosableSession
   logIn: (username: string, password: string) => Promise<Answer>
-  onLoggedIn: (answer: Answer) => void
+  /** Returns its navigation. */
+  onLoggedIn: (answer: Answer) => unknown
   /** On the line of the password: a link for those who forgot it. */
   passwordLink?: ReactNode
   /** Under the button. */

@@ -10,7 +10,7 @@ type CodeFormProps<Answer> = Pick<TextFieldProps, 'label' | 'name' | 'autoComple
   /** An `AuthHeading`, and what else stands above the field. */
   heading: ReactNode
   send: (code: string) => Promise<Answer>
-  onSent: (answer: Answer) => void
+  onSent: (answer: Answer) => unknown
   submitLabel: string
   /** Under the button: other ways. */
   children?: ReactNode

@@ -5,7 +5,7 @@ import { useAuthWords } from '#features/auth/auth-words.ts'
 import { CodeForm } from '#features/auth/code-form.tsx'
 import { finishLogin } from '#shared/session.ts'
 
-type CodeStepProps = { challenge: string; onLoggedIn: () => void; onStartAgain: () => void }
+type CodeStepProps = { challenge: string; onLoggedIn: () => unknown; onStartAgain: () => unknown }
 
 /** The code of the app, or one of the codes that were kept for the day on which it is lost. */
 export function CodeStep({ challenge, onLoggedIn, onStartAgain }: CodeStepProps) {

@@ -9,7 +9,7 @@ import { enrol, type HalfLogin } from '#shared/session.ts'
 type EnrolStepProps = {
   half: Extract<HalfLogin, { next: 'enrol' }>
   onEnrolled: (answer: Awaited<ReturnType<typeof enrol>>) => void
-  onStartAgain: () => void
+  onStartAgain: () => unknown
 }
 
 /** The secret as a picture and as text, and the first code that shows that it arrived. */

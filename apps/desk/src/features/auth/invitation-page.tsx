@@ -35,8 +35,8 @@ export function InvitationPage() {
     return (
       <SecondHalf
         half={half}
-        onLoggedIn={() => void navigate(loginWay.home)}
-        onStartAgain={() => void navigate(loginWay.login)}
+        onLoggedIn={() => navigate(loginWay.home)}
+        onStartAgain={() => navigate(loginWay.login)}
       />
     )
   }

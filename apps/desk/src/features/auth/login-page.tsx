@@ -13,7 +13,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [half, setHalf] = useState<HalfLogin>()
-  const enter = () => void navigate(pageAfterLogin(loginWay, search.get('next')))
+  const enter = () => navigate(pageAfterLogin(loginWay, search.get('next')))
   return half ? (
     <SecondHalf half={half} onLoggedIn={enter} onStartAgain={() => setHalf(undefined)} />
   ) : (

@@ -5,7 +5,7 @@ import { RecoveryCodes } from '#shared/recovery-codes/recovery-codes.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { session, type HalfLogin } from '#shared/session.ts'
 
-type SecondHalfProps = { half: HalfLogin; onLoggedIn: () => void; onStartAgain: () => void }
+type SecondHalfProps = { half: HalfLogin; onLoggedIn: () => unknown; onStartAgain: () => unknown }
 
 /** Everything between a correct password and the desk. */
 export function SecondHalf({ half, onLoggedIn, onStartAgain }: SecondHalfProps) {
@@ -19,7 +19,7 @@ export function SecondHalf({ half, onLoggedIn, onStartAgain }: SecondHalfProps) 
   }
   const enter = () => {
     session.begin(enrolled.token)
-    onLoggedIn()
+    return onLoggedIn()
   }
   return <RecoveryCodes codes={enrolled.recoveryCodes} onKept={enter} keptLabel={t('goOn')} hasTitle />
 }

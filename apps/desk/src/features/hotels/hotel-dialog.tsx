@@ -10,7 +10,7 @@ import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { PlaceField } from '#features/hotels/place-field.tsx'
 import { api } from '#shared/api.ts'
 
-type HotelDialogProps = { hotel?: HotelDetails; onClose: () => void; onAdded?: (id: number) => void }
+type HotelDialogProps = { hotel?: HotelDetails; onClose: () => void; onAdded?: (id: number) => unknown }
 
 /** The data of a hotel, new or as it was read. Its time follows from its place. */
 export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {

@@ -65,7 +65,7 @@ export function HotelsPage() {
           </EmptyState>
         }
       />
-      {isAdding && <HotelDialog onClose={() => setAdding(false)} onAdded={(id) => void navigate(`/hotels/${id}`)} />}
+      {isAdding && <HotelDialog onClose={() => setAdding(false)} onAdded={(id) => navigate(`/hotels/${id}`)} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ const schema = z
   })
   .check(inOrder('availableFrom', 'availableUntil'))
 
-type AddHotelProps = { of: PackageDetails; onClose: () => void; onAdded: (id: number) => void }
+type AddHotelProps = { of: PackageDetails; onClose: () => void; onAdded: (id: number) => unknown }
 
 export function AddHotelDialog({ of: shown, onClose, onAdded }: AddHotelProps) {
   const t = usePackageWords()

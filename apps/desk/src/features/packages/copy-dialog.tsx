@@ -6,7 +6,7 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
 
-type CopyDialogProps = { of: PackageDetails; onClose: () => void; onMade: (id: number) => void }
+type CopyDialogProps = { of: PackageDetails; onClose: () => void; onMade: (id: number) => unknown }
 
 /** Next season from this one: the same hotels, rooms and prices for other dates. */
 export function CopyDialog({ of: source, onClose, onMade }: CopyDialogProps) {

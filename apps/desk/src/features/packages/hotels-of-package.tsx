@@ -45,7 +45,7 @@ export function HotelsOfPackage({ of: shown }: { of: PackageDetails }) {
         }
       />
       {isAdding && (
-        <AddHotelDialog of={shown} onClose={() => setAdding(false)} onAdded={(id) => void navigate(pageOf(id))} />
+        <AddHotelDialog of={shown} onClose={() => setAdding(false)} onAdded={(id) => navigate(pageOf(id))} />
       )}
     </section>
   )

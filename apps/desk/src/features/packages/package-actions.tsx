@@ -38,7 +38,7 @@ export function PackageActions({ of: shown }: { of: PackageDetails }) {
         {t(isPublished ? 'withdraw' : 'publish')}
       </Button>
       {open === 'edit' && <EditPackageDialog of={shown} onClose={close} />}
-      {open === 'copy' && <CopyDialog of={shown} onClose={close} onMade={(id) => void navigate(`/packages/${id}`)} />}
+      {open === 'copy' && <CopyDialog of={shown} onClose={close} onMade={(id) => navigate(`/packages/${id}`)} />}
       {open === 'status' && <StatusDialog of={shown} onClose={close} />}
     </>
   )

@@ -17,7 +17,7 @@ import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'
 import { api } from '#shared/api.ts'
 import { usePackageChoices, useStartCurrency } from '#shared/package-choices.ts'
 
-type NewPackageProps = { onClose: () => void; onMade: (id: number) => void }
+type NewPackageProps = { onClose: () => void; onMade: (id: number) => unknown }
 
 export function NewPackageDialog({ onClose, onMade }: NewPackageProps) {
   const t = usePackageWords()

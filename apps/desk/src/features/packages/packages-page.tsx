@@ -42,9 +42,7 @@ export function PackagesPage() {
           </EmptyState>
         }
       />
-      {isNewOpen && (
-        <NewPackageDialog onClose={() => setNewOpen(false)} onMade={(id) => void navigate(`/packages/${id}`)} />
-      )}
+      {isNewOpen && <NewPackageDialog onClose={() => setNewOpen(false)} onMade={(id) => navigate(`/packages/${id}`)} />}
     </>
   )
 }

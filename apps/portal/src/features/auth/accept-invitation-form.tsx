@@ -36,13 +36,12 @@ export function AcceptInvitationForm({ token, invitation, onBadLink }: AcceptInv
         if (isBadLink(error)) onBadLink(error)
         throw error
       }),
-    onSent: ({ NewPassword }) => {
-      // The account is there in any case; a login that fails now says why at its own form.
-      void logIn(Email, NewPassword).then(
+    // The account is there in any case; a login that fails now says why at its own form.
+    onSent: ({ NewPassword }) =>
+      logIn(Email, NewPassword).then(
         () => navigate('/dashboard'),
         () => navigate('/auth/login'),
-      )
-    },
+      ),
   })
   return (
     <FormOf

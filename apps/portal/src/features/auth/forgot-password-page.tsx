@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
       api(forgotPassword, { body: { Username, ResetPasswordBaseUrl: `${location.origin}/auth/reset-password` } }, once),
     onSent: ({ Username }) => {
       forgottenUsername.keep(Username)
-      void navigate('/auth/forgot-password-submitted', { state: { username: Username } })
+      return navigate('/auth/forgot-password-submitted', { state: { username: Username } })
     },
   })
   return (

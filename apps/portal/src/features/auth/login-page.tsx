@@ -16,7 +16,7 @@ export function LoginPage() {
       heading={<AuthHeading title={t('welcome')}>{t('loginHelp')}</AuthHeading>}
       session={session}
       logIn={logIn}
-      onLoggedIn={() => void navigate(pageAfterLogin(loginWay, search.get('next')))}
+      onLoggedIn={() => navigate(pageAfterLogin(loginWay, search.get('next')))}
       passwordLink={<Link href="/auth/forgot-password">{t('forgot')}</Link>}
     >
       <p className="text-center text-soft">

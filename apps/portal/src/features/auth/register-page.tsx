@@ -32,7 +32,7 @@ export function RegisterPage() {
     send: (filled, once) => api(registerAgency, { body: callBodyOf(filled) }, once),
     onSent: ({ Email }) => {
       notify('success', t('registered'))
-      void navigate('/auth/register-success', { state: { email: Email } })
+      return navigate('/auth/register-success', { state: { email: Email } })
     },
   })
   const { field, form } = registration

@@ -32,7 +32,7 @@ export function PropertyActions({ of: shown }: { of: PropertyDetails }) {
           of={shown}
           title={t.rich('removeHotelTitle', { hotel: <bdi>{nameOf(shown.hotel)}</bdi> })}
           onClose={close}
-          onDone={() => void navigate(`/packages/${shown.package.id}`)}
+          onDone={() => navigate(`/packages/${shown.package.id}`)}
         >
           {t('removeHotelText')}
         </RemoveDialog>

@@ -10,7 +10,7 @@ type RemoveDialogProps = {
   title: ReactNode
   children: ReactNode
   onClose: () => void
-  onDone?: () => void
+  onDone?: () => unknown
 }
 
 export function RemoveDialog({ kind, of, ...dialog }: RemoveDialogProps) {

@@ -1,0 +1,73 @@
+import { page } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { Button } from '@sarai/ui/kit/button.tsx'
+import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { useCallForm } from '#form/call-form.tsx'
+import { FormOf } from '#form/form-of.tsx'
+import { aRefusal, drawPage } from '#testing/draw-page.tsx'
+
+type Send = (filled: { name: string }, once: { key: string }) => Promise<unknown>
+const schema = z.strictObject({ name: z.string() })
+
+function Registration({ send }: { send: Send }) {
+  const navigate = useNavigate()
+  const call = useCallForm({ schema, start: { name: 'Lara' }, send, onSent: () => navigate('/done') })
+  return (
+    <FormOf call={call}>
+      {call.field('name', (props) => (
+        <TextField {...props} label="Name" />
+      ))}
+      <Button type="submit" isPending={call.isPending}>
+        Register
+      </Button>
+    </FormOf>
+  )
+}
+
+/** The page that follows, whose code arrives when the test says so. */
+function drawBefore(send: Send) {
+  const code = Promise.withResolvers<{ Component: () => string }>()
+  drawPage(<Registration send={send} />, '/register', [{ path: '/done', lazy: () => code.promise }])
+  return { arrive: () => code.resolve({ Component: () => 'Thank you' }) }
+}
+const button = () => page.getByRole('button', { name: 'Register' })
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+test('a form that was sent stays under way until the page that it leads to is there', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  const { arrive } = drawBefore(send)
+  await button().click()
+  await expect.poll(() => send.mock.calls.length).toBe(1)
+  await settled()
+  await expect.element(button()).toHaveAttribute('data-pending')
+  await button().click({ force: true })
+  document.querySelector('form')!.requestSubmit()
+  await settled()
+  expect(send).toHaveBeenCalledOnce()
+  arrive()
+  await expect.element(page.getByText('Thank you')).toBeVisible()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('two taps in the same moment send once', async () => {
+  const send = vi.fn<Send>().mockResolvedValue(null)
+  drawBefore(send)
+  await expect.element(button()).toBeVisible()
+  const form = document.querySelector('form')!
+  form.requestSubmit()
+  form.requestSubmit()
+  await settled()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a refused form can be sent again, as often as it is refused', async () => {
+  const send = vi.fn<Send>().mockImplementation(() => Promise.reject(aRefusal()))
+  drawBefore(send)
+  for (const times of [1, 2, 3]) {
+    await button().click()
+    await expect.poll(() => send.mock.calls.length).toBe(times)
+    await expect.element(button()).not.toHaveAttribute('data-pending')
+  }
+})
