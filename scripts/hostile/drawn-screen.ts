@@ -6,20 +6,18 @@ import type { Screen } from '../shots/screen.ts'
 import { answerWithHostileTexts } from './hostile-answers.ts'
 import { watch } from './watched-page.ts'
 
-/** A step looks for what the demo calls a thing, which is called otherwise here: it is not waited for as long. */
-const patienceMs = { page: 20_000, step: 9_000 }
+const patienceMs = 20_000
 
-type Drawn = { problems: string[]; missedStep?: string }
-
+/** What went wrong while the screen was drawn, up to the last step on it. */
 export async function drawScreen(
   browser: Browser,
   origin: string,
   logins: ReturnType<typeof createLogins>,
   { path, as, before }: Screen,
   language: 'en' | 'fa',
-): Promise<Drawn> {
+): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(patienceMs.page)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   try {
     const seen = await watch(page)
@@ -29,23 +27,20 @@ export async function drawScreen(
     await page.goto(new URL(path, origin).href)
     await page.locator('main').first().waitFor()
     if (as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
-    page.setDefaultTimeout(patienceMs.step)
     const missedStep = await before?.(page).then(() => undefined, firstLine)
     await page.waitForTimeout(150)
     const isFailed = await page.getByRole('heading', { name: failedTitles }).isVisible()
     const { scripts, reports, links, errors } = await seen()
-    return {
-      problems: [
-        ...(isFailed ? ['the page could not be drawn'] : []),
-        ...(scripts > 0 ? [`${scripts} scripts ran`] : []),
-        ...(links > 0 ? [`${links} links would run one`] : []),
-        ...reports.map((report) => `the policy had to stop: ${report}`),
-        ...errors.map((error) => `threw: ${error}`),
-      ],
-      ...(missedStep === undefined ? {} : { missedStep }),
-    }
+    return [
+      ...(isFailed ? ['the page could not be drawn'] : []),
+      ...(missedStep === undefined ? [] : [`lacks its last step: ${missedStep}`]),
+      ...(scripts > 0 ? [`${scripts} scripts ran`] : []),
+      ...(links > 0 ? [`${links} links would run one`] : []),
+      ...reports.map((report) => `the policy had to stop: ${report}`),
+      ...errors.map((error) => `threw: ${error}`),
+    ]
   } catch (error) {
-    return { problems: [`out of reach: ${firstLine(error)}`] }
+    return [`out of reach: ${firstLine(error)}`]
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()

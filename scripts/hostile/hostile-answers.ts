@@ -39,9 +39,12 @@ export async function answerWithHostileTexts(page: Page): Promise<void> {
 const madeByPrograms =
   /^([A-Z]{2,3}(\/[A-Z]{3})?|[a-z]+([-,][a-z]+)*|\d{4}-\d\d-\d\d(T.*)?|\d+(\.\d+){3}|[A-Z2-7]{32}|otpauth:.*|\/pictures\/.*|)$/
 
+/** What the next call asks by: with a text behind it, it would find nothing to draw. */
+const asksBy = /^(code|group)$/i
+
 function hostile(op: Operation, answer: unknown): unknown {
   const leaves = textLeaves(op.reply, answer, hostileTexts[0]!).filter(
-    (path) => !madeByPrograms.test(textAt(answer, path)),
+    (path) => !madeByPrograms.test(textAt(answer, path)) && !asksBy.test(`${path.at(-1)}`),
   )
   const share = Math.ceil(hostileTexts.length / Math.max(1, leaves.length))
   return leaves.reduce((changed, path, turn) => {
