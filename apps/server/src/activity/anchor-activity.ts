@@ -1,4 +1,5 @@
-import { anchoredText, anchorFile, digestOf, type Anchor, type Head } from '#activity/anchor.ts'
+import { anchoredText, digestOf, type Anchor, type Head } from '#activity/anchor.ts'
+import { hasLaterAnchor, keepAnchor } from '#activity/kept-anchors.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -21,10 +22,16 @@ const insertHeads = query(`
 /**
  * Once a day: signs where the chains end, and keeps the signature in the store of files as well. What the log said then
  * can no longer be taken back, not even by whoever owns the database. Two at once: the second finds the number taken.
+ * The store is asked before anything is written: a log that was cut is refused at every try, and not anchored anew.
+ * Answers what it wrote into the store: also the anchor before, when the store was away at that time.
  */
-export async function anchorActivity({ db, files }: { db: Database; files: ObjectStore }): Promise<Anchor> {
-  const anchor = await db.write(systemCaller('anchor-activity'), async (tx) => {
+export async function anchorActivity({ db, files }: { db: Database; files: ObjectStore }): Promise<Anchor[]> {
+  const { late, anchor } = await db.write(systemCaller('anchor-activity'), async (tx) => {
     const { now, ...before } = await lastAnchor.one(tx)
+    if (await hasLaterAnchor(files, before.id)) {
+      throw new Error(`The store has an anchor after ${before.id}: the log was cut`)
+    }
+    const isKeptLate = await keepAnchor(files, before)
     const heads = await grownChains.all(tx)
     const next = { id: before.id + 1, at: now.toISOString(), digest: digestOf(heads) }
     const signature = tx.sign(anchoredText(next, before))
@@ -36,15 +43,8 @@ export async function anchorActivity({ db, files }: { db: Database; files: Objec
       heads.map(({ place }) => place),
       heads.map(({ hash }) => hash),
     )
-    return { ...next, signature: signature.toString('hex') }
+    return { late: isKeptLate ? [before] : [], anchor: { ...next, signature: signature.toString('hex') } }
   })
-  await keepOutside(files, anchor)
-  return anchor
-}
-
-/** Never over one that is there: it may be the only trace of what was taken out of the database. */
-async function keepOutside(files: ObjectStore, anchor: Anchor): Promise<void> {
-  const name = anchorFile(anchor.id)
-  if ((await files.get(name)) !== undefined) throw new Error(`The store has another ${name}: the log was cut`)
-  await files.put(name, Buffer.from(JSON.stringify(anchor)), 'application/json')
+  await keepAnchor(files, anchor)
+  return [...late, anchor]
 }

@@ -56,11 +56,16 @@ beforeEach(async () => {
   }
 })
 const sabotage = (statement: string) => superuser.query(statement)
+/** All that whoever owns the database can reach: the steps of a day, their signatures, the head and the anchor. */
+const cutYesterday = () =>
+  sabotage(`delete from activity where place = 3; delete from activity_seal where place = 3;
+    update activity_head h set place = 2, hash = a.hash from activity a where a.chain = h.chain and a.place = 2;
+    delete from activity_anchored where anchor = 3; delete from activity_anchor where id = 3`)
 
 describe('the anchors of the log', () => {
   it('are made of what has grown, signed with the one before, and kept in the store too', async () => {
     expect(await faults()).toEqual([])
-    const fourth = await anchor()
+    const [fourth] = await anchor()
     expect(await database.sql(`select 1 from activity_anchored where anchor = 4`)).toEqual([])
     const kept = await files.get(anchorFile(4))
     expect(JSON.parse(Buffer.from(kept!.content).toString())).toEqual(fourth)
@@ -70,6 +75,26 @@ describe('the anchors of the log', () => {
   it('are never written over one that the store has: it may be all that is left', async () => {
     await sabotage(`delete from activity_anchor where id = 3; delete from activity_anchored where anchor = 3`)
     await expect(anchor()).rejects.toThrow('the log was cut')
+  })
+
+  it('are not made of a log that was cut, however often the queue tries again, and the check goes on telling', async () => {
+    await cutYesterday()
+    for (const _ of [1, 2, 3]) await expect(anchor()).rejects.toThrow('the log was cut')
+    expect(await database.sql(`select max(id)::int as last from activity_anchor`)).toEqual([{ last: 2 }])
+    expect(await faults()).toEqual(['3: the store has an anchor that the database has lost'])
+  })
+
+  it('are not made after one that the store has otherwise', async () => {
+    await cutYesterday()
+    await sabotage(`insert into activity_anchor (id, digest, signature) values (3, sha256(''), '\\x00')`)
+    for (const _ of [1, 2]) await expect(anchor()).rejects.toThrow('the log was cut')
+  })
+
+  it('reach a store that was away when they were made, and then the next one is made', async () => {
+    const away = () => Promise.reject(new Error('the store is away'))
+    await expect(anchorActivity({ db, files: { ...files, put: away } })).rejects.toThrow('the store is away')
+    expect((await anchor()).map(({ id }) => id)).toEqual([4, 5])
+    expect(await faults()).toEqual([])
   })
 })
 
@@ -100,18 +125,47 @@ describe('sabotage: by the anchors is found out', () => {
       update activity_anchor set digest = (select sha256(convert_to(string_agg(
         chain || ' ' || place || ' ' || encode(hash, 'hex') || E'\\n', '' order by chain), 'UTF8'))
         from activity_anchored where anchor = 2) where id = 2`)
-    expect(await faults()).toEqual(['2: this anchor was changed, or put in', '2: an anchor knows another row here'])
+    expect(await faults()).toEqual([
+      '2: this anchor was changed, or put in',
+      '2: an anchor knows another row here',
+      '2: the store does not have this anchor as it is',
+    ])
   })
 
   it("yesterday's anchor with another time", async () => {
     await sabotage(`update activity_anchor set at = at + interval '1 second' where id = 2`)
-    expect(await faults()).toEqual(['2: this anchor was changed, or put in'])
+    expect(await faults()).toEqual([
+      '2: this anchor was changed, or put in',
+      '2: the store does not have this anchor as it is',
+    ])
   })
 
   it('an anchor that the store has lost', async () => {
     await files.remove(anchorFile(3))
     expect(await faults()).toEqual(['3: the store does not have this anchor as it is'])
   })
+
+  it('an anchor of long ago that the store has otherwise, or has lost', async () => {
+    await files.put(anchorFile(1), Buffer.from('{}'), 'application/json')
+    await files.remove(anchorFile(2))
+    expect(await faults()).toEqual([1, 2].map((id) => `${id}: the store does not have this anchor as it is`))
+  })
+
+  it('a cut log that was anchored by a job that does not look beyond its last anchor', async () => {
+    await cutYesterday()
+    const near = { ...files, list: () => Promise.resolve([]) }
+    for (const _ of [1, 2]) await expect(anchorActivity({ db, files: near })).rejects.toThrow('the log was cut')
+    expect(await faults()).toEqual(['3: the store does not have this anchor as it is'])
+  })
+})
+
+it('sabotage: a job that does not look into the store at all writes over the only trace of a cut log', async () => {
+  await cutYesterday()
+  await anchorActivity({
+    db,
+    files: { ...files, list: () => Promise.resolve([]), get: () => Promise.resolve(undefined) },
+  })
+  expect(await faults()).toEqual([])
 })
 
 describe('whoever watches the figures', () => {

@@ -1,5 +1,6 @@
-import { anchoredText, anchorFile, anchorFolder, digestOf, type Anchor, type Head } from '#activity/anchor.ts'
+import { anchoredText, digestOf, type Anchor, type Head } from '#activity/anchor.ts'
 import type { ActivityFault } from '#activity/check-activity.ts'
+import { hasLaterAnchor, howKept } from '#activity/kept-anchors.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -37,11 +38,19 @@ export async function findAnchorFaults(
       }
       const gone = heads.filter(({ isThere }) => !isThere)
       faults.push(...gone.map(({ chain, place }) => ({ chain, place, fault: 'an anchor knows another row here' })))
+      // Each of them, and not the last alone: a log that was cut may have been anchored again since. One small file a day.
+      if ((await howKept(files, anchor)) !== 'as-it-is') {
+        faults.push(faultOf(anchor.id, 'the store does not have this anchor as it is'))
+      }
       before = anchor
     }
     if (anchors.length === 0) break
   }
-  return [...faults, ...(await faultsInStore(files, before))]
+  const last = before?.id ?? 0
+  if (await hasLaterAnchor(files, last)) {
+    faults.push(faultOf(last + 1, 'the store has an anchor that the database has lost'))
+  }
+  return faults
 }
 
 function isSigned(anchor: Anchor, before: Anchor | undefined, signing: Signing): boolean {
@@ -49,15 +58,4 @@ function isSigned(anchor: Anchor, before: Anchor | undefined, signing: Signing):
   return (
     anchor.signature !== null && signing.isSigned(anchoredText(anchor, before), Buffer.from(anchor.signature, 'hex'))
   )
-}
-
-/** The store has the last anchor as the database does, and none after it. */
-async function faultsInStore(files: ObjectStore, last: Anchor | undefined): Promise<ActivityFault[]> {
-  const id = last?.id ?? 0
-  const beyond = await files.list(anchorFolder, anchorFile(id), 1)
-  const faults = beyond.length === 0 ? [] : [faultOf(id + 1, 'the store has an anchor that the database has lost')]
-  if (last === undefined || id === 0) return faults
-  const kept = await files.get(anchorFile(id))
-  const isKept = kept !== undefined && Buffer.from(kept.content).toString() === JSON.stringify(last)
-  return isKept ? faults : [...faults, faultOf(id, 'the store does not have this anchor as it is')]
 }

@@ -20,8 +20,7 @@ export function activityTasks(parts: Parts): Pick<Tasks, 'anchor-activity' | 'ch
   }
   return {
     'anchor-activity': async () => {
-      const anchor = await anchorActivity({ db, files })
-      log.info(anchor, 'the activity log is anchored')
+      for (const anchor of await anchorActivity({ db, files })) log.info(anchor, 'the activity log is anchored')
     },
     'check-activity': async () => {
       const anchors = await findAnchorFaults({ db, files }, signing)
