@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { dropInvalidIndexes, invalidIndexes, rebuildInvalidIndexes } from '#database/invalid-indexes.ts'
+import { withPatience } from '#database/lock-patience.ts'
 
 /** A migration is applied once, in the order of its name, and never edited afterwards. */
 export type Migration = { name: string; sql: string }
@@ -11,9 +13,6 @@ export type Migration = { name: string; sql: string }
 export const migrationFolder = new URL('./migrations/', import.meta.url)
 /** Two runners at once would race; the lock number means nothing else. */
 const runnerLock = 7_318_187
-/** A waiting ALTER TABLE stops every reader behind it, so it gives up quickly and tries again (docs/security.md, trap 6). */
-const lockTimeoutMs = 200
-const attempts = 100
 
 export async function migrate(urls: { owner: string; worker: string }, say: (line: string) => void = () => {}) {
   await runMigrations({ connectionString: urls.worker })
@@ -29,18 +28,44 @@ export async function applyMigrations(ownerUrl: string, migrations: Migration[],
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'sarai-migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [runnerLock])
+    await takeTurn(client)
     await client.query(
       `create table if not exists schema_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     )
-    for (const migration of migrations) await applyOnce(client, migration, say)
+    // Only what this run leaves is dropped. What was left before it is of migrations that will not run again.
+    const leftBefore = await invalidIndexes(client)
+    const dropLeft = () => dropInvalidIndexes(client, leftBefore)
+    try {
+      for (const migration of migrations) await applyOnce(client, migration, dropLeft, say)
+    } catch (error) {
+      // As far as it goes: why it failed matters more. The next run rebuilds what is still there.
+      await withPatience(client, dropLeft).catch(() => {})
+      throw error
+    }
+    await withPatience(client, () => rebuildInvalidIndexes(client, say))
   } finally {
     await client.end()
   }
 }
 
-async function applyOnce(client: pg.Client, migration: Migration, say: (line: string) => void) {
+/** Asked again and again: a statement that waits is one that the building of an index waits for in its turn. */
+async function takeTurn(client: pg.Client) {
+  for (;;) {
+    const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      runnerLock,
+    ])
+    if (rows[0]?.isOurs === true) return
+    await pause(100)
+  }
+}
+
+async function applyOnce(
+  client: pg.Client,
+  migration: Migration,
+  dropLeft: () => Promise<void>,
+  say: (line: string) => void,
+) {
   const checksum = createHash('sha256').update(migration.sql).digest('hex')
   const known = await client.query<{ checksum: string }>('select checksum from schema_migration where name = $1', [
     migration.name,
@@ -50,7 +75,10 @@ async function applyOnce(client: pg.Client, migration: Migration, say: (line: st
     if (applied.checksum !== checksum) throw new Error(`${migration.name} was changed after it had been applied`)
     return
   }
-  await withPatience(client, () => runSql(client, migration, checksum))
+  await withPatience(client, async () => {
+    await dropLeft()
+    await runSql(client, migration, checksum)
+  })
   say(`applied ${migration.name}`)
 }
 
@@ -59,7 +87,6 @@ async function runSql(client: pg.Client, migration: Migration, checksum: string)
   const concurrently = migration.sql.startsWith('-- concurrently')
   const record = () =>
     client.query('insert into schema_migration (name, checksum) values ($1, $2)', [migration.name, checksum])
-  await client.query(`set lock_timeout = '${lockTimeoutMs}ms'`)
   if (concurrently) {
     for (const statement of migration.sql.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement)
     await record()
@@ -73,19 +100,5 @@ async function runSql(client: pg.Client, migration: Migration, checksum: string)
   } catch (error) {
     await client.query('rollback')
     throw error
-  }
-}
-
-async function withPatience(client: pg.Client, work: () => Promise<void>) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      const lockNotAvailable = (error as { code?: string }).code === '55P03'
-      if (!lockNotAvailable || attempt === attempts) throw error
-      await pause(lockTimeoutMs)
-    } finally {
-      await client.query('reset lock_timeout')
-    }
   }
 }
