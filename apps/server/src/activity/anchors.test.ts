@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { anchorFile } from '#activity/anchor.ts'
 import { anchorActivity } from '#activity/anchor-activity.ts'
 import { findAnchorFaults } from '#activity/check-anchors.ts'
+import { keepFindings } from '#activity/findings.ts'
 import { record } from '#activity/record-activity.ts'
 import { activityTasks } from '#activity/tasks.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -183,15 +184,63 @@ describe('whoever watches the figures', () => {
     const authorization = `Bearer ${config.METRICS_TOKEN}`
     const { body } = await app.inject({ url: '/metrics', headers: { authorization } })
     const figure = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1])
-    return { faults: figure('sarai_activity_faults'), seconds: figure('sarai_activity_verified_seconds') }
+    return {
+      faults: figure('sarai_activity_faults'),
+      seconds: figure('sarai_activity_verified_seconds'),
+      recentSeconds: figure('sarai_activity_recent_verified_seconds'),
+    }
   }
 
   it('sees that nobody has looked yet, and then that all is well', async () => {
-    expect((await figures()).seconds).toBeGreaterThan(1e9)
+    const before = await figures()
+    expect(before.seconds).toBeGreaterThan(1e9)
+    expect(before.recentSeconds).toBeGreaterThan(1e9)
     await check()
     const seen = await figures()
     expect(seen.faults).toBe(0)
     expect(seen.seconds).toBeLessThan(60)
+    expect(seen.recentSeconds).toBeLessThan(60)
+  })
+
+  it('goes on seeing what was found among the newest steps, until everything was looked at again', async () => {
+    await check()
+    await sabotage(`create temp table as_it_was as select what, at from activity where place = 2;
+      update activity set what = 'agency-mail' where place = 2`)
+    await tasks()['check-new-activity']({}, '4')
+    await sabotage(`update activity set at = at - interval '1 hour' where place = 2`)
+    await tasks()['check-new-activity']({}, '5')
+    expect((await figures()).faults).toBe(1)
+    await sabotage(`update activity set (what, at) = (select what, at from as_it_was) where place = 2`)
+    await tasks()['check-activity']({}, '6')
+    expect((await figures()).faults).toBe(0)
+  })
+
+  it('goes on seeing what was found while everything was being looked at', async () => {
+    const startedAt = new Date(Date.now() - 60_000)
+    await keepFindings(db, testSigning, { reach: 'recent', found: 1, startedAt })
+    await keepFindings(db, testSigning, { reach: 'whole', found: 0, startedAt })
+    expect((await figures()).faults).toBe(1)
+    await keepFindings(db, testSigning, { reach: 'whole', found: 0, startedAt: new Date(Date.now() + 1) })
+    expect((await figures()).faults).toBe(0)
+  })
+
+  it('sabotage: sees that a finding was taken away, also after the next look at the newest steps', async () => {
+    await check()
+    await sabotage(`delete from activity_check where reach = 'recent'`)
+    const seen = await figures()
+    expect(seen.faults).toBe(1)
+    expect(seen.recentSeconds).toBeGreaterThan(1e9)
+    await tasks()['check-new-activity']({}, '7')
+    expect((await figures()).faults).toBe(1)
+    await tasks()['check-activity']({}, '8')
+    expect((await figures()).faults).toBe(0)
+  })
+
+  it('sabotage: sees that a finding was forged, also after the next look at the newest steps', async () => {
+    await check()
+    await sabotage(`update activity_check set at = now() + interval '1 day' where reach = 'recent'`)
+    await tasks()['check-new-activity']({}, '9')
+    expect((await figures()).faults).toBe(1)
   })
 
   it('sees a step that was rewritten, also when nothing but the newest is looked at, and the process says where', async () => {

@@ -5,17 +5,48 @@ import type { Signing } from '#signing.ts'
 
 /** How far a check of the log went: all of it, or what was done lately. */
 export type Reach = 'whole' | 'recent'
-type Finding = { reach: Reach; faults: number; at: Date; signature: Buffer }
+type Found = {
+  reach: Reach
+  faults: number
+  /** What was done until then was looked at. */
+  at: Date
+  /** When a fault was last found. */
+  foundAt: Date | null
+}
+type Finding = Found & { signature: Buffer }
 
+/** Both checks write both rows: one at a time. */
+const lock = query(`lock table activity_check in share row exclusive mode`)
 const saveFinding = query(`
-  insert into activity_check (reach, faults, at, signature) values ($1, $2, $3, $4)
-  on conflict (reach) do update set faults = excluded.faults, at = excluded.at, signature = excluded.signature`)
-const allFindings = query<Finding>(`select reach, faults, at, signature from activity_check`)
+  insert into activity_check (reach, faults, at, found_at, signature) values ($1, $2, $3, $4, $5)
+  on conflict (reach) do update
+  set faults = excluded.faults, at = excluded.at, found_at = excluded.found_at, signature = excluded.signature`)
+const allFindings = query<Finding>(`select reach, faults, at, found_at as "foundAt", signature from activity_check`)
 
-export async function keepFindings(db: Database, reach: Reach, faults: number): Promise<void> {
+/**
+ * A check that finds nothing among the newest steps says nothing about older ones, so what was found there stays until
+ * a whole check that began later. Findings that were forged or taken away are a fault themselves.
+ */
+export async function keepFindings(
+  db: Database,
+  signing: Signing,
+  { reach, found, startedAt }: { reach: Reach; found: number; startedAt: Date },
+): Promise<void> {
   await db.write(systemCaller('check-activity'), async (tx) => {
-    const at = new Date()
-    await saveFinding.run(tx, reach, faults, at, tx.sign(findingText({ reach, faults, at })))
+    await lock.run(tx)
+    const { recent, spoiled } = judge(await allFindings.all(tx), signing)
+    const faults = found + spoiled
+    const now = { reach, faults, at: startedAt, foundAt: faults > 0 ? new Date() : null }
+    const stays = recent !== undefined && isFoundAfter(recent, reach === 'whole' ? startedAt : new Date(0))
+    const save = (one: Found) =>
+      saveFinding.run(tx, one.reach, one.faults, one.at, one.foundAt, tx.sign(findingText(one)))
+    if (reach === 'recent') {
+      await save(faults === 0 && stays ? { ...recent, at: startedAt } : now)
+      return
+    }
+    await save(now)
+    // It is about the newest steps too. From now on the row is there, and missed when it is not.
+    if (!stays) await save({ reach: 'recent', faults: 0, at: latest(recent?.at, startedAt), foundAt: null })
   })
 }
 
@@ -23,17 +54,39 @@ export async function keepFindings(db: Database, reach: Reach, faults: number): 
 export async function readFindings(
   db: Database,
   signing: Signing,
-): Promise<{ faults: number; verifiedSeconds: number }> {
-  const findings = await db.read(systemCaller('metrics'), (tx) => allFindings.all(tx))
-  const signed = findings.filter((one) => signing.isSigned(findingText(one), one.signature))
-  const whole = signed.find(({ reach }) => reach === 'whole')
+): Promise<{ faults: number; verifiedSeconds: number; recentSeconds: number }> {
+  const { whole, recent, spoiled } = judge(await db.read(systemCaller('metrics'), (tx) => allFindings.all(tx)), signing)
   return {
-    faults: signed.reduce((sum, one) => sum + one.faults, findings.length - signed.length),
-    // Never is as long ago as the clock can tell.
-    verifiedSeconds: (Date.now() - (whole?.at.getTime() ?? 0)) / 1_000,
+    faults: (whole?.faults ?? 0) + (recent?.faults ?? 0) + spoiled,
+    verifiedSeconds: secondsSince(whole),
+    recentSeconds: secondsSince(recent),
   }
 }
 
-function findingText({ reach, faults, at }: Pick<Finding, 'reach' | 'faults' | 'at'>): string {
-  return `check ${reach} ${faults} ${at.toISOString()}`
+/** A whole check leaves both rows behind: the other one cannot be missing after it. */
+function judge(findings: Finding[], signing: Signing) {
+  const signed = findings.filter((one) => signing.isSigned(findingText(one), one.signature))
+  const whole = signed.find(({ reach }) => reach === 'whole')
+  const recent = signed.find(({ reach }) => reach === 'recent')
+  const isTakenAway = whole !== undefined && findings.every(({ reach }) => reach !== 'recent')
+  return { whole, recent, spoiled: findings.length - signed.length + (isTakenAway ? 1 : 0) }
+}
+
+/** One from before this was kept has no such time: it was found when it was written. */
+function isFoundAfter({ faults, at, foundAt }: Found, moment: Date): boolean {
+  return faults > 0 && (foundAt ?? at) > moment
+}
+
+function latest(one: Date | undefined, other: Date): Date {
+  return one !== undefined && one > other ? one : other
+}
+
+/** Never is as long ago as the clock can tell. */
+function secondsSince(finding: Finding | undefined): number {
+  return (Date.now() - (finding?.at.getTime() ?? 0)) / 1_000
+}
+
+function findingText({ reach, faults, at, foundAt }: Found): string {
+  const found = foundAt === null ? '' : ` found ${foundAt.toISOString()}`
+  return `check ${reach} ${faults} ${at.toISOString()}${found}`
 }

@@ -13,19 +13,22 @@ type Parts = { db: Database; files: ObjectStore; signing: Signing; log: WorkerLo
 /** Asked for by the clock: what was done lately every ten minutes, all of it and a new anchor at night. */
 export function activityTasks(parts: Parts): Pick<Tasks, 'anchor-activity' | 'check-activity' | 'check-new-activity'> {
   const { db, files, signing, log } = parts
-  const tell = async (reach: Reach, faults: ActivityFault[]) => {
+  const tell = async (reach: Reach, look: () => Promise<ActivityFault[]>) => {
+    const startedAt = new Date()
+    const faults = await look()
     // Places and nothing of what stands there. The log of the process lies where the database cannot change it.
     for (const fault of faults.slice(0, 20)) log.error(fault, 'the activity log was tampered with')
-    await keepFindings(db, reach, faults.length)
+    await keepFindings(db, signing, { reach, found: faults.length, startedAt })
   }
   return {
     'anchor-activity': async () => {
       for (const anchor of await anchorActivity({ db, files })) log.info(anchor, 'the activity log is anchored')
     },
-    'check-activity': async () => {
-      const anchors = await findAnchorFaults({ db, files }, signing)
-      await tell('whole', [...anchors, ...(await findActivityFaults(db, signing))])
-    },
-    'check-new-activity': async () => tell('recent', await findRecentFaults(db, signing)),
+    'check-activity': () =>
+      tell('whole', async () => [
+        ...(await findAnchorFaults({ db, files }, signing)),
+        ...(await findActivityFaults(db, signing)),
+      ]),
+    'check-new-activity': () => tell('recent', () => findRecentFaults(db, signing)),
   }
 }
