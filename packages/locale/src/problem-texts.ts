@@ -106,6 +106,9 @@ const en = {
   SHEET_TOO_LONG: 'This sheet is too long: {rows} rows at most.',
   PICTURE_UNREADABLE: 'This picture is damaged or not complete. Please choose another one.',
   PICTURE_TOO_MANY_PIXELS: 'This picture is too large: {megapixels} megapixels at most.',
+  PICTURE_TOO_LONG: 'This picture is too long: {pixels} pixels at most on each side.',
+  PICTURE_TOO_COMPLEX:
+    'This picture takes too much work to draw. Save it anew as an ordinary JPEG and choose that file.',
   IDEMPOTENCY_IN_PROGRESS: 'This was already sent and is still being worked on. Wait a moment.',
   IDEMPOTENCY_MISMATCH: 'This was already sent with other contents. Reload the page and try again.',
   RATE_LIMITED: 'Too many attempts. Try again in {seconds} seconds.',
@@ -221,6 +224,9 @@ const fa: Record<ProblemCode, string> = {
   SHEET_TOO_LONG: 'این جدول خیلی بلند است: حداکثر {rows} ردیف',
   PICTURE_UNREADABLE: 'این عکس خراب یا ناقص است. لطفاً عکس دیگری انتخاب کنید.',
   PICTURE_TOO_MANY_PIXELS: 'ابعاد این عکس زیاد است: حداکثر {megapixels} مگاپیکسل',
+  PICTURE_TOO_LONG: 'طول یا عرض این عکس زیاد است: هر ضلع حداکثر {pixels} پیکسل',
+  PICTURE_TOO_COMPLEX:
+    'پردازش این عکس بیش از حد سنگین است. آن را دوباره به‌صورت JPEG معمولی ذخیره کنید و همان را بفرستید.',
   IDEMPOTENCY_IN_PROGRESS: 'این درخواست پیش‌تر فرستاده شده و در حال انجام است. کمی صبر کنید.',
   IDEMPOTENCY_MISMATCH:
     'این درخواست پیش‌تر با محتوای دیگری فرستاده شده است. صفحه را دوباره باز کنید و از نو تلاش کنید.',

@@ -107,6 +107,7 @@ describe('a picture', () => {
   })
 
   it('sabotage: with its reader unblocked, libvips takes the SVG that we refuse', async () => {
+    await import('#files/pictures/draw-sizes.ts')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
     await expect(sharp(svg).metadata()).rejects.toThrow()
     sharp.unblock({ operation: ['VipsForeignLoadSvg'] })

@@ -1,62 +1,43 @@
-import sharp from 'sharp'
-import { pictureWidths, type PictureWidth } from '@sarai/contract/desk-pictures.ts'
+import type { Drawn } from '#files/pictures/answer-drawn.ts'
+import type { RedrawnPicture } from '#files/pictures/draw-sizes.ts'
 import { pictureKind } from '#files/pictures/picture-kind.ts'
 import { createTurns } from '#in-turn.ts'
 import { Problem } from '#problem.ts'
+import { ProcessExhausted, createProcessWork } from '#process-work.ts'
 
-// libvips would also read SVG, PDF and whatever else it was built with; each reader is a door of its own.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-sharp.cache(false)
+const drawProcess = new URL('draw-process.ts', import.meta.url)
+/** The worst honest picture of fifty megapixels, a PNG of 16 bits that comes line by seventh line, takes 600 MB. */
+const bounds = { slowestMs: 20_000, mostMegabytes: 1_000 }
 
-/** More than any camera of a hotel makes. Asked of the header, before a single pixel is unpacked. */
-const mostMegapixels = 50
-
-export type RedrawnPicture = {
-  width: number
-  height: number
-  sizes: { width: PictureWidth; content: Uint8Array }[]
+export type Redrawing = {
+  /**
+   * Draws a picture anew in every width the screens need. Only pixels pass: place, camera and whatever was hidden in or
+   * after the picture stay behind.
+   */
+  redraw: (content: Uint8Array) => Promise<RedrawnPicture>
+  close: () => void
 }
 
-/**
- * A picture at a time: unpacked it fills memory, and packing it fills a core. Each that waits holds up to ten megabytes,
- * and one takes about a second: whoever would wait longer than a few is told to come back.
- */
-const inTurn = createTurns({ atOnce: 1, waiting: 8 })
+/** Pictures are read by native code that a stranger's file steers: never in this process. See decision 059. */
+export function createRedrawing({ file = drawProcess, ...changes }: Partial<typeof bounds> & { file?: URL } = {}) {
+  const work = createProcessWork<Drawn>(file, { ...bounds, ...changes })
+  /**
+   * A picture at a time: unpacked it fills memory, and packing it fills a core. Each that waits holds up to ten
+   * megabytes, and one takes about a second: whoever would wait longer than a few is told to come back.
+   */
+  const inTurn = createTurns({ atOnce: 1, waiting: 8 })
 
-/**
- * Draws a picture anew in every width the screens need. Only pixels pass: place, camera and whatever was hidden in or
- * after the picture stay behind.
- */
-export async function redrawPicture(content: Uint8Array): Promise<RedrawnPicture> {
-  if (pictureKind(content) === undefined) throw new Problem('FILE_TYPE_REFUSED')
-  return inTurn(async () => {
-    const { width, height, orientation = 1 } = await headerOf(content)
-    if (width * height > mostMegapixels * 1_000_000) {
-      throw new Problem('PICTURE_TOO_MANY_PIXELS', { values: { megapixels: mostMegapixels } })
-    }
-    const sizes: RedrawnPicture['sizes'] = []
-    for (const size of pictureWidths) sizes.push({ width: size, content: await inWidth(content, size) })
-    // A phone turns a picture by a note in its metadata; the note is gone, the picture is turned.
-    return orientation >= 5 ? { width: height, height: width, sizes } : { width, height, sizes }
-  })
-}
-
-const reading = { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'truncated', sequentialRead: true } as const
-
-async function headerOf(content: Uint8Array) {
-  try {
-    return await sharp(content, { ...reading, limitInputPixels: false }).metadata()
-  } catch (cause) {
-    throw new Problem('PICTURE_UNREADABLE', { cause })
+  const redrawing: Redrawing = {
+    async redraw(content) {
+      if (pictureKind(content) === undefined) throw new Problem('FILE_TYPE_REFUSED')
+      const answer = await inTurn(() => work.do(content)).catch((cause: unknown) => {
+        throw cause instanceof ProcessExhausted ? new Problem('PICTURE_TOO_COMPLEX', { cause }) : cause
+      })
+      if ('drawn' in answer) return answer.drawn
+      if ('refused' in answer) throw new Problem(answer.refused.code, { values: answer.refused.values })
+      throw new Error(answer.failed)
+    },
+    close: work.close,
   }
-}
-
-async function inWidth(content: Uint8Array, width: PictureWidth): Promise<Uint8Array> {
-  try {
-    const picture = sharp(content, reading).autoOrient().resize({ width, withoutEnlargement: true })
-    return await picture.webp({ quality: 80 }).toBuffer()
-  } catch (cause) {
-    throw new Problem('PICTURE_UNREADABLE', { cause })
-  }
+  return redrawing
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
 import type { ObjectStore } from '#files/object-store.ts'
+import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { objectOfAddress, storePicture } from '#files/pictures/store-picture.ts'
 import type { Serve } from '#http/serve.ts'
 import { Problem } from '#problem.ts'
@@ -11,7 +12,9 @@ export function servePictures(
   serve: Serve,
   { files, secret }: { files: ObjectStore; secret: string },
 ) {
-  serve(uploadPicture, ({ body }) => storePicture(files, secret, body))
+  const { redraw, close } = createRedrawing()
+  app.addHook('onClose', async () => close())
+  serve(uploadPicture, ({ body }) => storePicture({ files, redraw }, secret, body))
 
   app.get<{ Params: { name: string } }>('/pictures/:name', { config: { access: 'anyone' } }, async (request, reply) => {
     const object = objectOfAddress(request.params.name)

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
 import type { ObjectStore } from '#files/object-store.ts'
-import { redrawPicture, type RedrawnPicture } from '#files/pictures/redraw-picture.ts'
+import type { Redrawing } from '#files/pictures/redraw-picture.ts'
+import type { RedrawnPicture } from '#files/pictures/draw-sizes.ts'
 
 export type StoredPicture = { key: string; width: number; height: number }
 
@@ -9,8 +10,12 @@ export type StoredPicture = { key: string; width: number; height: number }
  * Keeps a picture in every width and answers its key. The key is a keyed hash of what was sent: it tells nothing, cannot
  * be guessed, and the same picture sent twice is kept once.
  */
-export async function storePicture(files: ObjectStore, secret: string, content: Uint8Array): Promise<StoredPicture> {
-  const { width, height, sizes } = await redrawPicture(content)
+export async function storePicture(
+  { files, redraw }: { files: ObjectStore; redraw: Redrawing['redraw'] },
+  secret: string,
+  content: Uint8Array,
+): Promise<StoredPicture> {
+  const { width, height, sizes } = await redraw(content)
   const key = createHmac('sha256', secret).update('picture:').update(content).digest('hex').slice(0, 40)
   await keepSizes(files, key, sizes)
   return { key, width, height }

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { pictureWidths, type PictureWidth } from '@sarai/contract/desk-pictures.ts'
+import { Problem } from '#problem.ts'
+
+// libvips would also read SVG, PDF and whatever else it was built with; each reader is a door of its own.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
+sharp.cache(false)
+
+/** More than any camera of a hotel makes. Asked of the header, before a single pixel is unpacked. */
+const mostMegapixels = 50
+/** A WebP ends at 16,383, and a line of pixels is held as a whole, however few there are. */
+const longestSide = 16_000
+
+export type RedrawnPicture = {
+  width: number
+  height: number
+  sizes: { width: PictureWidth; content: Uint8Array }[]
+}
+
+/** Only for a process that may die of it (draw-process.ts): whoever sent the picture chose what its reader does. */
+export async function drawSizes(content: Uint8Array): Promise<RedrawnPicture> {
+  const { width, height, orientation = 1 } = await headerOf(content)
+  if (width * height > mostMegapixels * 1_000_000) {
+    throw new Problem('PICTURE_TOO_MANY_PIXELS', { values: { megapixels: mostMegapixels } })
+  }
+  if (Math.max(width, height) > longestSide) {
+    throw new Problem('PICTURE_TOO_LONG', { values: { pixels: longestSide } })
+  }
+  const sizes = await sizesOf(content)
+  // A phone turns a picture by a note in its metadata; the note is gone, the picture is turned.
+  return orientation >= 5 ? { width: height, height: width, sizes } : { width, height, sizes }
+}
+
+const reading = { limitInputPixels: mostMegapixels * 1_000_000, failOn: 'truncated', sequentialRead: true } as const
+const asItIs = { withoutEnlargement: true } as const
+
+async function headerOf(content: Uint8Array) {
+  try {
+    return await sharp(content, { ...reading, limitInputPixels: false }).metadata()
+  } catch (cause) {
+    throw new Problem('PICTURE_UNREADABLE', { cause })
+  }
+}
+
+/** Unpacked once, at the largest: the smaller ones are drawn from what came of it. */
+async function sizesOf(content: Uint8Array): Promise<RedrawnPicture['sizes']> {
+  try {
+    const largest = sharp(content, reading)
+      .autoOrient()
+      .resize({ width: Math.max(...pictureWidths), ...asItIs })
+    const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true })
+    const sizes: RedrawnPicture['sizes'] = []
+    for (const width of pictureWidths) {
+      const picture = sharp(data, { raw: info }).resize({ width, ...asItIs })
+      sizes.push({ width, content: await picture.webp({ quality: 80 }).toBuffer() })
+    }
+    return sizes
+  } catch (cause) {
+    throw new Problem('PICTURE_UNREADABLE', { cause })
+  }
+}
