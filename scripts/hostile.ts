@@ -36,7 +36,7 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' }, hel
 const leastFields = 44
 const leastColumns = 33
 /** Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups. */
-const drawnFirst = ['desk-approve', 'desk-package-stay', 'desk-commission-edit', 'desk-commission-end']
+const drawnFirst = new Set(['desk-approve', 'desk-package-stay', 'desk-commission-edit', 'desk-commission-end'])
 const begun = Math.floor(Date.now() / 1000) * 1000
 
 if (options.help) console.log(HELP)
@@ -68,7 +68,7 @@ async function tryAll(services: Parameters<Parameters<typeof withServices>[0]>[0
       { ports: [port], buildId: `hostile-${process.pid}` },
     )
     const problems = await misses(browser, origin)
-    const isFirst = ({ name }: Screen) => drawnFirst.includes(name)
+    const isFirst = ({ name }: Screen) => drawnFirst.has(name)
     problems.push(...(await drawAll(browser, origin, screens.filter(isFirst))))
     await letEverybodyIn(superuser)
     if (options.only === undefined) {
