@@ -50,6 +50,7 @@ export function DateRangeField({ value, onChange, from, until, isDisabled, isRea
         onClose={() => setOpenAt(undefined)}
         title={title}
         triggerRef={openAt === 'until' ? untilBox : fromBox}
+        isWide
       >
         <RangePicker
           label={title}

@@ -29,7 +29,7 @@ export function Menu({ trigger, label, children, placement = 'bottom end' }: Men
     <MenuTrigger>
       {trigger}
       <Popover placement={placement} className="min-w-52">
-        <AriaMenu aria-label={label} className="max-h-[inherit] overflow-auto p-1.5 outline-none">
+        <AriaMenu aria-label={label} className="p-1.5 outline-none">
           {children}
         </AriaMenu>
       </Popover>

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components'
 import { Dialog } from '#kit/dialog.tsx'
-import { useIsPhone } from '#kit/media-query.ts'
+import { useIsLow, useIsPhone } from '#kit/media-query.ts'
 import { Popover } from '#kit/popover.tsx'
 
 type PickerOverlayProps = {
@@ -11,14 +11,17 @@ type PickerOverlayProps = {
   /** The field that it belongs to. */
   triggerRef: RefObject<HTMLElement | null>
   children: ReactNode
+  /** Two months side by side. */
+  isWide?: boolean
 }
 
-/** Where a calendar opens: by its field on a wide screen, as a sheet from the bottom on a phone. */
-export function PickerOverlay({ isOpen, onClose, title, triggerRef, children }: PickerOverlayProps) {
+/** Where a calendar opens: by its field where there is room, as a dialog on a low screen and as a sheet on a phone. */
+export function PickerOverlay({ isOpen, onClose, title, triggerRef, children, isWide = false }: PickerOverlayProps) {
   const isPhone = useIsPhone()
-  if (isPhone) {
+  const isLow = useIsLow()
+  if (isPhone || isLow) {
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <Dialog isOpen={isOpen} onClose={onClose} title={title} width={isWide ? 'wide' : 'narrow'}>
         {children}
       </Dialog>
     )

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components'
 
-/** The look of everything that floats by its trigger: menus, pickers, suggestions. */
+/**
+ * The look of everything that floats by its trigger: menus, pickers, suggestions. React Aria says how high it may be;
+ * what it holds scrolls inside, or on a low screen it would be painted beyond the box, out of reach.
+ */
 const popoverLook =
-  'rounded-inner border border-line bg-surface shadow-mid outline-none transition duration-150 ease-out entering:-translate-y-1 entering:opacity-0 exiting:opacity-0'
+  'flex flex-col *:min-h-0 *:overflow-x-hidden *:overflow-y-auto rounded-inner border border-line bg-surface shadow-mid outline-none transition duration-150 ease-out entering:-translate-y-1 entering:opacity-0 exiting:opacity-0'
 
 type PopoverProps = Omit<AriaPopoverProps, 'className' | 'style' | 'children'> & {
   children: ReactNode
