@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
+import type { Contract } from '#contract.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 import { forAll } from '#testing/property.ts'
 import * as invariant from '#testing/world-invariants.ts'
@@ -10,23 +11,23 @@ import { anyStep, take, worldWithContract } from '#testing/world-steps.ts'
 const reached = new Map<string, number>()
 const count = (what: string) => reached.set(what, (reached.get(what) ?? 0) + 1)
 
-function checkAll(before: World, world: World): void {
-  invariant.everyJournalSumsToZero(world)
-  invariant.everyReversalUndoesItsOriginal(world)
-  invariant.allocationsNeverExceedTheirEntries(world)
-  invariant.theBalanceIsWhatIsDueLessTheWallet(world)
-  invariant.eachRequestOwesItsPrice(world)
-  invariant.noneIsConfirmedWithoutCoverage(world)
-  invariant.stateIsTheFunctionOfTheFacts(world)
-  invariant.theClockIsFair(world)
-  invariant.frozenPricesNeverChange(before.requests, world.requests)
-  invariant.theBooksOnlyGrow(before.account, world.account)
+function checkAll(before: Contract, contract: Contract): void {
+  invariant.everyJournalSumsToZero(contract)
+  invariant.everyReversalUndoesItsOriginal(contract)
+  invariant.allocationsNeverExceedTheirEntries(contract)
+  invariant.theBalanceIsWhatIsDueLessTheWallet(contract)
+  invariant.eachRequestOwesItsPrice(contract)
+  invariant.noneIsConfirmedWithoutCoverage(contract)
+  invariant.stateIsTheFunctionOfTheFacts(contract)
+  invariant.theClockIsFair(contract)
+  invariant.frozenPricesNeverChange(before.requests, contract.requests)
+  invariant.theBooksOnlyGrow(before.account, contract.account)
 }
 
 /** Nobody whose receipts wait may lose the request to the timer. */
-function checkTimer(before: World, after: World): void {
+function checkTimer({ contract: before }: World, after: World): void {
   for (const request of before.requests) {
-    const now = after.requests.find(({ id }) => id === request.id)
+    const now = after.contract.requests.find(({ id }) => id === request.id)
     const expired = request.facts.life === 'open' && now?.closing?.by.who === 'timer'
     const waits = invariant.coveringReceiptsWait(before, request.id)
     invariant.must(!(expired && waits), `the timer took ${request.id} while covering receipts waited`)
@@ -40,11 +41,11 @@ function live(steps: readonly Step[]): void {
   for (const step of steps) {
     const before = { ...world }
     take(world, step)
-    checkAll(before, world)
+    checkAll(before.contract, world.contract)
     if (step.kind === 'sweep') checkTimer(before, world)
   }
   for (const what of world.done) count(what)
-  for (const request of world.requests) count(requestState(request))
+  for (const request of world.contract.requests) count(requestState(request))
 }
 
 test('any 50 events on a contract keep the books, the states and the clock right', () => {

@@ -66,6 +66,8 @@ type Details = {
 }
 
 export type EventKind = keyof Details
-type Happened<Kind> = Moment & { readonly kind: Kind; readonly by: Actor; readonly reason?: string }
-export type EventOf<Kind extends EventKind> = Happened<Kind> & Details[Kind]
+/** What whoever acts brings along. How the contract stands is read from the contract itself (happen.ts). */
+export type Brought<Kind extends EventKind> = Happening<Kind> & Details[Kind]
+type Happening<Kind> = { readonly kind: Kind; readonly by: Actor; readonly at: Instant; readonly reason?: string }
+export type EventOf<Kind extends EventKind> = Moment & Happening<Kind> & Details[Kind]
 export type RequestEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind]

@@ -1,9 +1,9 @@
 import { requestState } from '#booking-request.ts'
+import { waitingIn } from '#contract.ts'
+import type { Contract } from '#contract.ts'
 import { unallocatedCredit } from '#contract-account.ts'
 import type { Journal } from '#ledger.ts'
 import { priceOf } from '#price-version.ts'
-import { waitingIn } from '#testing/contract-world.ts'
-import type { World } from '#testing/contract-world.ts'
 
 /** The invariants of domain.md, counted anew from the raw entries, so that they do not lean on the code under test. */
 /** `expect` is too slow for a million checks, and its report would be about numbers: this one names the invariant. */
@@ -18,62 +18,62 @@ function agencyTotal(journals: readonly Journal[]): bigint {
   return total(entries.filter(({ account }) => account === 'agency').map(({ amount }) => amount.minor))
 }
 
-function chargedIn({ account }: World, requestId: string): bigint {
+function chargedIn({ account }: Contract, requestId: string): bigint {
   return agencyTotal(
     account.journals.filter((journal) => journal.requestId === requestId && journal.about !== 'payout'),
   )
 }
 
-function allocatedIn({ account }: World, toward: string): bigint {
+function allocatedIn({ account }: Contract, toward: string): bigint {
   return total(account.allocations.filter((line) => line.toward === toward).map(({ amount }) => amount.minor))
 }
 
-export function everyJournalSumsToZero({ account }: World): void {
+export function everyJournalSumsToZero({ account }: Contract): void {
   for (const { id, entries } of account.journals) {
     must(total(entries.map(({ amount }) => amount.minor)) === 0n, `${id} does not sum to zero`)
   }
 }
 
-export function everyReversalUndoesItsOriginal({ account }: World): void {
+export function everyReversalUndoesItsOriginal({ account }: Contract): void {
   for (const reversal of account.journals.filter(({ reverses }) => reverses !== undefined)) {
     const original = account.journals.find(({ id }) => id === reversal.reverses)
     must(agencyTotal([original!, reversal]) === 0n, `${reversal.id} does not undo its original`)
   }
 }
 
-export function allocationsNeverExceedTheirEntries(world: World): void {
-  const { journals, allocations } = world.account
+export function allocationsNeverExceedTheirEntries(contract: Contract): void {
+  const { journals, allocations } = contract.account
   const payments = journals.filter(({ about }) => about === 'payment')
   for (const payment of payments) {
     const used = total(allocations.filter(({ credit }) => credit === payment.id).map(({ amount }) => amount.minor))
     must(used >= 0n && used <= -agencyTotal([payment]), `${payment.id} is set aside more than once`)
   }
-  for (const { id } of world.requests) {
-    const allocated = allocatedIn(world, id)
-    must(allocated >= 0n && allocated <= chargedIn(world, id), `${id} holds more than it owes`)
+  for (const { id } of contract.requests) {
+    const allocated = allocatedIn(contract, id)
+    must(allocated >= 0n && allocated <= chargedIn(contract, id), `${id} holds more than it owes`)
   }
 }
 
-export function theBalanceIsWhatIsDueLessTheWallet(world: World): void {
-  const due = total(world.requests.map(({ id }) => chargedIn(world, id) - allocatedIn(world, id)))
-  const balance = agencyTotal(world.account.journals)
-  must(balance === due - unallocatedCredit(world.account).minor, 'the balance is not what is due less the wallet')
+export function theBalanceIsWhatIsDueLessTheWallet(contract: Contract): void {
+  const due = total(contract.requests.map(({ id }) => chargedIn(contract, id) - allocatedIn(contract, id)))
+  const balance = agencyTotal(contract.account.journals)
+  must(balance === due - unallocatedCredit(contract.account).minor, 'the balance is not what is due less the wallet')
 }
 
 /** An accepted request owes its price to the last unit; one that ended owes no more than its penalty, and has paid it. */
-export function eachRequestOwesItsPrice(world: World): void {
-  for (const request of world.requests) {
-    const charged = chargedIn(world, request.id)
+export function eachRequestOwesItsPrice(contract: Contract): void {
+  for (const request of contract.requests) {
+    const charged = chargedIn(contract, request.id)
     const { life, answer } = request.facts
     const price = answer === 'yes' ? priceOf(request).finalPrice.minor : 0n
-    const owed = life === 'open' ? price : allocatedIn(world, request.id)
+    const owed = life === 'open' ? price : allocatedIn(contract, request.id)
     must(charged === owed, `${request.id} is charged ${charged} and owes ${owed}`)
   }
 }
 
-export function noneIsConfirmedWithoutCoverage(world: World): void {
-  for (const request of world.requests.filter((each) => requestState(each) === 'Confirmed')) {
-    const covered = allocatedIn(world, request.id) === priceOf(request).finalPrice.minor
+export function noneIsConfirmedWithoutCoverage(contract: Contract): void {
+  for (const request of contract.requests.filter((each) => requestState(each) === 'Confirmed')) {
+    const covered = allocatedIn(contract, request.id) === priceOf(request).finalPrice.minor
     must(covered, `${request.id} is confirmed without coverage`)
   }
 }
@@ -89,8 +89,8 @@ const states: readonly (readonly [RegExp, string])[] = [
   [/^cancelled \w+ none$/, 'Cancelled'],
 ]
 
-export function stateIsTheFunctionOfTheFacts(world: World): void {
-  for (const request of world.requests) {
+export function stateIsTheFunctionOfTheFacts(contract: Contract): void {
+  for (const request of contract.requests) {
     const { life, answer, funding } = request.facts
     const found = states.find(([facts]) => facts.test(`${life} ${answer} ${funding}`))
     must(
@@ -101,27 +101,27 @@ export function stateIsTheFunctionOfTheFacts(world: World): void {
 }
 
 /** Whether the receipts that wait would pay for this request, poured in the order of the deadlines. */
-export function coveringReceiptsWait(world: World, requestId: string): boolean {
-  let waiting = total(waitingIn(world).flatMap(({ expected, counts }) => (counts ? [expected.minor] : [])))
-  const pending = world.requests.filter((request) => requestState(request) === 'PaymentPending')
+export function coveringReceiptsWait(contract: Contract, requestId: string): boolean {
+  let waiting = total(waitingIn(contract).flatMap(({ expected, counts }) => (counts ? [expected.minor] : [])))
+  const pending = contract.requests.filter((request) => requestState(request) === 'PaymentPending')
   for (const request of pending.toSorted((a, b) => a.paymentDeadline!.at - b.paymentDeadline!.at)) {
-    waiting -= chargedIn(world, request.id) - allocatedIn(world, request.id)
+    waiting -= chargedIn(contract, request.id) - allocatedIn(contract, request.id)
     if (request.id === requestId) return waiting >= 0n
   }
   return false
 }
 
 /** The clock stands exactly while covering receipts wait. */
-export function theClockIsFair(world: World): void {
-  for (const request of world.requests.filter((each) => requestState(each) === 'PaymentPending')) {
-    const stands = coveringReceiptsWait(world, request.id)
+export function theClockIsFair(contract: Contract): void {
+  for (const request of contract.requests.filter((each) => requestState(each) === 'PaymentPending')) {
+    const stands = coveringReceiptsWait(contract, request.id)
     must(request.facts.funding === (stands ? 'submitted' : 'none'), `${request.id}: funding is not what waits`)
     must((request.paymentDeadline?.heldSince !== undefined) === stands, `${request.id}: the clock is not fair`)
   }
 }
 
 /** Versions are only ever added. They are frozen on first sight, so that touching one fails on the spot. */
-export function frozenPricesNeverChange(before: World['requests'], after: World['requests']): void {
+export function frozenPricesNeverChange(before: Contract['requests'], after: Contract['requests']): void {
   for (const [index, { id, priceVersions }] of after.entries()) {
     const old = before[index]?.priceVersions ?? []
     must(
@@ -133,7 +133,7 @@ export function frozenPricesNeverChange(before: World['requests'], after: World[
 }
 
 /** The journals and allocations that were there are there still, the very same; new ones follow them. */
-export function theBooksOnlyGrow(before: World['account'], after: World['account']): void {
+export function theBooksOnlyGrow(before: Contract['account'], after: Contract['account']): void {
   must(
     before.journals.every((journal, index) => journal === after.journals[index]),
     'a journal changed',

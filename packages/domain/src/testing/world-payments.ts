@@ -1,25 +1,28 @@
 import { approveCash, declineCash, requestCash, returnCash } from '#cash-payment.ts'
 import type { CashPayment } from '#cash-payment.ts'
+import { waitingIn } from '#contract.ts'
 import { contractAmountDue, demandsOf } from '#contract-balance.ts'
 import { payOutCredit } from '#credit-moves.ts'
+import { cashHappened, creditMoved, receiptHappened } from '#happen.ts'
 import { isPositive, money } from '#money.ts'
 import type { Money } from '#money.ts'
 import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
+import { ok } from '#result.ts'
 import { eur } from '#testing/a-request.ts'
-import { paid, pick, settle, spread, waitingIn } from '#testing/contract-world.ts'
+import { keep, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 
 /** Agencies mostly pay what is due next, often in part, sometimes too much. */
 function amountToPay(world: World, size: number): Money {
-  const next = demandsOf(world.account, world.requests)[0]?.missing ?? eur(size * 100)
+  const next = demandsOf(world.contract.account, world.contract.requests)[0]?.missing ?? eur(size * 100)
   if (size <= 4) return next
   if (size <= 6) return money(next.minor / 2n + 1n, 'EUR')
-  const all = contractAmountDue(world.account, world.requests)
+  const all = contractAmountDue(world.contract.account, world.contract.requests)
   return money((isPositive(all) ? all.minor : 0n) + BigInt(size) * 1000n, 'EUR')
 }
 
-const back = (world: World) => ({ reason: 'back', at: world.at, account: world.account })
+const back = (world: World) => ({ reason: 'back', at: world.at, account: world.contract.account })
 const decision = (world: World, amount: Money) => ({
   by: 'Mina',
   at: world.at,
@@ -30,11 +33,12 @@ const part = (claimed: Money, size: number) => (size > 7 ? money(claimed.minor /
 
 /** Every third receipt is one of a few numbers again, so that duplicates happen. */
 function sendReceipt(world: World, size: number): void {
-  if (waitingIn(world).length > 1) return receiptStep(world, 'approve-receipt', { kind: '', which: 1, size })
+  if (waitingIn(world.contract).length > 1) return receiptStep(world, 'approve-receipt', { kind: '', which: 1, size })
   const claimed = amountToPay(world, size)
-  const id = String(world.receipts.length + 1)
+  const { receipts } = world.contract
+  const id = String(receipts.length + 1)
   const draft = { id, contractId: 'c1', number: size % 3 === 0 ? 'again' : id, claimed, expected: claimed }
-  world.receipts = paid(world, 'send-receipt', world.receipts, submitReceipt(draft, world.receipts, true))
+  keep(world, 'send-receipt', receiptHappened(world.contract, submitReceipt(draft, receipts, true), world.at))
 }
 
 function decideReceipt(world: World, kind: string, size: number, receipt: Receipt) {
@@ -45,14 +49,20 @@ function decideReceipt(world: World, kind: string, size: number, receipt: Receip
 
 function receiptStep(world: World, kind: string, { which, size }: Step): void {
   const decide = (receipt: Receipt) => decideReceipt(world, kind, size, receipt)
-  const receipt = pick(world.receipts, which, (each) => decide(each).ok)
-  if (receipt) world.receipts = paid(world, kind, world.receipts, decide(receipt))
+  const receipt = pick(world.contract.receipts, which, (each) => decide(each).ok)
+  if (receipt) keep(world, kind, receiptHappened(world.contract, decide(receipt), world.at))
 }
 
 function announceCash(world: World, size: number): void {
   const claimed = amountToPay(world, size)
-  const draft = { id: String(world.cash.length + 1), contractId: 'c1', claimed, expected: claimed, payer: 'Ali' }
-  world.cash = paid(world, 'announce-cash', world.cash, requestCash(draft))
+  const draft = {
+    id: String(world.contract.cash.length + 1),
+    contractId: 'c1',
+    claimed,
+    expected: claimed,
+    payer: 'Ali',
+  }
+  keep(world, 'announce-cash', cashHappened(world.contract, requestCash(draft), world.at))
 }
 
 function decideCash(world: World, kind: string, size: number, cash: CashPayment) {
@@ -63,17 +73,18 @@ function decideCash(world: World, kind: string, size: number, cash: CashPayment)
 
 function cashStep(world: World, kind: string, { which, size }: Step): void {
   const decide = (cash: CashPayment) => decideCash(world, kind, size, cash)
-  const cash = pick(world.cash, which, (each) => decide(each).ok)
-  if (cash) world.cash = paid(world, kind, world.cash, decide(cash))
+  const cash = pick(world.contract.cash, which, (each) => decide(each).ok)
+  if (cash) keep(world, kind, cashHappened(world.contract, decide(cash), world.at))
 }
 
 function payOut(world: World, size: number): void {
-  const move = { id: `m${world.account.journals.length}`, amount: eur(size * 10), at: world.at }
-  const outcome = payOutCredit(world.account, move)
-  if (outcome.ok) spread(world, 'pay-out', outcome.value)
+  const { account } = world.contract
+  const move = { id: `m${account.journals.length}`, amount: eur(size * 10), at: world.at }
+  const spent = payOutCredit(account, move)
+  if (spent.ok) keep(world, 'pay-out', ok(creditMoved(world.contract, move.id, spent.value, world.at)))
 }
 
-/** The agency pays or finance decides; then the contract is settled. */
+/** The agency pays or finance decides. */
 export function payStep(world: World, step: Step): void {
   const { kind, size } = step
   if (kind === 'send-receipt') sendReceipt(world, size)
@@ -81,5 +92,4 @@ export function payStep(world: World, step: Step): void {
   else if (kind === 'pay-out') payOut(world, size)
   else if (kind.endsWith('-receipt')) receiptStep(world, kind, step)
   else cashStep(world, kind, step)
-  settle(world)
 }

@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import type { BookingRequest } from '#booking-request.ts'
+import { standingIn } from '#contract.ts'
+import { happen, submitTo } from '#happen.ts'
 import { priceOf } from '#price-version.ts'
-import type { EventKind, EventOf } from '#request-events.ts'
+import type { Brought, EventKind } from '#request-events.ts'
 import { firstRefusal } from '#request-guard.ts'
 import { transitions } from '#request-transitions.ts'
 import { ok } from '#result.ts'
 import { allChecksPassed, aPrice, aRequest, aStay, days, eur, hours, someone } from '#testing/a-request.ts'
-import { happen, newWorld, pick, standingIn } from '#testing/contract-world.ts'
+import { keep, newWorld, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 import { payStep } from '#testing/world-payments.ts'
 
-/** What an event brings along besides who, when and how the contract stands. */
-type Details<Kind extends EventKind> = Omit<EventOf<Kind>, 'kind' | 'by' | 'at' | 'contract'>
+/** What an event brings along besides who and when. */
+type Details<Kind extends EventKind> = Omit<Brought<Kind>, 'kind' | 'by' | 'at'>
 type StepKind = Exclude<EventKind, 'submit' | 'cover' | 'hold-deadline' | 'resume-deadline'>
 
 const stayOf = (world: World, size: number) => ({
@@ -53,14 +55,19 @@ const details: {
 
 const isStepKind = (kind: string): kind is StepKind => kind in details
 
-function may(world: World, request: BookingRequest, kind: StepKind, contract = standingIn(world, request.id)): boolean {
+function may(
+  world: World,
+  request: BookingRequest,
+  kind: StepKind,
+  contract = standingIn(world.contract, request.id),
+): boolean {
   return firstRefusal(transitions[kind].only, request, { at: world.at, contract }) === undefined
 }
 
 function act(world: World, request: BookingRequest, kind: StepKind, size: number): void {
   const by = someone(transitions[kind].who[0]!)
-  const moment = { at: world.at, contract: standingIn(world, request.id) }
-  happen(world, request, { ...details[kind](request, size, world), kind, by, ...moment })
+  const brought = { ...details[kind](request, size, world), kind, by, at: world.at }
+  keep(world, kind, happen(world.contract, request.id, brought))
 }
 
 /** What leads a request on, from the rarest; it happens where the step's own event is not allowed. */
@@ -75,24 +82,31 @@ const onward = [
 ] as const
 
 function requestStep(world: World, kind: StepKind, { which, size }: Step): void {
-  const request = pick(world.requests, which, (each) => may(world, each, kind))
+  const request = pick(world.contract.requests, which, (each) => may(world, each, kind))
   if (!request) return
-  const contract = standingIn(world, request.id)
+  const contract = standingIn(world.contract, request.id)
   const isWild = which % 5 === 0 || may(world, request, kind, contract)
   const other = isWild ? undefined : onward.find((each) => may(world, request, each, contract))
   act(world, request, other ?? kind, size)
 }
 
 function submit(world: World, size: number): void {
-  if (world.requests.length >= 3) return
-  const draft = aRequest({ id: `r${world.requests.length + 1}`, version: 0, priceVersions: [], priceInForce: 0 })
-  const moment = { at: world.at, contract: standingIn(world, draft.id) }
-  happen(world, draft, { kind: 'submit', by: someone('agency'), keyUse: 'fresh', ...moment, ...stayOf(world, size) })
+  const { requests } = world.contract
+  if (requests.length >= 3) return
+  const draft = aRequest({ id: `r${requests.length + 1}`, version: 0, priceVersions: [], priceInForce: 0 })
+  const event = {
+    kind: 'submit',
+    by: someone('agency'),
+    at: world.at,
+    keyUse: 'fresh',
+    ...stayOf(world, size),
+  } as const
+  keep(world, 'submit', submitTo(world.contract, draft, event))
 }
 
 /** The worker's sweep: it asks for every request, and the decision says whether it is due. */
 function sweep(world: World): void {
-  for (const request of world.requests) act(world, request, 'expire', 1)
+  for (const request of world.contract.requests) act(world, request, 'expire', 1)
 }
 
 export function take(world: World, step: Step): void {

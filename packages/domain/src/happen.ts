@@ -1,0 +1,76 @@
+import type { BookingRequest } from '#booking-request.ts'
+import type { CashPayment } from '#cash-payment.ts'
+import { replaced, standingIn, waitingIn, withOutcome } from '#contract.ts'
+import type { Contract, Happened, Step } from '#contract.ts'
+import { applyEffects } from '#contract-account.ts'
+import { decide } from '#decide.ts'
+import type { Instant } from '#hotel-time.ts'
+import type { PaymentOutcome } from '#payment-approval.ts'
+import type { Receipt } from '#receipt.ts'
+import type { Effect, Outcome } from '#request-effects.ts'
+import type { Brought, EventKind } from '#request-events.ts'
+import { ok, refuse } from '#result.ts'
+import type { Result } from '#result.ts'
+import { settleContract } from '#settle-contract.ts'
+
+/** The only ways in which a contract changes. Each ends settled: money is where it belongs, and every clock is right. */
+
+/** Something happens to one of its requests. */
+export function happen<Kind extends Exclude<EventKind, 'submit'>>(
+  contract: Contract,
+  requestId: string,
+  event: Brought<Kind>,
+): Result<Happened> {
+  const request = contract.requests.find(({ id }) => id === requestId)
+  return request === undefined ? refuse('NOT_FOUND') : decideIn(contract, request, event)
+}
+
+/** A draft becomes one of its requests. */
+export function submitTo(contract: Contract, draft: BookingRequest, event: Brought<'submit'>): Result<Happened> {
+  return decideIn(contract, draft, event)
+}
+
+/** The agency sent a receipt, or finance decided about one. */
+export function receiptHappened(contract: Contract, decided: Result<PaymentOutcome<Receipt>>, at: Instant) {
+  if (!decided.ok) return decided
+  const { payment, effects } = decided.value
+  const receipts = replaced(contract.receipts, payment)
+  return ok(settled({ ...contract, receipts }, { about: 'receipt', id: payment.id, effects }, at))
+}
+
+export function cashHappened(contract: Contract, decided: Result<PaymentOutcome<CashPayment>>, at: Instant) {
+  if (!decided.ok) return decided
+  const { payment, effects } = decided.value
+  const cash = replaced(contract.cash, payment)
+  return ok(settled({ ...contract, cash }, { about: 'cash', id: payment.id, effects }, at))
+}
+
+/** Credit came from another contract, went to one, or was paid out (credit-moves.ts). `id` names the move. */
+export function creditMoved(contract: Contract, id: string, effects: readonly Effect[], at: Instant): Happened {
+  return settled(contract, { about: 'credit', id, effects }, at)
+}
+
+function decideIn<Kind extends EventKind>(
+  contract: Contract,
+  request: BookingRequest,
+  event: Brought<Kind>,
+): Result<Happened> {
+  const outcome = decide(request, { ...event, contract: standingIn(contract, request.id) })
+  if (!outcome.ok) return outcome
+  const after = { ...contract, requests: replaced(contract.requests, outcome.value.request) }
+  return ok(settled(after, stepOf(outcome.value), event.at))
+}
+
+/** The account does what the step asks of it; then credit finds its requests, and their funding follows. */
+function settled(contract: Contract, step: Step, at: Instant): Happened {
+  const paid = { ...contract, account: applyEffects(contract.account, step.effects) }
+  const { account, outcomes } = settleContract(paid.account, paid.requests, waitingIn(paid), at)
+  return {
+    contract: outcomes.reduce(withOutcome, { ...paid, account }),
+    steps: [step, ...outcomes.map(stepOf)],
+  }
+}
+
+function stepOf({ request, effects }: Outcome): Step {
+  return { about: 'request', id: request.id, effects }
+}
