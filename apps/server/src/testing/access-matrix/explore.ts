@@ -20,7 +20,10 @@ export async function explore(
   const known = new KnownRecords()
   const reads = operations.filter((op) => op.method === 'GET' && op.access !== 'anyone' && op.replies !== 'file')
   for (let round = 0; round < rounds; round++) {
-    for (const [index, op] of reads.entries()) await call(app, op, token, known, round * 1_000 + index)
+    for (const [index, op] of reads.entries()) {
+      await call(app, op, token, known, round * 1_000 + index)
+      await call(app, op, token, known, round * 1_000 + index, 'all')
+    }
     if (round === 1) for (const [index, op] of prepare.entries()) await makeOne(app, op, token, known, index)
   }
   return known
@@ -32,10 +35,19 @@ async function makeOne(app: FastifyInstance, op: Operation, token: string, known
   }
 }
 
-async function call(app: FastifyInstance, op: Operation, token: string, known: KnownRecords, turn: number) {
+/** `all`: without a filter where none is needed. Whoever never saw a row that they may see would be told it is foreign. */
+async function call(
+  app: FastifyInstance,
+  op: Operation,
+  token: string,
+  known: KnownRecords,
+  turn: number,
+  which: 'some' | 'all' = 'some',
+) {
   const dice = diceOf(1, turn)
-  const input = validInput(op, known, dice)
-  if (input === undefined) return false
+  const made = validInput(op, known, dice)
+  if (made === undefined) return false
+  const input = which === 'all' && op.query?.safeParse({}).success === true ? { ...made, query: {} } : made
   const request = wireRequest(op, input, { authorization: `Bearer ${token}` })
   const answer = await app.inject({ ...request, remoteAddress: anAddress() } as object)
   const isGood = answer.statusCode < 300
