@@ -1,6 +1,10 @@
+import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
 
 const lock = query(`select id from agency where id = $1 for no key update`)
+const endedSession = query(`
+  select 1 from agency_session where agency_id = $1 and id::text = $2 and ended_at is not null`)
 
 /**
  * The agency before its users and their links, as whoever changes the team locks them: in any other order two could
@@ -8,4 +12,14 @@ const lock = query(`select id from agency where id = $1 for no key update`)
  */
 export async function lockAgency(tx: Tx, agencyId: number): Promise<void> {
   await lock.run(tx, agencyId)
+}
+
+/**
+ * For what hands an account or rights to others. A session is trusted for a moment; one that was ended meanwhile, by a
+ * new password or by the way back of an old address, changes nothing any more.
+ */
+export async function lockAgencyFor(tx: Tx, { agencyId, sessionId }: AgencyCaller): Promise<void> {
+  await lockAgency(tx, agencyId)
+  const ended = await endedSession.first(tx, agencyId, sessionId)
+  if (ended !== undefined) throw new Problem('NOT_LOGGED_IN')
 }

@@ -4,6 +4,7 @@ import { usernameKeyOf } from '#accounts/door.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { hashPassword } from '#accounts/password-hash.ts'
 import { takeWayBack } from '#accounts/way-back.ts'
+import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'
 import { maskedEmail } from '#activity/values.ts'
 import { atDoor, type Visitor } from '#caller.ts'
@@ -22,7 +23,8 @@ const restore = query(`
 
 /**
  * Undoes a change of the e-mail. Whoever made it knows the password, so that ends too: nobody knows the new one, and the
- * old address gets a link to choose its own. A password that was reset meanwhile changes nothing about it.
+ * old address gets a link to choose its own. A password that was reset meanwhile changes nothing about it. An invitation
+ * that is still open may lie in a mailbox of theirs.
  */
 export async function restoreEmail(db: Database, caller: Visitor, token: string): Promise<null> {
   const known = await db.read(atDoor(caller, 'portal'), (tx) => findLink(tx, 'restore-email', token))
@@ -34,7 +36,8 @@ export async function restoreEmail(db: Database, caller: Visitor, token: string)
     const { email: before } = await addressOf.one(tx, agencyId, userId)
     const isOpen = passwordHash !== undefined && (await takeWayBack(tx, link, email))
     if (!isOpen) throw new Problem('LINK_INVALID')
-    await record(tx, holderOf(caller, link), {
+    const holder = holderOf(caller, link)
+    await record(tx, holder, {
       what: 'account-email-restore',
       agencyId,
       before: { email: maskedEmail(before) },
@@ -43,7 +46,9 @@ export async function restoreEmail(db: Database, caller: Visitor, token: string)
     await restore.run(tx, agencyId, userId, email, usernameKeyOf(email), passwordHash)
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
     await endSessions(tx, link, 'the e-mail was restored')
+    await withdrawInvitationsOf(tx, holder, userId)
     await enqueue(tx, 'mail-email-restored', { agencyId, userId })
+    await announce(tx, { to: { agencyId }, what: 'colleague', id: `${agencyId}` })
     await announce(tx, { to: { agencyId }, what: 'agency', id: `${agencyId}` })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
     return null

@@ -7,25 +7,14 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { lockAgency } from '#accounts/lock-agency.ts'
+import { lockAgencyFor } from '#accounts/lock-agency.ts'
 
-type Standing = {
-  email: string
-  pendingEmail: string | null
-  role: string
-  mobile: string
-  waitSeconds: number
-  isLoggedIn: boolean
-}
+type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
 
-/**
- * The database's clock decides, and the lock makes two calls at once wait for each other. A session that was ended
- * meanwhile, by a new password or by the way back of an old address, changes nothing any more.
- */
+/** The database's clock decides, and the lock makes two calls at once wait for each other. */
 const lockStanding = query<Standing>(`
   select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
-    coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds",
-    exists (select 1 from agency_session where agency_id = $1 and id = $3 and ended_at is null) as "isLoggedIn"
+    coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
   from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $1 and u.id = $2 for update of u`)
 const saveAddress = query(`
@@ -45,9 +34,8 @@ export function updateAgencyInfo(
   const step = { agencyId: caller.agencyId }
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    await lockAgency(tx, user.agencyId)
-    const standing = await lockStanding.one(tx, user.agencyId, user.userId, caller.sessionId)
-    if (!standing.isLoggedIn) throw new Problem('NOT_LOGGED_IN')
+    await lockAgencyFor(tx, caller)
+    const standing = await lockStanding.one(tx, user.agencyId, user.userId)
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })

@@ -9,6 +9,7 @@ import { restoreEmail } from '#accounts/restore-email.ts'
 import { updateAgencyInfo } from '#accounts/update-agency-info.ts'
 import { verifyEmail } from '#accounts/verify-email.ts'
 import { proven, systemCaller, type AgencyCaller, type Visitor } from '#caller.ts'
+import { inviteColleague } from '#colleagues/invite-colleague.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { heldAfter, reworded } from '#testing/held-after.ts'
 import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
@@ -101,10 +102,30 @@ describe('taking an address back', () => {
 
   it('sabotage: without a second look at the session the thief has another address waiting', async () => {
     const moved = await aMovedAccount()
-    const db = reworded(database.db, 'and ended_at is null) as "isLoggedIn"', ') as "isLoggedIn"')
+    const db = reworded(database.db, 'and ended_at is not null', 'and false')
     const body = { Email: aMailbox(), Mobile: '09123456789' }
     expect(await duringRestore(moved, () => updateAgencyInfo(db, proven(moved.caller), body))).toBe('done')
     expect(await standingOf(moved)).toEqual({ email: moved.old, pending: body.Email })
+  })
+
+  const invited = { FirstName: 'Sara', LastName: 'Azad', Role: 'owner', Language: 'en' } as const
+  const openInvitations = ({ agencyId }: Moved) =>
+    database.sql(`select 1 from invitation where agency_id = $1 and withdrawn_at is null`, [agencyId])
+  const invite = (db: Database, { caller }: Moved) =>
+    inviteColleague(db, proven(caller), { ...invited, Email: aMailbox() })
+
+  it('leaves nobody invited by the thief: not before, and not at the same moment', async () => {
+    const moved = await aMovedAccount()
+    await invite(database.db, moved)
+    expect(await duringRestore(moved, () => invite(database.db, moved))).toBe('NOT_LOGGED_IN')
+    expect(await openInvitations(moved)).toEqual([])
+  })
+
+  it('sabotage: without a second look at the session a colleague of the thief is invited', async () => {
+    const moved = await aMovedAccount()
+    const db = reworded(database.db, 'and ended_at is not null', 'and false')
+    expect(await duringRestore(moved, () => invite(db, moved))).toBe('done')
+    expect(await openInvitations(moved)).toHaveLength(1)
   })
 
   it('wins over a further address that is confirmed at the same moment', async () => {

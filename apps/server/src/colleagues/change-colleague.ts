@@ -2,11 +2,12 @@ import type { changeColleague as operation } from '@sarai/contract/colleagues.ts
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
+import { lockAgencyFor } from '#accounts/lock-agency.ts'
+import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
-import { withdrawInvitationsOf } from '#colleagues/withdraw-invitation.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -26,6 +27,7 @@ export function changeColleague(
 ): Promise<null> {
   const { agencyId } = caller
   return db.write(atDoor(caller, 'portal'), async (tx) => {
+    await lockAgencyFor(tx, caller)
     const { activeOwners } = await lockTeam(tx, agencyId)
     const before = await lockColleague(tx, agencyId, userId)
     if (before === undefined) throw new Problem('NOT_FOUND')

@@ -59,9 +59,9 @@ describe('a disabled colleague', () => {
   })
 
   it.each([
-    ['was disabled', { IsDisabled: true }],
-    ['is no owner any more', { Role: 'agent' as const }],
-  ])('who %s has nobody invited any more, and invites nobody on the trust of a moment ago', async (_, change) => {
+    ['was disabled', { IsDisabled: true }, 'NOT_LOGGED_IN'],
+    ['is no owner any more', { Role: 'agent' as const }, 'FORBIDDEN'],
+  ])('who %s has nobody invited any more, and invites nobody on the trust of a moment ago', async (_, change, code) => {
     const team = await aTeam()
     const former = await aColleague(team.agencyId, 'owner')
     const invite = (Email: string) =>
@@ -71,7 +71,7 @@ describe('a disabled colleague', () => {
     await invite(`own-mailbox.${team.agencyId}@kish.example`)
     await team.change(former.userId, change)
     expect(await team.owner(listInvitations, {})).toEqual([])
-    await expect(invite(`another.${team.agencyId}@kish.example`)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(invite(`another.${team.agencyId}@kish.example`)).rejects.toMatchObject({ code })
     const log = await database.sql(
       `select subject_label as name from activity where agency_id = $1 and what = 'colleague-withdraw'`,
       [team.agencyId],

@@ -2,6 +2,7 @@ import type { inviteColleague as operation } from '@sarai/contract/colleagues.ts
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { mayInvite } from '@sarai/domain/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
+import { lockAgencyFor } from '#accounts/lock-agency.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
@@ -11,7 +12,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 
-/** Asked once more under the lock of the team: a session is trusted for a moment after its owner was shut out. */
+/** Asked once more under the lock of the team: a role is trusted for a moment after it was taken. */
 const insertInvitation = query<{ Id: number }>(`
   insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
   select $1, $2, $3, $4, $5, $6, $7, id, now() + interval '48 hours'
@@ -31,6 +32,7 @@ export function inviteColleague(
   const { Email: email, FirstName: first, LastName: last, Role: role, Language: language } = given
   const emailKey = usernameKeyOf(email)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
+    await lockAgencyFor(tx, caller)
     const { size } = await lockTeam(tx, agencyId)
     const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
     const permission = mayInvite({ size, ...standing })
