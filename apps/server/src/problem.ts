@@ -19,6 +19,7 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   TOO_MANY_TABS: 429,
   UNEXPECTED: 500,
   BUSY: 503,
+  FILES_UNREACHABLE: 503,
   OUTCOME_UNKNOWN: 503,
   STAFF_KNOWN: 409,
   OWN_ACCOUNT: 409,

@@ -113,6 +113,7 @@ export const problemCodes = [
   'GUESSES_CLOSED',
   'TOO_MANY_TABS',
   'BUSY',
+  'FILES_UNREACHABLE',
   'OUTCOME_UNKNOWN',
   'UNEXPECTED',
 ] as const

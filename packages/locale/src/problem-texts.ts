@@ -115,6 +115,7 @@ const en = {
   TOO_MANY_TABS: 'Too many tabs are open, so this one does not update by itself. Close some of them.',
   GUESSES_CLOSED: 'Too many wrong entries. Try again in {minutes} minutes. We have written to you about it.',
   BUSY: 'We are very busy at this moment. Try again in {seconds} seconds.',
+  FILES_UNREACHABLE: 'Our files cannot be reached at this moment. Try again in {seconds} seconds.',
   OUTCOME_UNKNOWN: 'The answer was lost on the way. Try again: nothing will be done twice.',
   UNEXPECTED: 'Something went wrong. Please contact support on {phone}.',
 } as const satisfies Record<ProblemCode, string>
@@ -235,6 +236,7 @@ const fa: Record<ProblemCode, string> = {
   GUESSES_CLOSED:
     'چند بار پشت سر هم کد یا رمز عبور نادرست وارد شده است. {minutes} دقیقه دیگر دوباره امتحان کنید. در این باره برایتان ایمیل فرستاده‌ایم.',
   BUSY: 'سامانه در این لحظه شلوغ است. {seconds} ثانیه دیگر دوباره امتحان کنید.',
+  FILES_UNREACHABLE: 'در این لحظه به فایل‌ها دسترسی نداریم. {seconds} ثانیه دیگر دوباره امتحان کنید.',
   OUTCOME_UNKNOWN: 'پاسخ در راه گم شد. دوباره تلاش کنید؛ هیچ کاری دو بار انجام نمی‌شود.',
   UNEXPECTED: 'خطایی رخ داده است. لطفاً با پشتیبانی به شماره {phone} تماس بگیرید.',
 }
