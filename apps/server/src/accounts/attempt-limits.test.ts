@@ -52,6 +52,16 @@ describe('limits on trying to log in', () => {
     expect(await begin(2_001, 'the next password')).toBe(1)
   }, 30_000)
 
+  it('that refuse a try keep nothing of it: made-up names from one address add no rows', async () => {
+    const rows = async () => (await database.sql<{ count: number }>(`select count(*)::int from attempt`))[0]!.count
+    const madeUp = (count: number) =>
+      Array.from({ length: count }, () => ({ address: '10.9.0.1', account: crypto.randomUUID() }))
+    await tryAll(madeUp(30))
+    const before = await rows()
+    expect(await tryAll(madeUp(50))).toBe(0)
+    expect(await rows()).toBe(before)
+  })
+
   it('slow down one address that tries many accounts, and its whole network', async () => {
     const oneAddress = Array.from({ length: 100 }, (_, turn) => ({ address: '10.4.0.1', account: `user${turn}` }))
     expect(await tryAll(oneAddress)).toBe(30)

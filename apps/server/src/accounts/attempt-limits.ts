@@ -108,14 +108,23 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
   }
 }
 
+/**
+ * Ends at the first that waits: a try that is refused anyway uses nothing else up, and adds no row. What is left is for
+ * those who have not failed yet.
+ */
 async function count(tx: Tx, [network, address, account]: Try[], strangers: Try[]): Promise<number> {
-  const waits = [await pour(tx, network!), await pour(tx, address!)]
+  const around = await firstWait(tx, [network!, address!])
+  if (around > 0) return around
   const isUnderAttack = (await pour(tx, account!)) > 0
-  // A try that waits anyway uses nothing up: what is left is for those who have not failed yet.
-  for (const stranger of strangers) {
-    if (isUnderAttack && Math.max(...waits) === 0) waits.push(await pour(tx, stranger))
+  return isUnderAttack ? firstWait(tx, strangers) : 0
+}
+
+async function firstWait(tx: Tx, tries: Try[]): Promise<number> {
+  for (const one of tries) {
+    const wait = await pour(tx, one)
+    if (wait > 0) return wait
   }
-  return Math.max(...waits)
+  return 0
 }
 
 /** How many seconds too early this try is; 0 when there was room for it. */
