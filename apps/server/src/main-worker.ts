@@ -54,7 +54,7 @@ const relay = startRelay({
 const worker = await runWorker({
   pool,
   log,
-  concurrency: 4,
+  places: { mails: 2, others: 4 },
   patienceMs: drainTimes(config).deadlineMs,
   tasks: {
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),

@@ -5,14 +5,14 @@ import type pg from 'pg'
  * advisory lock on a connection of its own: the lock goes with the process, and whoever can take it knows that its
  * holder is dead and hands the jobs on.
  */
-export async function holdPoolAlive(
+export async function holdPoolsAlive(
   pool: pg.Pool,
-  poolId: string,
+  poolIds: readonly string[],
   onLost: (error: Error) => void,
 ): Promise<{ release(): void }> {
   const client = await pool.connect()
   client.on('error', onLost)
-  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [poolId])
+  await client.query('select pg_advisory_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [poolIds])
   return {
     release() {
       client.off('error', onLost)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, parseCrontab, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-import { freeJobsOfDeadPools, holdPoolAlive } from '#jobs/dead-pools.ts'
+import { freeJobsOfDeadPools, holdPoolsAlive } from '#jobs/dead-pools.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 
 export type WorkerLog = { info(details: object, text: string): void; error(details: object, text: string): void }
@@ -21,38 +21,48 @@ export async function runWorker(options: {
   pool: pg.Pool
   tasks: Tasks
   log: WorkerLog
-  concurrency: number
+  /** How many jobs at once. Mails have places of their own: a mail server that is silent holds up mails alone. */
+  places: { mails: number; others: number }
   /** How long running jobs may take once it is told to stop; then they are given back to the queue. */
   patienceMs: number
   /** The pool can no longer show that it is alive: it must stop, because others take its jobs now. */
   onLost: (error: unknown) => void
 }): Promise<{ stop(): Promise<void> }> {
   const { pool, log, onLost } = options
-  const events: WorkerEvents = new EventEmitter()
-  const poolId = new Promise<string>((resolve) => {
-    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
-  })
-  const runner = await run({
-    pgPool: pool,
-    events,
-    crontab,
-    taskList: taskListOf(options.tasks),
-    concurrency: options.concurrency,
-    pollInterval: 1_000,
-    noHandleSignals: true,
-    // A little before the process itself is cut: giving a job back takes a moment.
-    gracefulShutdownAbortTimeout: options.patienceMs * 0.8,
-    logger: quietLogger(log),
-  })
-  runner.promise.catch(onLost)
-  const alive = await holdPoolAlive(pool, await poolId, onLost)
+  const all = Object.entries(taskListOf(options.tasks))
+  const isMail = ([name]: [string, unknown]) => name.startsWith('mail-')
+  const shares = [
+    { tasks: all.filter(isMail), concurrency: options.places.mails, clock: '' },
+    { tasks: all.filter((task) => !isMail(task)), concurrency: options.places.others, clock: crontab },
+  ]
+  const runners: Runner[] = []
+  const poolIds: string[] = []
+  for (const { tasks, concurrency, clock } of shares) {
+    const events: WorkerEvents = new EventEmitter()
+    events.once('pool:create', ({ workerPool }) => poolIds.push(workerPool.id))
+    const runner = await run({
+      pgPool: pool,
+      events,
+      parsedCronItems: parseCrontab(clock),
+      taskList: Object.fromEntries(tasks),
+      concurrency,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      // A little before the process itself is cut: giving a job back takes a moment.
+      gracefulShutdownAbortTimeout: options.patienceMs * 0.8,
+      logger: quietLogger(log),
+    })
+    runner.promise.catch(onLost)
+    runners.push(runner)
+  }
+  const alive = await holdPoolsAlive(pool, poolIds, onLost)
   const sweep = setInterval(() => {
     freeJobsOfDeadPools(pool).catch((error: unknown) => log.error({ err: error }, 'could not look for dead workers'))
   }, sweepMs)
   return {
     async stop() {
       clearInterval(sweep)
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
       alive.release()
     },
   }

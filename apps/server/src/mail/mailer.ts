@@ -7,13 +7,16 @@ export type Mailer = {
   send(mail: { id: string; to: string; language: Language; content: MailContent }): Promise<void>
 }
 
+/** For a name, a connection, its first words, and each answer after that. The queue tries again. */
+const patience = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 export function openMailer(settings: {
   smtpUrl: string
   from: string
   supportPhone: () => Promise<string>
   portalOrigin: string
 }): Mailer {
-  const transport = createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = createTransport({ url: settings.smtpUrl, ...patience })
   const host = new URL(settings.portalOrigin).hostname
   return {
     async send({ id, to, language, content }) {
