@@ -12,7 +12,10 @@ async function holdFruit() {
   const holder = new pg.Client({ connectionString: urls.owner })
   await holder.connect()
   await holder.query(`begin; insert into fruit values (gen_random_uuid()::text)`)
-  return () => holder.query('rollback').finally(() => holder.end())
+  return async () => {
+    await holder.query('rollback')
+    await holder.end()
+  }
 }
 /** Long enough for several tries. */
 async function whileHeld(work: () => Promise<void>) {
@@ -72,7 +75,7 @@ describe('migrations', () => {
   })
 
   it('build an index that can be used, though a long transaction made them give it up', async () => {
-    const migration = (name: string, sql: string) => ({ name, sql: `-- concurrently\n${sql};\n` })
+    const migration = (name: string, statement: string) => ({ name, sql: `-- concurrently\n${statement};\n` })
     await whileHeld(async () => {
       await apply([
         migration('9010-skips.sql', 'create index concurrently if not exists fruit_skips on fruit (lower(name))'),
