@@ -18,3 +18,13 @@ test('never cuts an emoji in half', () => {
   expect(firstCharacters(waves, 1).isWellFormed()).toBe(true)
   expect(cutText(`${waves} sea`, 3)).toBe(`${waves}…`)
 })
+
+test('looks at no more of a text of 32 megabytes than it keeps, and cuts it at the same place', () => {
+  const most = 60
+  const begun = Date.now()
+  for (const sign of ['x', '\u{1F30A}', 'x\u{1F30A}']) {
+    const kept = firstCharacters(sign.repeat(2 ** 25 / sign.length), most)
+    expect(kept).toBe(Array.from(sign.repeat(most)).slice(0, most).join(''))
+  }
+  expect(Date.now() - begun).toBeLessThan(1_000)
+})

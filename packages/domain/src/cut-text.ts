@@ -4,7 +4,11 @@
  */
 export function firstCharacters(text: string, most: number): string {
   // No text has more characters than units, so nearly all are done here.
-  return text.length <= most ? text : Array.from(text).slice(0, most).join('')
+  if (text.length <= most) return text
+  // A character takes two units at most: what lies beyond them is not looked at, however long the text is.
+  return Array.from(text.slice(0, 2 * most))
+    .slice(0, most)
+    .join('')
 }
 
 /** Cut after so many characters as people count them; what is cut says so. */
