@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { columnOf } from '#spreadsheet/cell-address.ts'
 import { textOfCell } from '#spreadsheet/cell-text.ts'
+import { boundedText, spend, type SheetBudget } from '#spreadsheet/sheet-budget.ts'
 import type { CellValue, SheetRow } from '#spreadsheet/sheet.ts'
 import { BrokenXml, scanXml } from '#spreadsheet/xml-scan.ts'
 
@@ -33,7 +34,7 @@ export async function readSharedStrings(xml: Readable): Promise<string[]> {
       if (inText && !inReadingAid) text += piece
     },
     close(name) {
-      if (name === 'si') strings.push(textOfCell(text))
+      if (name === 'si') strings.push(boundedText(textOfCell(text)))
       if (name === 't') inText = false
       if (name === 'rPh') inReadingAid = false
     },
@@ -41,7 +42,12 @@ export async function readSharedStrings(xml: Readable): Promise<string[]> {
   return strings
 }
 
-export async function readSheetCells(xml: Readable, strings: readonly string[]): Promise<SheetRow[]> {
+/** The rows of a sheet that hold anything. What they take is taken out of the budget of the workbook. */
+export async function readSheetCells(
+  xml: Readable,
+  strings: readonly string[],
+  budget: SheetBudget,
+): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
   let number = 0
   let cells: CellValue[] = []
@@ -72,6 +78,7 @@ export async function readSheetCells(xml: Readable, strings: readonly string[]):
         column += 1
       } else if (name === 'row' && cells.some((cell) => cell !== null)) {
         if (rows.length >= mostRows) throw new TooManyRows(mostRows)
+        spend(budget, cells)
         rows.push({ number, cells })
       }
     },
@@ -98,11 +105,11 @@ function cellOf(type: string, value: string, strings: readonly string[]): CellVa
     case 'inlineStr':
     case 'str':
     case 'd':
-      return textOfCell(value)
+      return boundedText(textOfCell(value))
     case 'b':
       return value === '1'
     case 'e':
-      return { error: value }
+      return { error: boundedText(value) }
     default:
       return value === '' ? null : Number(value)
   }

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { columnName, columnOf } from '#spreadsheet/cell-address.ts'
 import { dayOfSerial, serialOf } from '#spreadsheet/date-serial.ts'
+import { readSheetCells } from '#spreadsheet/read-sheet.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import type { WrittenSheet } from '#spreadsheet/sheet.ts'
 import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
@@ -171,6 +174,43 @@ describe('a file that is no workbook', () => {
   it('sabotage: without the limit the bomb unpacks to all it promised', async () => {
     const archive = await openZip(bomb, { entries: 1, unpackedBytes: 100 * 1024 * 1024 })
     expect((await buffer(await archive.read('_rels/.rels'))).length).toBe(80 * 1024 * 1024)
+  })
+})
+
+describe('a small file that would be a large one in memory', () => {
+  const shared = (length: number) => `<sst><si><t>${'x'.repeat(length)}</t></si></sst>`
+  const pointing = (cells: number) => {
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`
+    return `<worksheet>${row.repeat(cells / 100)}</worksheet>`
+  }
+  const wide = `<row>${'<c/>'.repeat(99)}<c><v>1</v></c></row>`
+  const named = (name: string, times = 1) => `<workbook>${`<sheet name="${name}" r:id="s"/>`.repeat(times)}</workbook>`
+
+  it.each([
+    ['a cell with more text than any program lets people type', { sheet: pointing(100), strings: shared(32_768) }],
+    ['the same, in place', { sheet: `<worksheet><row><c t="str"><v>${'x'.repeat(32_768)}</v></c></row></worksheet>` }],
+    ['the same, as an error', { sheet: `<worksheet><row><c t="e"><v>${'x'.repeat(32_768)}</v></c></row></worksheet>` }],
+    ['one text that many cells point at', { sheet: pointing(600), strings: shared(32_000) }],
+    ['rows that are filled up with empty cells', { sheet: `<worksheet>${wide.repeat(20_001)}</worksheet>` }],
+    ['the name of a sheet', { sheet: '<worksheet/>', workbook: named('x'.repeat(256)) }],
+    ['one part as many sheets', { sheet: '<worksheet/>', workbook: named('x', 101) }],
+  ])('is refused before it is handed over: %s', async (_, parts) => {
+    const file = foreign(parts)
+    expect(file.length).toBeLessThan(200_000)
+    await expect(readWorkbook(file)).rejects.toMatchObject({ code: 'SHEET_UNREADABLE' })
+  })
+
+  it('is read when it holds as much as a cell and a workbook may', async () => {
+    const [sheet] = await readWorkbook(foreign({ sheet: pointing(500), strings: shared(32_767) }))
+    expect(sheet?.rows.flatMap(({ cells }) => cells)).toHaveLength(500)
+  })
+
+  it('sabotage: without an end to what is handed over, one text comes out once for each cell', async () => {
+    const rows = await readSheetCells(Readable.from([Buffer.from(pointing(600))]), ['x'.repeat(32_000)], {
+      cells: Infinity,
+      characters: Infinity,
+    })
+    expect(serialize(rows).length).toBeGreaterThan(600 * 32_000)
   })
 })
 

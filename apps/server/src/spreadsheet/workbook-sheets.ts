@@ -1,10 +1,14 @@
 import { readSheetCells, readSharedStrings } from '#spreadsheet/read-sheet.ts'
+import { workbookBudget } from '#spreadsheet/sheet-budget.ts'
 import type { ReadSheet } from '#spreadsheet/sheet.ts'
-import { scanXml } from '#spreadsheet/xml-scan.ts'
+import { BrokenXml, scanXml } from '#spreadsheet/xml-scan.ts'
 import { BrokenZip, openZip, type Archive } from '#spreadsheet/zip-reader.ts'
 
 /** Far more than a price list needs, and little enough to hold in memory. */
 const limits = { entries: 500, unpackedBytes: 64 * 1024 * 1024 }
+/** A file may name one part as many sheets, and give each a name as long as it likes. */
+const mostSheets = 100
+const longestName = 255
 
 /**
  * The sheets of an .xlsx file, as Excel, LibreOffice and Google write it: strings shared or in place, cells left out,
@@ -19,10 +23,11 @@ export async function sheetsIn(content: Uint8Array): Promise<ReadSheet[]> {
   const shared = [...targets.values()].find(({ type }) => type.endsWith('/sharedStrings'))
   const strings = shared === undefined ? [] : await readSharedStrings(await at(shared.target))
   const sheets: ReadSheet[] = []
+  const budget = workbookBudget()
   for (const { name, relation } of workbook.sheets) {
     const sheet = targets.get(relation)
     if (sheet === undefined) throw new BrokenZip(`the sheet ${name} is missing`)
-    const rows = await readSheetCells(await at(sheet.target), strings)
+    const rows = await readSheetCells(await at(sheet.target), strings, budget)
     sheets.push({ name, rows, from1904: workbook.from1904 })
   }
   return sheets
@@ -36,7 +41,12 @@ async function workbookOf(archive: Archive) {
   let from1904 = false
   await scanXml(await archive.read(path), {
     open(name, attributes) {
-      if (name === 'sheet') sheets.push({ name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' })
+      if (name === 'sheet') {
+        const sheet = { name: attributes['name'] ?? '', relation: attributes['r:id'] ?? '' }
+        if (sheets.length >= mostSheets) throw new BrokenXml('has too many sheets')
+        if (sheet.name.length > longestName) throw new BrokenXml('has a sheet with an endless name')
+        sheets.push(sheet)
+      }
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
     },
   })
