@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { filledLine } from '@sarai/contract/text.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { amountIn, dayIn, idIn, textIn } from '#spreadsheet/cell-values.ts'
 import type { CellValue } from '#spreadsheet/sheet.ts'
@@ -59,11 +60,16 @@ describe('other cells', () => {
     ])
   })
 
-  it('hold texts, trimmed and not endless', () => {
-    expect([' Yalda ', 5, '  ', 'x'.repeat(11), broken].map((cell) => textIn(cell, 10))).toEqual([
+  it('hold texts as a form takes them: trimmed, on one line and not endless', () => {
+    const cells = [' Yalda ', 5, '  ', '\u{1F30A}'.repeat(10), 'x'.repeat(11), 'a\nb', 'a\u0007', broken, true]
+    expect(cells.map((cell) => textIn(cell, filledLine(10)))).toEqual([
       'Yalda',
       '5',
       null,
+      '\u{1F30A}'.repeat(10),
+      undefined,
+      undefined,
+      undefined,
       undefined,
       undefined,
     ])

@@ -10,16 +10,18 @@ import type { CellValue } from '#spreadsheet/sheet.ts'
 /** What a cell means to the one who reads it: the value, nothing (null), or that it cannot be read (undefined). */
 export type Reading<T> = T | null | undefined
 
-function isEmptyCell(cell: CellValue | undefined): boolean {
+/** A type of the contract: what a form would be refused for is refused in a cell too. */
+type TextType = { safeParse(text: string): { success: true; data: string } | { success: false } }
+
+export function isEmptyCell(cell: CellValue | undefined): boolean {
   return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
 }
 
-export function textIn(cell: CellValue | undefined, longest: number): Reading<string> {
-  if (cell === undefined || cell === null) return null
-  if (typeof cell === 'object' || typeof cell === 'boolean') return undefined
-  const text = String(cell).trim()
-  if (text === '') return null
-  return text.length <= longest ? text : undefined
+export function textIn(cell: CellValue | undefined, type: TextType): Reading<string> {
+  if (isEmptyCell(cell)) return null
+  if (typeof cell !== 'string' && typeof cell !== 'number') return undefined
+  const read = type.safeParse(String(cell))
+  return read.success ? read.data : undefined
 }
 
 /** A number of ours, as a number or as text in any digits. */

@@ -58,7 +58,7 @@ export async function readSheetCells(
   await scanXml(xml, {
     open(name, attributes) {
       if (name === 'row') {
-        number = Number(attributes['r'] ?? number + 1)
+        number = attributes['r'] === undefined ? number + 1 : rowIn(attributes['r'])
         cells = []
         column = 0
       } else if (name === 'c') {
@@ -86,6 +86,12 @@ export async function readSheetCells(
   return rows
 }
 
+/** A program numbers its rows from 1 to a million and some. */
+function rowIn(address: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(address)) throw new BrokenXml(`${address} is no row`)
+  return Number(address)
+}
+
 function columnIn(address: string): number {
   const column = columnOf(address)
   if (column === undefined) throw new BrokenXml(`${address} is no cell`)
@@ -101,7 +107,7 @@ function place(cells: CellValue[], column: number, value: CellValue): void {
 function cellOf(type: string, value: string, strings: readonly string[]): CellValue {
   switch (type) {
     case 's':
-      return strings[Number(value)] ?? null
+      return value === '' ? null : sharedText(value, strings)
     case 'inlineStr':
     case 'str':
     case 'd':
@@ -111,6 +117,18 @@ function cellOf(type: string, value: string, strings: readonly string[]): CellVa
     case 'e':
       return { error: boundedText(value) }
     default:
-      return value === '' ? null : Number(value)
+      return value === '' ? null : numberOf(value)
   }
+}
+
+/** Read as nothing, a text that cannot be found would take a row out. */
+function sharedText(index: string, strings: readonly string[]): string {
+  const text = strings[Number(index)]
+  if (text === undefined) throw new BrokenXml(`there is no text ${index}`)
+  return text
+}
+
+function numberOf(written: string): CellValue {
+  const number = Number(written)
+  return Number.isFinite(number) ? number : { error: boundedText(written) }
 }

@@ -108,6 +108,16 @@ describe('a workbook', () => {
     expect(sheet?.rows[0]?.cells).toEqual(['one\r\ntwo', '_x0041_', 'ab\uFFFDc', '_X0041_ _x41_'])
   })
 
+  it('holds an error where a number is none, and nothing where a text is not named', async () => {
+    const [sheet] = await readWorkbook(
+      foreign({
+        strings: '<sst><si><t>first</t></si></sst>',
+        sheet: '<a><row><c><v>abc</v></c><c><v>1e999</v></c><c t="s"/><c><v>7</v></c></row></a>',
+      }),
+    )
+    expect(sheet?.rows[0]?.cells).toEqual([{ error: 'abc' }, { error: '1e999' }, null, 7])
+  })
+
   // Made by `soffice --headless --convert-to xlsx` from the workbook above, then changed in no way.
   it('is read as LibreOffice saves it', async () => {
     const [sheet] = await readWorkbook(await readFile(new URL('saved-by-libreoffice.xlsx', import.meta.url)))
@@ -143,7 +153,7 @@ describe('a file that is no workbook', () => {
     return bytes
   }
   const good = writeWorkbook([prices])
-  it.each([
+  it.each<[string, Uint8Array]>([
     ['text', Buffer.from('Id,Price\n1,2')],
     ['empty', Buffer.alloc(0)],
     ['an archive of something else', zip([{ name: 'a.txt', content: Buffer.from('a') }])],
@@ -161,6 +171,14 @@ describe('a file that is no workbook', () => {
     ['a part that is there twice', zip(['1', '2'].map((n) => ({ name: '_rels/.rels', content: Buffer.from(n) })))],
     ['text that is no UTF-8', foreign({ sheet: Buffer.from('<worksheet>\xff\xfe</worksheet>', 'latin1') })],
     ['a sheet that names cells in a strange way', foreign({ sheet: '<worksheet><row><c r="1A"/></row></worksheet>' })],
+    ...['abc', '1.5', '0', '-1', '1e9', ''].map((row): [string, Uint8Array] => [
+      `a row that is numbered ${row}`,
+      foreign({ sheet: `<a><row r="${row}"><c><v>1</v></c></row></a>` }),
+    ]),
+    ...['7', '-1', 'abc'].map((index): [string, Uint8Array] => [
+      `a cell that points at text ${index} of none`,
+      foreign({ sheet: `<a><row><c t="s"><v>${index}</v></c></row></a>` }),
+    ]),
   ])('is refused in words: %s', async (_, content) => {
     await expect(readWorkbook(content)).rejects.toMatchObject({ code: 'SHEET_UNREADABLE' })
   })

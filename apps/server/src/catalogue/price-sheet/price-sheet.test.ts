@@ -231,6 +231,20 @@ describe('a spreadsheet that cannot be used', () => {
     ])
   })
 
+  it('is refused at every title that the form would refuse too, and takes those that it takes', async () => {
+    const id = await aPricedPackage(sql, { hotels: 5, rooms: 1, periods: 1 })
+    const { sheets, save } = await exported(id)
+    const titles = ['two\nlines', 'bell_x0007_', 'a\u2028b', 'x'.repeat(121), '\u{1F30A}'.repeat(120)]
+    for (const [index, title] of titles.entries()) sheets.specials[index + 1]![5] = title
+    const { faults } = await handIn(id, save())
+    expect(faults.map(({ row, column, fault }) => `${column}${row} ${fault}`)).toEqual([
+      'F2 text',
+      'F3 text',
+      'F4 text',
+      'F5 text',
+    ])
+  })
+
   it('is refused when a room has two prices for the same nights', async () => {
     const id = await aPricedPackage(sql, { hotels: 1, rooms: 1 })
     const { sheets, save } = await exported(id)

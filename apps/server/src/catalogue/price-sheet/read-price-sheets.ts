@@ -1,5 +1,7 @@
+import { title } from '@sarai/contract/catalogue-fields.ts'
 import { soldYears } from '@sarai/contract/days.ts'
 import { mostAmount } from '@sarai/contract/numbers.ts'
+import { line } from '@sarai/contract/text.ts'
 import { firstCharacters } from '@sarai/domain/cut-text.ts'
 import { type CellFault, type PriceField, type SheetFault, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
 import type { Currency } from '@sarai/domain/money.ts'
@@ -8,7 +10,7 @@ import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
 import { fieldsOf, type PriceEntry } from '#catalogue/price-sheet/price-entries.ts'
 import { Problem } from '#problem.ts'
 import { columnName } from '#spreadsheet/cell-address.ts'
-import { amountIn, dayIn, idIn, textIn } from '#spreadsheet/cell-values.ts'
+import { amountIn, dayIn, idIn, isEmptyCell, textIn } from '#spreadsheet/cell-values.ts'
 import type { CellValue, ReadSheet, SheetRow } from '#spreadsheet/sheet.ts'
 
 /** A row as somebody left it. Whose it is may be empty in a row with a key: the key knows. */
@@ -23,6 +25,9 @@ export type ReadPrices = {
   faults: SheetFault[]
 }
 type Places = Map<layout.ColumnId, number>
+
+/** What a key may be is told by `readKey`; here only that it is no novel. */
+const keyLine = line(60)
 
 /** Understands the sheets of an export, in whichever language it was made and however its columns were moved. */
 export function readPriceSheets(sheets: readonly ReadSheet[], packageId: number, currency: Currency): ReadPrices {
@@ -40,7 +45,7 @@ function readKeys(sheets: readonly ReadSheet[], packageId: number): ReadPrices['
   const read = (kind: SheetKind) =>
     new Map(
       keys.flatMap(({ cells }) => {
-        const key = layout.readKey(kind, textIn(cells[0], 60) ?? '')
+        const key = layout.readKey(kind, textIn(cells[0], keyLine) ?? '')
         return key === undefined ? [] : [[key.id, key.version] as const]
       }),
     )
@@ -90,8 +95,8 @@ function readRow({ kind, row, places, currency, faults, from1904 }: RowReading):
     const found = firstCharacters(String(typeof value === 'object' ? value.error : value), 60)
     faults.push({ sheet: kind, row: row.number, column: columnName(places.get(id) ?? 0), fault, found })
   }
-  const keyText = textIn(cell('key'), 60)
-  const isEmptied = fieldsOf[kind].every((field) => textIn(cell(field), 1_000) === null)
+  const keyText = textIn(cell('key'), keyLine)
+  const isEmptied = fieldsOf[kind].every((field) => isEmptyCell(cell(field)))
   // An emptied row is one that was taken out; a row without a key and a price was never there.
   if (isEmptied && (kind !== 'room' || keyText === null)) return undefined
   const key = typeof keyText === 'string' ? layout.readKey(kind, keyText) : undefined
@@ -131,7 +136,7 @@ function readField(
   currency: Currency,
   from1904: boolean,
 ): FieldReading {
-  if (field === 'titleEn' || field === 'titleFa') return reading(textIn(cell, 120), 'text')
+  if (field === 'titleEn' || field === 'titleFa') return reading(textIn(cell, title), 'text')
   if (field === 'firstNight' || field === 'lastNight') {
     const day = dayIn(cell, from1904)
     return typeof day === 'string' && !soldYears.test(day) ? { fault: 'year' } : reading(day, 'day')
