@@ -22,6 +22,8 @@ const sentences = {
   dateOrder: 'wrongDateOrder',
   link: 'wrongLink',
   phone: 'wrongPhone',
+  amount: 'wrongAmount',
+  belowZero: 'wrongBelowZero',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',
   range: 'wrongDateOrder',

@@ -33,6 +33,8 @@ export const en = {
   wrongDateOrder: 'The end must not be before the beginning',
   wrongLink: 'Begin with / for a page of the portal, or with https://',
   wrongPhone: 'Type a phone number, with digits only',
+  wrongAmount: 'Write the amount like 1,234 or 1,234.50',
+  wrongBelowZero: 'The amount cannot be below zero',
   wrongRate: 'Check the zeros: one amount is far too large for the other',
   wrongSameCurrency: 'Choose two different currencies',
   wrongInput: 'Your input is not in correct format!',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
-import { caretAfter, plainAmount, shownAmount } from '#kit/amount-text.ts'
+import { caretAfter, editedAmount, shownAmount, significantIn } from '#kit/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field-box.tsx'
 import { FieldLabel } from '#kit/field-label.tsx'
 import { FieldNotes } from '#kit/field-notes.tsx'
@@ -21,7 +21,7 @@ type AmountFieldProps = FieldProps<string> & {
 
 /**
  * A number: its value is plain text as in `1250.5`, ready for exact money; what is seen is grouped and in the digits of
- * the language, also while typing. Never `type=number`, which refuses Persian digits and changes on a scroll.
+ * the language, also while typing. What is no clear number stays as it was typed, for the form to refuse. Never `type=number`, which refuses Persian digits and changes on a scroll.
  */
 export function AmountField(props: AmountFieldProps) {
   const { label, value, onChange, error, hint, inputRef, decimals = 2, isSigned, unit, placeholder } = props
@@ -29,23 +29,29 @@ export function AmountField(props: AmountFieldProps) {
   const shown = shownAmount(value, language)
 
   // Grouping moves the text under the caret; put it back behind the digit that was typed.
-  const typed = useRef<{ input: HTMLInputElement; significant: number }>(undefined)
-  function remember({ currentTarget: input }: InputEvent<HTMLInputElement>) {
+  const typed = useRef<{ input: HTMLInputElement; text: string; significant: number }>(undefined)
+  const isPasted = useRef(false)
+  function remember({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) {
     const before = input.value.slice(0, input.selectionStart ?? input.value.length)
-    typed.current = { input, significant: plainAmount(before, decimals, isSigned).length }
+    typed.current = { input, text: input.value, significant: significantIn(before) }
+    isPasted.current = /^insert(?:From|Replacement)/.test(nativeEvent.inputType)
   }
   useLayoutEffect(() => {
     if (!typed.current) return
-    const caret = caretAfter(shown, typed.current.significant)
-    typed.current.input.setSelectionRange(caret, caret)
+    const { input, text, significant } = typed.current
     typed.current = undefined
+    if (text === shown) return
+    const caret = caretAfter(shown, significant)
+    input.setSelectionRange(caret, caret)
   })
 
   return (
     <TextField
       {...ariaFieldProps(props)}
       value={shown}
-      onChange={(text) => onChange(plainAmount(text, decimals, isSigned))}
+      onChange={(text) =>
+        onChange(editedAmount({ text, before: shown, isPasted: isPasted.current }, { decimals, isSigned }))
+      }
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <FieldBox end={unit && <span className="shrink-0 text-small text-muted">{unit}</span>}>

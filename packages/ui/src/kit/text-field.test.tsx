@@ -77,3 +77,19 @@ test('groups an amount while it is typed in Persian, and gives plain digits', as
   await expect.element(input).toHaveValue('۹۱٬۲۵۰٫۵')
   expect(caretIn(input.element())).toBe(1)
 })
+
+test('an amount that could be meant in two ways stays as it was pasted', async () => {
+  speak('fa')
+  const onChange = vi.fn<(value: string) => void>()
+  render(
+    <Kept start="" onChange={onChange}>
+      {(value, change) => <AmountField label="مبلغ" value={value} onChange={change} />}
+    </Kept>,
+  )
+  const input = page.getByRole('textbox', { name: 'مبلغ' })
+  await input.fill('123,50')
+  await expect.element(input).toHaveValue('123,50')
+  expect(onChange).toHaveBeenLastCalledWith('123,50')
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+  await expect.element(input).toHaveValue('۱۲۳')
+})

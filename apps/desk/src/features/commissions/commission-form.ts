@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
 import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
 import type { Currency } from '@sarai/domain/money.ts'
+import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 import type { Option } from '@sarai/ui/kit/option.ts'
 
@@ -29,12 +30,15 @@ const hasExtraOrNone = z.refine<Typed>(
   ({ extraAmount, currency }) => extraAmount === '' || minorOf(extraAmount, currency) !== undefined,
   { path: ['extraAmount'] },
 )
+const clearAmount = clearAmountAt<Typed>('amount', 'currency')
+const clearExtra = clearAmountAt<Typed>('extraAmount', 'currency')
+const amounts = [clearAmount, hasAmount, clearExtra, hasExtraOrNone] as const
 
 /** As they are typed: amounts in main units, judged by the decimals of the currency beside them. */
-export const termsForm = z.strictObject(terms).check(nightsInOrder, hasAmount, hasExtraOrNone)
+export const termsForm = z.strictObject(terms).check(nightsInOrder, ...amounts)
 export const newCommissionForm = z
   .strictObject({ hotelId: z.custom<Option | null>((hotel) => hotel !== null, 'required'), ...terms })
-  .check(nightsInOrder, hasAmount, hasExtraOrNone)
+  .check(nightsInOrder, ...amounts)
 
 /** As the wire has them: whole minor units. */
 export function termsOf({ firstNight, lastNight, currency, amount, extraAmount }: Typed): CommissionTerms {

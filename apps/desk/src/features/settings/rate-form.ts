@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '@sarai/contract/days.ts'
 import { isPossibleRate } from '@sarai/domain/exchange.ts'
 import type { Currency } from '@sarai/domain/money.ts'
+import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 
 /** The smallest units of what was typed; nothing for what is no amount above zero. */
@@ -21,6 +22,8 @@ type TypedRate = z.output<typeof typedRate>
 
 /** As it is typed: amounts in main units, each judged by the decimals of its currency. */
 export const rateForm = typedRate.check(
+  clearAmountAt<TypedRate>('fromAmount', 'from'),
+  clearAmountAt<TypedRate>('toAmount', 'to'),
   z.refine(({ from, fromAmount }) => minorOf(fromAmount, from) !== undefined, {
     path: ['fromAmount'],
     error: 'required',

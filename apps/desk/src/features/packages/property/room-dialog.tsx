@@ -3,7 +3,7 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-prop
 import { addRoomType, editRoomType, roomTypeBody } from '@sarai/contract/desk-room-types.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
-import { amountIn } from '#shared/amounts/amount-schema.ts'
+import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { RoomIdentityFields } from '#features/packages/property/room-identity-fields.tsx'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { amountIn, clearAmountAt, differenceIn } from '#form/amount-schema.ts'
+
+const wordOf = (schema: z.ZodMiniType, typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message
+
+test('a price is sent in whole cents', () => {
+  expect(amountIn('EUR').parse('1234.5')).toBe(123_450)
+  expect(amountIn('IRR').parse('12000')).toBe(12_000)
+})
+
+test.each([
+  ['', 'required'],
+  ['123,50', 'amount'],
+  ['123.555', 'amount'],
+  ['12.000,00', 'amount'],
+  ['12 USD', 'amount'],
+  ['-5', 'belowZero'],
+])('a price of %j is refused: %s', (typed, word) => {
+  expect(wordOf(amountIn('EUR'), typed)).toBe(word)
+})
+
+test('a difference may be empty or below zero, but not unclear', () => {
+  expect(differenceIn('EUR').parse('')).toBe(0)
+  expect(differenceIn('EUR').parse('-5')).toBe(-500)
+  expect(wordOf(differenceIn('EUR'), '12,5')).toBe('amount')
+})
+
+test('an amount beside its currency is judged by the decimals of that currency', () => {
+  const form = z.object({ amount: z.string(), currency: z.string() }).check(clearAmountAt('amount', 'currency'))
+  expect(wordOf(form, { amount: '12.5', currency: 'EUR' })).toBeUndefined()
+  expect(wordOf(form, { amount: '12.5', currency: 'IRR' })).toBe('amount')
+  expect(wordOf(form, { amount: '-1', currency: 'EUR' })).toBe('belowZero')
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { parseAmount } from '@sarai/locale/amount-parse.ts'
+
+type Currency = Parameters<typeof parseAmount>[1]
+
+/** What stands in a field of an amount, as the wire wants it: whole minor units. */
+export function amountIn(currency: string) {
+  const text = z.string().check(z.minLength(1, 'required'), readableIn(currency), notBelowZeroIn(currency))
+  return z.pipe(text, z.transform(minorOf(currency)))
+}
+
+/** A difference may be left empty, which is none. */
+export function differenceIn(currency: string) {
+  return z.pipe(z.string().check(readableIn(currency)), z.transform(minorOf(currency)))
+}
+
+/** For a form that has the currency beside the amount: which word tells what is wrong with the amount, if anything. */
+function wrongAmount(typed: string, currency: string): 'amount' | 'belowZero' | undefined {
+  const amount = parseAmount(typed, currency as Currency)
+  if (amount === undefined) return typed === '' ? undefined : 'amount'
+  return amount.minor < 0n ? 'belowZero' : undefined
+}
+
+const readableIn = (currency: string) =>
+  z.refine<string>((text) => wrongAmount(text, currency) !== 'amount', { error: 'amount', abort: true })
+
+const notBelowZeroIn = (currency: string) =>
+  z.refine<string>((text) => wrongAmount(text, currency) !== 'belowZero', 'belowZero')
+
+/** The same for a field of a form: an amount that is clear and not below zero, or nothing. */
+export function clearAmountAt<Typed extends Record<string, unknown>>(
+  field: keyof Typed & string,
+  currency: keyof Typed & string,
+) {
+  return z.check<Typed>(({ value, issues }) => {
+    const wrong = wrongAmount(String(value[field]), String(value[currency]))
+    if (wrong !== undefined) issues.push({ code: 'custom', input: value, path: [field], message: wrong })
+  })
+}
+
+function minorOf(currency: string) {
+  return (text: string) => Number(parseAmount(text, currency as Currency)?.minor ?? 0n)
+}
