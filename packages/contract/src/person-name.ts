@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stripBidiControls } from '@sarai/domain/bidi-controls.ts'
-import { atMost } from '#text.ts'
+import { atMost, inPersianLetters } from '#text.ts'
 
 /** Letters of any alphabet, spaces, hyphens, apostrophes, full stops; ZWNJ is Persian spelling. One letter at least. */
 const nameSigns = /^[\p{M} .'\u2019\u200C\u2010\u2011-]*\p{L}[\p{L}\p{M} .'\u2019\u200C\u2010\u2011-]*$/u
@@ -12,6 +12,7 @@ export const personName = z.string().check(
   z.overwrite(stripBidiControls),
   z.trim(),
   atMost(80, 'personName'),
+  inPersianLetters,
   z.minLength(1, { error: 'required', abort: true }),
   z.refine((name) => nameSigns.test(name) && !addressLike.test(name), 'personName'),
 )

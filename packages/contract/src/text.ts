@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { persianLetters } from '@sarai/domain/persian-letters.ts'
 
 /**
  * Text that comes in. Its length is judged first and ends the judging: zod would go on, and try every pattern on
@@ -14,14 +15,19 @@ const without = (pattern: RegExp) => z.refine<string>((text) => !pattern.test(te
 /** Ends the judging of what is longer. */
 export const atMost = (most: number, word?: string) => z.maxLength(most, { abort: true, error: word })
 
+/** What people write is kept in the letters of a Persian keyboard, whatever keyboard it came from. */
+export const inPersianLetters = z.overwrite(persianLetters)
+
 /** One line of at most so many characters, or nothing. The word is what a form says of a longer one. */
-export const line = (most: number, word?: string) => z.string().check(z.trim(), atMost(most, word), without(notInALine))
+export const line = (most: number, word?: string) =>
+  z.string().check(z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
 
 /** One line that has to be filled in. */
 export const filledLine = (most: number, word?: string) => line(most, word).check(z.minLength(1, 'required'))
 
 /** Text with line breaks, or nothing. */
-export const paragraphs = (most: number) => z.string().check(z.trim(), atMost(most), without(notInParagraphs))
+export const paragraphs = (most: number) =>
+  z.string().check(z.trim(), atMost(most), inPersianLetters, without(notInParagraphs))
 
 export const filledParagraphs = (most: number) => paragraphs(most).check(z.minLength(1, 'required'))
 

@@ -62,6 +62,27 @@ describe('the list of agencies', () => {
     expect(await search(typed, 'suspended')).toEqual([])
   })
 
+  it('keeps a name that came from an Arabic keyboard in Persian letters', async () => {
+    const { id } = await register({ AgencyName: 'آژانس كاروان طلايي', ManagerLastName: 'كريمي\u200Cنژاد' })
+    const { rows } = await desk(listAgencies, { query: { search: 'کاروان طلایی', limit: 100 } })
+    const found = rows.find((row) => row.id === id)
+    expect(found?.name).toBe('آژانس کاروان طلایی')
+    expect(found?.managerName).toMatch(/کریمی\u200Cنژاد$/)
+  })
+
+  it.each(['کریمی نژاد', 'کریمی\u200Cنژاد', 'كريمي نژاد', 'کریمینژاد', 'مهدي كريمي'])(
+    'finds one by the name of its manager: %s',
+    async (typed) => {
+      const { id } = await register({ ManagerFirstName: 'مهدي', ManagerLastName: 'كريمي\u200Cنژاد' })
+      expect(await search(typed)).toContain(id)
+    },
+  )
+
+  it.each(['آسمان آبی', 'آسمان\u200Cآبی'])('finds a name that is written with a space by %s', async (typed) => {
+    const { id } = await register({ AgencyName: 'گشت آسمان آبی' })
+    expect(await search(typed)).toContain(id)
+  })
+
   it('takes the signs of LIKE for what they are', async () => {
     await register({ AgencyName: 'Kimia Tour' })
     expect(await search('%')).toEqual([])

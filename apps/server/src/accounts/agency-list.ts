@@ -2,6 +2,7 @@ import type { AgencyRow, listAgencies as operation } from '@sarai/contract/desk-
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { searchKey } from '@sarai/locale/search-key.ts'
 import type { StaffCaller } from '#caller.ts'
+import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -36,11 +37,10 @@ export function listAgencies(db: Database, caller: StaffCaller, filter: Filter):
   })
 }
 
-/** A number is found however its groups are spaced; the signs of LIKE are ordinary characters to whoever types them. */
+/** A number is found however its groups are spaced. */
 function patternOf(typed: string): string | null {
   const key = searchKey(typed)
-  const part = /^[+\d\s-]+$/.test(key) ? key.replaceAll(/[\s-]/g, '') : key
-  return part === '' ? null : `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return containing(/^[+\d\s-]+$/.test(key) ? key.replaceAll(/[\s-]/g, '') : typed)
 }
 
 function shown({ registered_at, decided_at, ...agency }: Row): AgencyRow {

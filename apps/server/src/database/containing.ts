@@ -1,7 +1,15 @@
 import { searchKey } from '@sarai/locale/search-key.ts'
 
-/** The pattern of what contains the typed words; nothing when none is typed. The signs of LIKE are ordinary characters. */
+/**
+ * The pattern of what contains the typed words, in their order; nothing when none is typed. The halves of a Persian word
+ * are parted by ZWNJ, a space or nothing, as people please: what was typed with either finds all three. The signs of
+ * LIKE are ordinary characters.
+ */
 export function containing(typed: string | undefined): string | null {
-  const key = searchKey(typed ?? '')
-  return key === '' ? null : `%${key.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = (typed ?? '')
+    .split(/[\s\u200C]+/)
+    .map(searchKey)
+    .filter((word) => word !== '')
+  const literal = words.map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`))
+  return words.length === 0 ? null : `%${literal.join('%')}%`
 }

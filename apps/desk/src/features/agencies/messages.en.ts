@@ -10,7 +10,7 @@ export const en = {
   suspended: 'Suspended',
   rejected: 'Rejected',
   all: 'All',
-  searchHint: 'A part of the name, e-mail or mobile',
+  searchHint: 'A part of a name, e-mail or mobile',
   company: 'Agency',
   contact: 'Contact',
   status: 'Status',

@@ -11,7 +11,7 @@ export const fa = {
   suspended: 'معلق',
   rejected: 'ردشده',
   all: 'همه',
-  searchHint: 'بخشی از نام، ایمیل یا تلفن همراه',
+  searchHint: 'بخشی از نام آژانس یا مدیر، ایمیل یا تلفن',
   company: 'آژانس',
   contact: 'راه تماس',
   status: 'وضعیت',
