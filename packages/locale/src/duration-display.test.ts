@@ -1,6 +1,7 @@
 import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/hotel-time.ts'
 import { describe, expect, test } from 'vitest'
-import { showBriefDuration, showDuration, showTimeLeft, showTimeSince } from '#duration-display.ts'
+import { showBriefDuration, showDuration, showTimeLeft, showTimeSince, showWait } from '#duration-display.ts'
+import { sayProblem } from '#say-problem.ts'
 
 const day = 24 * hour
 const now = Date.parse('2026-11-14T06:12:00Z')
@@ -49,4 +50,17 @@ test('the time since', () => {
   expect(showTimeSince('en', now - minute, now)).toBe('1 minute ago')
   expect(showTimeSince('en', now - minute + 1, now)).toBe('just now')
   expect(showTimeSince('fa', now + 3 * minute, now)).toBe('همین حالا')
+})
+
+test.each([
+  [1, '1 second', '۱ ثانیه'],
+  [59, '59 seconds', '۵۹ ثانیه'],
+  [60, '1 minute', '۱ دقیقه'],
+  [61, '2 minutes', '۲ دقیقه'],
+  [900, '15 minutes', '۱۵ دقیقه'],
+  [3700, '1 hour 2 minutes', '۱ ساعت و ۲ دقیقه'],
+])('a wait of %i seconds is told in minutes, rounded up', (seconds, english, persian) => {
+  expect(showWait('en', seconds)).toBe(english)
+  expect(showWait('fa', seconds)).toBe(persian)
+  expect(sayProblem('fa', 'RATE_LIMITED', { seconds })).toContain(`${persian} دیگر`)
 })

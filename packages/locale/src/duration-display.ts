@@ -85,3 +85,9 @@ export function showTimeSince(language: Language, then: Instant, now: Instant): 
   if (passed < msPerMinute) return words[language].justNow
   return say(language, words[language].ago, { time: showDuration(language, passed) })
 }
+
+/** How long somebody has to wait: "45 seconds", then whole minutes, rounded up, so that nobody comes back too early. */
+export function showWait(language: Language, seconds: number): string {
+  if (seconds < 60) return showQuantity(language, seconds, 'second')
+  return showDuration(language, Math.ceil(seconds / 60) * msPerMinute)
+}

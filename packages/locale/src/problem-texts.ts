@@ -111,7 +111,7 @@ const en = {
     'This picture takes too much work to draw. Save it anew as an ordinary JPEG and choose that file.',
   IDEMPOTENCY_IN_PROGRESS: 'This was already sent and is still being worked on. Wait a moment.',
   IDEMPOTENCY_MISMATCH: 'This was already sent with other contents. Reload the page and try again.',
-  RATE_LIMITED: 'Too many attempts. Try again in {seconds} seconds.',
+  RATE_LIMITED: 'Too many attempts. Try again in {wait}.',
   TOO_MANY_TABS: 'Too many tabs are open, so this one does not update by itself. Close some of them.',
   GUESSES_CLOSED: 'Too many wrong entries. Try again in {minutes} minutes. We have written to you about it.',
   BUSY: 'We are very busy at this moment. Try again in {seconds} seconds.',
@@ -231,7 +231,7 @@ const fa: Record<ProblemCode, string> = {
   IDEMPOTENCY_IN_PROGRESS: 'این درخواست پیش‌تر فرستاده شده و در حال انجام است. کمی صبر کنید.',
   IDEMPOTENCY_MISMATCH:
     'این درخواست پیش‌تر با محتوای دیگری فرستاده شده است. صفحه را دوباره باز کنید و از نو تلاش کنید.',
-  RATE_LIMITED: 'تعداد تلاش‌ها زیاد است. {seconds} ثانیه دیگر دوباره امتحان کنید.',
+  RATE_LIMITED: 'تعداد تلاش‌ها زیاد است. {wait} دیگر دوباره امتحان کنید.',
   TOO_MANY_TABS: 'صفحه‌های زیادی باز است و این صفحه خودبه‌خود به‌روز نمی‌شود. چند صفحه را ببندید.',
   GUESSES_CLOSED:
     'چند بار پشت سر هم کد یا رمز عبور نادرست وارد شده است. {minutes} دقیقه دیگر دوباره امتحان کنید. در این باره برایتان ایمیل فرستاده‌ایم.',

@@ -2,16 +2,18 @@ import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import type { ProblemCode } from '@sarai/domain/problem.ts'
 import type { ProblemValues } from '@sarai/domain/result.ts'
 import { showDate } from '#date-display.ts'
+import { showWait } from '#duration-display.ts'
 import type { Language } from '#language.ts'
 import { say } from '#message.ts'
 import { problemTexts } from '#problem-texts.ts'
 
-/** The sentence of a refusal. It names a day as data; whoever reads it has a calendar of their own. */
+/** The sentence of a refusal. It names a day or a wait as data; whoever reads it has a calendar and minutes. */
 export function sayProblem(language: Language, code: ProblemCode, values: ProblemValues): string {
   const readable = Object.entries(values).map(([name, value]) => {
     const isDay = typeof value === 'string' && isCalendarDay(value)
     return [name, isDay ? showDate(language, value) : value] as const
   })
+  if (typeof values.seconds === 'number') readable.push(['wait', showWait(language, values.seconds)])
   // Which values a text needs is not known here, so the compiler cannot check them; problem.test.ts does.
   const sentence: string = problemTexts[language][code]
   return (say as (l: Language, s: string, v: object) => string)(language, sentence, Object.fromEntries(readable))

@@ -13,6 +13,7 @@ const en = {
   day: { one: '# day', other: '# days' },
   hour: { one: '# hour', other: '# hours' },
   minute: { one: '# minute', other: '# minutes' },
+  second: { one: '# second', other: '# seconds' },
 } as const satisfies Record<string, Plural>
 
 export type Unit = keyof typeof en
@@ -28,6 +29,7 @@ const fa = {
   day: { other: '# روز' },
   hour: { other: '# ساعت' },
   minute: { other: '# دقیقه' },
+  second: { other: '# ثانیه' },
 } as const satisfies TranslationOf<typeof en>
 
 const words = { en, fa }
