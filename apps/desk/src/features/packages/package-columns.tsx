@@ -1,5 +1,6 @@
 import type { PackageRow } from '@sarai/contract/desk-packages.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { currencyName } from '@sarai/locale/currencies.ts'
 import { showDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -33,7 +34,7 @@ export function usePackageColumns(): Column<PackageRow>[] {
       onCard: 'line',
     },
     { id: 'groups', header: t('groups'), cell: (row) => <GroupNames of={row.groups} /> },
-    { id: 'currency', header: t('currency'), cell: (row) => <bdi dir="ltr">{row.currency}</bdi> },
+    { id: 'currency', header: t('currency'), cell: (row) => <bdi>{currencyName(language, row.currency)}</bdi> },
     {
       id: 'hotels',
       header: t('hotels'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
+import { currencyName } from '@sarai/locale/currencies.ts'
 import { showFullDateRange, showLongDateTime } from '@sarai/locale/date-display.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -18,7 +19,7 @@ export function PackageFacts({ of: shown }: { of: PackageDetails }) {
           {showFullDateRange(language, first, last)}
         </Fact>
         <Fact name={t('currency')} note={t(shown.hasPrices ? 'currencyFixed' : 'currencyHint')}>
-          <bdi dir="ltr">{shown.currency}</bdi>
+          <bdi>{currencyName(language, shown.currency)}</bdi>
         </Fact>
         <Fact name={t('groups')} note={t(shown.groups.length === 0 ? 'groupsNone' : 'groupsSome')}>
           <GroupNames of={shown.groups} />

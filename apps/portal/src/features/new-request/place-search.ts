@@ -1,9 +1,17 @@
 import { findLocations } from '@sarai/contract/registry.ts'
+import { showCountry } from '@sarai/locale/country-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
 import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
 import { api } from '#shared/api.ts'
 
 /** Cities and districts by a part of their name, in either script. */
-export const findPlaces: OptionSearch = async (text) => {
-  const places = await api(findLocations, { query: { filter: text } })
-  return places.map(({ Id, Title, City, CountryCode }) => ({ id: Id, label: Title, note: City ?? CountryCode }))
-}
+export const findPlacesIn =
+  (language: Language): OptionSearch =>
+  async (text) => {
+    const places = await api(findLocations, { query: { filter: text } })
+    return places.map(({ Id, Title, City, CountryCode }) => ({
+      id: Id,
+      label: Title,
+      note: City ?? showCountry(language, CountryCode),
+    }))
+  }

@@ -22,7 +22,7 @@ import {
   type HotelFilter,
 } from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
-import { findPlaces } from '#features/new-request/place-search.ts'
+import { findPlacesIn } from '#features/new-request/place-search.ts'
 
 type SearchFormProps = {
   /** What the address asks for. */
@@ -76,7 +76,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             onChange={(chosen) =>
               change({ places: chosen.map(({ id, label }) => ({ id, label: cutText(label, longestPlace) })) })
             }
-            search={findPlaces}
+            search={findPlacesIn(language)}
             most={mostPlaces}
             placeholder={t('districtPlaceholder')}
           />

@@ -1,13 +1,15 @@
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { RoomForm } from '#features/packages/property/room-form.ts'
 
 /** The base price, and what each allowed extra adds to a night. */
 export function RoomPriceFields({ call, currency }: { call: RoomForm; currency: string }) {
   const t = usePackageWords()
+  const { language } = useLanguage()
   const rules = call.form.watch()
-  const shared = { decimals: minorDigits(currency), unit: currency }
+  const shared = { decimals: minorDigits(currency), unit: currencyName(language, currency) }
   return (
     <fieldset>
       <legend className="mb-2 text-small font-medium text-soft">{t('pricesPerNight')}</legend>

@@ -3,8 +3,9 @@ import { day, inOrder, title } from '@sarai/contract/catalogue-fields.ts'
 import { addSpecialDate, editSpecialDate, type SpecialDateRow } from '@sarai/contract/desk-prices.ts'
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
@@ -42,6 +43,7 @@ type SpecialDateDialogProps = { property: PropertyDetails; special?: SpecialDate
 
 export function SpecialDateDialog({ property, special, onClose }: SpecialDateDialogProps) {
   const t = usePackageWords()
+  const { language } = useLanguage()
   const { currency } = property.package
   return (
     <FormDialog
@@ -77,7 +79,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
                       isSigned
                       label={t(label)}
                       decimals={minorDigits(currency)}
-                      unit={currency}
+                      unit={currencyName(language, currency)}
                     />
                   ))}
                 </div>

@@ -3,7 +3,7 @@ import { day } from '@sarai/contract/catalogue-fields.ts'
 import { splitPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
 import { addDays } from '@sarai/domain/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
@@ -42,7 +42,12 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
             <DateField {...props} label={t('secondBegins')} min={addDays(first, 1)} max={last} />
           ))}
           {call.field('secondPrice', (props) => (
-            <AmountField {...props} label={t('secondPrice')} decimals={minorDigits(currency)} unit={currency} />
+            <AmountField
+              {...props}
+              label={t('secondPrice')}
+              decimals={minorDigits(currency)}
+              unit={currencyName(language, currency)}
+            />
           ))}
         </>
       )}
