@@ -12,16 +12,19 @@ type CodeFormProps<Answer> = Pick<TextFieldProps, 'label' | 'name' | 'autoComple
   send: (code: string) => Promise<Answer>
   onSent: (answer: Answer) => unknown
   submitLabel: string
+  /** What is wrong with the code as it is typed, if anything; an empty one is missing in any case. */
+  judge?: (code: string) => string | undefined
   /** Under the button: other ways. */
   children?: ReactNode
 }
 
 /** One field for a code, which has the focus: whoever comes here has the phone in the other hand. */
-export function CodeForm<Answer>({ heading, send, onSent, submitLabel, children, ...field }: CodeFormProps<Answer>) {
+export function CodeForm<Answer>(props: CodeFormProps<Answer>) {
+  const { heading, send, onSent, submitLabel, judge, children, ...field } = props
   const t = useAuthWords()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [wrong, setWrong] = useState<string>()
   const submission = useSubmission(send, {
     success: (_, answer) => onSent(answer),
     failure: () => input.current?.select(),
@@ -30,8 +33,10 @@ export function CodeForm<Answer>({ heading, send, onSent, submitLabel, children,
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(code.trim() === '')
-    if (code.trim() !== '') submission.submit(code)
+    const problem = code.trim() === '' ? t('required') : judge?.(code)
+    setWrong(problem)
+    if (problem === undefined) submission.submit(code)
+    else input.current?.focus()
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -52,7 +57,7 @@ export function CodeForm<Answer>({ heading, send, onSent, submitLabel, children,
         value={code}
         onChange={setCode}
         isRequired
-        {...(isMissing ? { error: t('required') } : {})}
+        {...(wrong !== undefined && { error: wrong })}
       />
       <Button type="submit" variant="primary" size="large" isWide isPending={submission.isPending}>
         {submitLabel}

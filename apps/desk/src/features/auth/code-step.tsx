@@ -3,6 +3,7 @@ import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { CodeForm } from '#features/auth/code-form.tsx'
+import { isSixDigits } from '#features/auth/six-digits.ts'
 import { finishLogin } from '#shared/session.ts'
 
 type CodeStepProps = { challenge: string; onLoggedIn: () => unknown; onStartAgain: () => unknown }
@@ -42,6 +43,7 @@ export function CodeStep({ challenge, onLoggedIn, onStartAgain }: CodeStepProps)
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"
+      judge={(code) => (isSixDigits(code) ? undefined : t('sixDigits'))}
       send={(code) => finishLogin({ challenge, code })}
       onSent={onLoggedIn}
       submitLabel={t('logIn')}

@@ -4,6 +4,7 @@ import { CopyButton } from '@sarai/ui/kit/copy-button.tsx'
 import { QrPicture } from '@sarai/ui/kit/qr/qr-picture.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { CodeForm } from '#features/auth/code-form.tsx'
+import { isSixDigits } from '#features/auth/six-digits.ts'
 import { enrol, type HalfLogin } from '#shared/session.ts'
 
 type EnrolStepProps = {
@@ -38,6 +39,7 @@ export function EnrolStep({ half, onEnrolled, onStartAgain }: EnrolStepProps) {
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"
+      judge={(code) => (isSixDigits(code) ? undefined : t('sixDigits'))}
       send={(code) => enrol(challenge, code)}
       onSent={onEnrolled}
       submitLabel={t('enrolDone')}

@@ -4,6 +4,7 @@ export const en = {
   welcome: 'Welcome to the desk',
   help: 'For the staff of the provider only.',
   required: 'This field is required!',
+  sixDigits: 'The code has six digits',
   goOn: 'Go on',
   startAgain: 'Start again',
 

@@ -1,0 +1,6 @@
+import { toAsciiDigits } from '@sarai/locale/digits.ts'
+
+/** A code of an authenticator app, in any digits and however it is spaced. */
+export function isSixDigits(code: string): boolean {
+  return /^\d{6}$/.test(toAsciiDigits(code).replaceAll(/\s/g, ''))
+}
