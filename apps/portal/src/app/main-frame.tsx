@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { MailWarning, Plus, Users } from 'lucide-react'
+import { AtSign, MailWarning, Plus, Users } from 'lucide-react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { agencyLivePath } from '@sarai/contract/live.ts'
@@ -84,7 +84,10 @@ function Frame() {
           name: profile.data?.UserName ?? '',
           note: profile.data?.AgencyName ?? '',
           tone: 'agency',
-          links: [{ href: '/account/colleagues', label: page('colleagues'), icon: Users }],
+          links: [
+            { href: '/account/colleagues', label: page('colleagues'), icon: Users },
+            { href: '/account/verify-email', label: page('contact'), icon: AtSign },
+          ],
           changePasswordHref: '/changePassword',
           onLogOut: logOut,
         }}

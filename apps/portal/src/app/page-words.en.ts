@@ -14,6 +14,7 @@ export const en = {
   contracts: 'Contracts',
   contractDetails: 'Contract {number}',
   verifyEmail: 'Verify email',
+  contact: 'E-mail and mobile',
   payments: 'Payments',
   transactions: 'Transactions',
   colleagues: 'Colleagues',

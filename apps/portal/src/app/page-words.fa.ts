@@ -14,6 +14,7 @@ export const fa = {
   contracts: 'قراردادها',
   contractDetails: 'قرارداد {number}',
   verifyEmail: 'تأیید ایمیل',
+  contact: 'ایمیل و تلفن همراه',
   payments: 'پرداخت‌ها',
   transactions: 'تراکنش‌ها',
   colleagues: 'همکاران',
