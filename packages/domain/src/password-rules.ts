@@ -1,6 +1,7 @@
 /** What a form can say of a password while it is typed. The server asks for more: password-policy.ts. */
+export const shortestPassword = 8
 const passwordRules = {
-  length: /^.{8,128}$/su,
+  length: new RegExp(`^.{${shortestPassword},128}$`, 'su'),
   capital: /[A-Z]/,
   small: /[a-z]/,
   digit: /[0-9]/,

@@ -15,7 +15,7 @@ export const en = {
   ruleLength: 'At least 8 characters',
   ruleCapital: 'One capital letter',
   ruleSmall: 'One small letter',
-  ruleDigit: 'One digit',
+  ruleDigit: 'One digit (0-9)',
 
   wrongRequired: 'This field is required!',
   wrongCharacters: 'There is a character in it that cannot be kept. Type it instead of pasting it',
@@ -24,7 +24,7 @@ export const en = {
   wrongEmail: 'Type a valid e-mail',
   wrongMobile: 'Type a valid Iranian mobile number',
   wrongUsername: 'Username must be valid.',
-  wrongPasswordLength: 'Password must be at least 6 characters.',
+  wrongPasswordLength: 'Password must be at least 8 characters.',
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
   wrongDate: 'Date is not in correct format!',

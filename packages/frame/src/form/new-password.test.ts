@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { en } from '#form/form-words.en.ts'
+import { fa } from '#form/form-words.fa.ts'
 import { newPasswordFields, passwordsMatch } from '#form/new-password.ts'
 
 const form = z.strictObject(newPasswordFields).check(passwordsMatch)
@@ -7,7 +9,8 @@ const form = z.strictObject(newPasswordFields).check(passwordsMatch)
 test.each([
   ['', '', 'NewPassword', 'required'],
   ['Ab1', 'Ab1', 'NewPassword', 'passwordLength'],
-  ['abcdef', 'abcdef', 'NewPassword', 'password'],
+  ['Abcdef1', 'Abcdef1', 'NewPassword', 'passwordLength'],
+  ['abcdefgh', 'abcdefgh', 'NewPassword', 'password'],
   ['Caravan1', '', 'repeat', 'required'],
   ['Caravan1', 'Caravan2', 'repeat', 'repeat'],
 ])('the new password %j, repeated as %j, is wrong at %s: %s [auth-09]', (NewPassword, repeat, field, word) => {
@@ -17,4 +20,13 @@ test.each([
 
 test('a strong password that is repeated exactly is taken [auth-09]', () => {
   expect(form.safeParse({ NewPassword: 'Caravan1', repeat: 'Caravan1' }).success).toBe(true)
+})
+
+test.each([
+  ['en', en, '8'],
+  ['fa', fa, '۸'],
+])('the rules and the error name the same number of characters, the one that is asked for (%s)', (_, words, eight) => {
+  expect(form.safeParse({ NewPassword: 'Abcdef12', repeat: 'Abcdef12' }).success).toBe(true)
+  expect(words.ruleLength).toContain(eight)
+  expect(words.wrongPasswordLength).toContain(eight)
 })

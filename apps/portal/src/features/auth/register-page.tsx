@@ -74,13 +74,14 @@ export function RegisterPage() {
           />
         ))}
         {field('Password', (props) => (
-          <PasswordField {...props} label={loginWords('password')} autoComplete="new-password" />
+          <PasswordField {...props} label={loginWords('password')} autoComplete="new-password">
+            <PasswordRules password={password} />
+          </PasswordField>
         ))}
         {field('repeat', (props) => (
           <PasswordField {...props} label={t('repeat')} autoComplete="new-password" />
         ))}
       </div>
-      <PasswordRules password={password} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {field('terms', (props) => (
           <Checkbox {...props} label={t('terms')} />
