@@ -1,5 +1,6 @@
 import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import type { Asked } from '#standing.ts'
 
 /** A write that may arrive twice: the second time it finds the first one's answer under this key. */
 export type WriteIntent = {
@@ -26,17 +27,20 @@ type AnyCaller = {
 }
 
 export type Visitor = AnyCaller & { readonly kind: 'visitor' }
-export type AgencyCaller = AnyCaller & {
+/**
+ * Somebody with a session. `asked` is set by http/authenticate.ts for whoever comes from outside: a write on their
+ * behalf begins by asking whether it still holds. The worker and the demo data act for people who ask for nothing.
+ */
+type LoggedIn = AnyCaller & { readonly sessionId: string; readonly asked?: Asked }
+export type AgencyCaller = LoggedIn & {
   readonly kind: 'agency'
   readonly agencyId: number
   readonly userId: number
-  readonly sessionId: string
 }
-export type StaffCaller = AnyCaller & {
+export type StaffCaller = LoggedIn & {
   readonly kind: 'staff'
   readonly staffId: number
   readonly roles: readonly StaffRole[]
-  readonly sessionId: string
 }
 /** The worker and the scripts: they act for nobody in particular. */
 export type SystemCaller = AnyCaller & { readonly kind: 'system' }

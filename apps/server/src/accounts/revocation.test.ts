@@ -81,11 +81,12 @@ describe('a token is refused by every process within a second', () => {
     const { sid: sessionId } = decodeJwt<{ sid: string }>(token)
     const common = { reference: 'test-revocation', language: 'en', address: '' } as const
     const caller: AgencyCaller = { ...common, kind: 'agency', agencyId, userId: 1, sessionId }
+    const asked = { access: 'agency', purpose: 'read' } as const
     const [trusting, ours] = [createSessionCheck(database.db, () => 0), createSessionCheck(database.db)]
-    await Promise.all([trusting(caller, 'read', true), ours(caller, 'read', true)])
+    await Promise.all([trusting(caller, asked, true), ours(caller, asked, true)])
     await database.sql(`update agency_session set ended_at = now() where id = $1`, [sessionId])
     await pause(1_000)
-    await expect(trusting(caller, 'read', true)).resolves.toBeDefined()
-    await expect(ours(caller, 'read', true)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(trusting(caller, asked, true)).resolves.toBeDefined()
+    await expect(ours(caller, asked, true)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 })

@@ -1,25 +1,21 @@
-import type { StaffRole } from '@sarai/contract/operation.ts'
-import type { AgencyStatus } from '@sarai/domain/agency.ts'
-import { mayLogIn, mayWrite } from '@sarai/domain/agency.ts'
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import { mayLogIn } from '@sarai/domain/agency.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { Problem } from '#problem.ts'
+import {
+  agencyStanding,
+  judgeStanding,
+  staffStanding,
+  type Asked,
+  type Purpose,
+  type StaffStanding,
+  type Standing,
+  type UserStanding,
+} from '#standing.ts'
 
-/** How an agency's user stands at the moment: what the agency may do, and what its owner trusts this user with. */
-export type UserStanding = { status: AgencyStatus; role: AgencyRole }
-/** What a member of staff is trusted with by now: the roles in the token may be five minutes old. */
-export type StaffStanding = { roles: readonly StaffRole[] }
-
-const agencyStanding = query<UserStanding>(`
-  select agency.status, u.role from agency_session s join agency on agency.id = s.agency_id
-  join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
-  where s.agency_id = $1 and s.id = $2 and s.ended_at is null and u.disabled_at is null`)
-const staffStanding = query<StaffStanding>(`
-  select staff.roles from staff_session s join staff on staff.id = s.staff_id
-  where s.id = $1 and s.ended_at is null and staff.disabled_at is null and ${isWithinLimits}`)
+const agencyNow = query<UserStanding>(agencyStanding('$1', '$2'))
+const staffNow = query<StaffStanding>(staffStanding('$1'))
 /** Never a session that is over: it does not come back to life. */
 const noteUse = query(`
   update staff_session s set used_at = now() where s.id = $1 and s.ended_at is null and ${isWithinLimits}`)
@@ -30,32 +26,28 @@ const mostRemembered = 50_000
 /** More exactness would cost a write for each call. */
 const useNotedForMs = 60_000
 
-/**
- * What the caller is about to do: a read-only agency may read and not write. Whoever follows the stream is always
- * looked up: a browser whose stream was closed comes back at once, and would be let in on old trust for minutes.
- */
-export type Purpose = 'read' | 'write' | 'follow'
 export type SessionCheck = (
   caller: AgencyCaller | StaffCaller,
-  purpose: Purpose,
+  asked: Asked,
   /** Done by a person, as against a screen that reads again by itself: keeps a session of the desk alive. */
   isUse: boolean,
-) => Promise<UserStanding | StaffStanding>
+) => Promise<Standing>
 
-type Trust = { until: number; standing: UserStanding | StaffStanding }
+type Trust = { until: number; standing: Standing }
 
 /** A valid signature is not enough: the session must still be open and its owner welcome. */
 export function createSessionCheck(db: Database, now: () => number = Date.now): SessionCheck {
   const trusted = new Map<string, Trust>()
-  const look = async (caller: AgencyCaller | StaffCaller, purpose: Purpose): Promise<Trust> => {
+  const look = async (caller: AgencyCaller | StaffCaller, purpose: Purpose): Promise<Standing | undefined> => {
     const known = trusted.get(caller.sessionId)
-    if (known !== undefined && known.until > now() && purpose !== 'follow') return known
+    if (known !== undefined && known.until > now() && purpose !== 'follow') return known.standing
     const askedAt = now()
-    const standing = caller.kind === 'agency' ? await checkAgency(db, caller) : await checkStaff(db, caller)
+    const standing = await db.read(caller, (tx) => standingNow(tx, caller))
     if (trusted.size >= mostRemembered) trusted.clear()
-    const trust = { until: askedAt + trustedForMs, standing }
-    trusted.set(caller.sessionId, trust)
-    return trust
+    if (standing !== undefined && isWelcome(standing)) {
+      trusted.set(caller.sessionId, { until: askedAt + trustedForMs, standing })
+    }
+    return standing
   }
   const noted = new Map<string, number>()
   const note = async (caller: StaffCaller) => {
@@ -64,26 +56,20 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
     noted.set(caller.sessionId, now())
     await db.write(atDoor(caller, 'desk'), (tx) => noteUse.run(tx, caller.sessionId))
   }
-  return async (caller, purpose, isUse) => {
-    const { standing } = await look(caller, purpose)
-    if (caller.kind === 'staff' && isUse) await note(caller)
-    if (!('status' in standing) || purpose !== 'write') return standing
-    const permission = mayWrite(standing.status)
-    if (!permission.ok) throw new Problem(permission.why, { status: 403 })
-    return standing
+  return async (caller, asked, isUse) => {
+    const standing = await look(caller, asked.purpose)
+    if (standing !== undefined && caller.kind === 'staff' && isUse) await note(caller)
+    return judgeStanding(asked, standing)
   }
 }
 
-async function checkAgency(db: Database, caller: AgencyCaller): Promise<UserStanding> {
-  const standing = await db.read(caller, (tx) => agencyStanding.first(tx, caller.agencyId, caller.sessionId))
-  if (standing === undefined) throw new Problem('NOT_LOGGED_IN')
-  const admission = mayLogIn(standing.status)
-  if (!admission.ok) throw new Problem(admission.why, { status: 403 })
-  return standing
+function standingNow(tx: Tx, caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> {
+  return caller.kind === 'agency'
+    ? agencyNow.first(tx, caller.agencyId, caller.sessionId)
+    : staffNow.first(tx, caller.sessionId)
 }
 
-async function checkStaff(db: Database, caller: StaffCaller): Promise<StaffStanding> {
-  const standing = await db.read(caller, (tx) => staffStanding.first(tx, caller.sessionId))
-  if (standing === undefined) throw new Problem('NOT_LOGGED_IN')
-  return standing
+/** Who is not is looked up again each time: they are let in the moment that this changes. */
+function isWelcome(standing: Standing): boolean {
+  return 'roles' in standing || mayLogIn(standing.status).ok
 }

@@ -6,7 +6,8 @@ import { word } from '#activity/values.ts'
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { addColleague, type NewColleague } from '#colleagues/add-colleague.ts'
-import { announceTeam, lockTeam } from '#colleagues/team.ts'
+import { lockAgency } from '#accounts/lock-agency.ts'
+import { announceTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -32,7 +33,7 @@ export async function acceptInvitation(
   const passwordHash = owner && (await hashPassword(given.NewPassword))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
-    await lockTeam(tx, agencyId)
+    await lockAgency(tx, agencyId)
     const person = await take.first(tx, agencyId, invitationId)
     if (person === undefined || passwordHash === undefined) throw new Problem('LINK_INVALID')
     const { id: userId } = await addColleague(tx, agencyId, person, passwordHash).catch(takenMeanwhile)

@@ -2,7 +2,6 @@ import type { changeColleague as operation } from '@sarai/contract/colleagues.ts
 import type { InputOf } from '@sarai/contract/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
-import { lockAgencyFor } from '#accounts/lock-agency.ts'
 import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
@@ -27,8 +26,7 @@ export function changeColleague(
 ): Promise<null> {
   const { agencyId } = caller
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    await lockAgencyFor(tx, caller)
-    const { activeOwners } = await lockTeam(tx, agencyId)
+    const { activeOwners } = await lockTeam(tx, caller)
     const before = await lockColleague(tx, agencyId, userId)
     if (before === undefined) throw new Problem('NOT_FOUND')
     const change = { role: given.Role, isDisabled: given.IsDisabled }

@@ -2,7 +2,6 @@ import type { inviteColleague as operation } from '@sarai/contract/colleagues.ts
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
 import { mayInvite } from '@sarai/domain/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
-import { lockAgencyFor } from '#accounts/lock-agency.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
@@ -12,12 +11,9 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 
-/** Asked once more under the lock of the team: a role is trusted for a moment after it was taken. */
 const insertInvitation = query<{ Id: number }>(`
   insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
-  select $1, $2, $3, $4, $5, $6, $7, id, now() + interval '48 hours'
-  from agency_user where agency_id = $1 and id = $8 and role = 'owner' and disabled_at is null
-  returning id as "Id"`)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '48 hours') returning id as "Id"`)
 
 /**
  * Takes the invitation whether or not the address has an account with another agency; the worker finds that out, and
@@ -32,15 +28,12 @@ export function inviteColleague(
   const { Email: email, FirstName: first, LastName: last, Role: role, Language: language } = given
   const emailKey = usernameKeyOf(email)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    await lockAgencyFor(tx, caller)
-    const { size } = await lockTeam(tx, agencyId)
+    const { size } = await lockTeam(tx, caller)
     const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
     const permission = mayInvite({ size, ...standing })
     if (!permission.ok) throw new Problem(permission.why, { fields: permission.fields ?? [] })
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-    const added = await insertInvitation.first(tx, agencyId, email, emailKey, first, last, role, language, userId)
-    if (added === undefined) throw new Problem('FORBIDDEN')
-    const { Id } = added
+    const { Id } = await insertInvitation.one(tx, agencyId, email, emailKey, first, last, role, language, userId)
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })
     const subject = { kind: 'invitation', id: Id, label: `${first} ${last}` } as const
     await record(tx, caller, { what: 'colleague-invite', agencyId, subject, after: { role: word('role')(role) } })

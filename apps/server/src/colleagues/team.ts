@@ -1,9 +1,12 @@
 import type { Colleague } from '@sarai/domain/colleague.ts'
+import { lockAgencyFor } from '#accounts/lock-agency.ts'
+import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
 
-/** Whoever changes a team waits here for whoever is changing it: two owners cannot remove each other at once. */
-const lock = query(`select id from agency where id = $1 for no key update`)
+const isOwnerStill = query(`
+  select 1 from agency_user where agency_id = $1 and id = $2 and role = 'owner' and disabled_at is null`)
 const openOnes = `accepted_at is null and withdrawn_at is null`
 const counts = query<{ size: number; activeOwners: number }>(`
   select count(*)::int + (select count(*)::int from invitation where agency_id = $1 and ${openOnes}) as size,
@@ -19,8 +22,14 @@ const standing = query<{ isColleague: boolean; isInvited: boolean; waitSeconds: 
     coalesce(ceil(60 - extract(epoch from now() - max(sent_at))), 0)::int as "waitSeconds"
   from invitation where agency_id = $1 and email_key = $2`)
 
-export async function lockTeam(tx: Tx, agencyId: number) {
-  await lock.run(tx, agencyId)
+/**
+ * Whoever changes a team waits here for whoever is changing it: two owners cannot remove each other at once. They may
+ * have waited for the one who took their role, so it is asked last.
+ */
+export async function lockTeam(tx: Tx, caller: AgencyCaller) {
+  const { agencyId, userId } = caller
+  await lockAgencyFor(tx, caller)
+  if ((await isOwnerStill.run(tx, agencyId, userId)) === 0) throw new Problem('FORBIDDEN')
   return counts.one(tx, agencyId)
 }
 

@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { actorOf, type Caller } from '#caller.ts'
+import { actorOf, type AgencyCaller, type Caller, type StaffCaller } from '#caller.ts'
 import { audienceRoleOf } from '#database/audience-role.ts'
 import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
 import { once } from '#database/idempotency.ts'
 import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 import type { Signing } from '#signing.ts'
+import { agencyStanding, judgeStanding, staffStanding, type Asked, type Standing } from '#standing.ts'
 
 /** The one way to the database: every statement runs inside a transaction that knows for whom it runs. */
 export type Database = {
@@ -70,7 +71,8 @@ async function unitOfWork<T>(
   let news = false
   let isCommitting = false
   const run = async () => {
-    await client.query(beginFor(mode, caller, role))
+    const begun = (await client.query(beginFor(mode, caller, role))) as unknown as pg.QueryResult[]
+    if (mode === 'read write') refuseLostRights(caller, begun.at(-1))
     const result = await work({
       query: (statement) => client.query(oneCommand(role, statement)),
       bringsNews: () => void (news = true),
@@ -118,8 +120,27 @@ function beginFor(mode: 'read only' | 'read write', caller: Caller, role: string
     `begin ${mode}; set local lock_timeout = '5s'; ` +
     `select set_config('role', ${pg.escapeLiteral(role)}, true), ` +
     `set_config('app.agency', ${pg.escapeLiteral(agency)}, true), ` +
-    `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true)`
+    `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true)` +
+    (mode === 'read write' ? standingOf(caller) : '')
   )
+}
+
+/**
+ * Who called may have lost their session or role since they were let in: a body takes its time, and so do locks and
+ * hashing. So no write begins without another look, which comes along with the settings and costs no round trip.
+ */
+function standingOf(caller: Caller): string {
+  if (!isAsked(caller)) return ''
+  const session = pg.escapeLiteral(caller.sessionId)
+  return `; ${caller.kind === 'agency' ? agencyStanding(`${caller.agencyId}`, session) : staffStanding(session)}`
+}
+
+function refuseLostRights(caller: Caller, standing: pg.QueryResult<Standing> | undefined): void {
+  if (isAsked(caller)) judgeStanding(caller.asked, standing?.rows[0])
+}
+
+function isAsked(caller: Caller): caller is (AgencyCaller | StaffCaller) & { asked: Asked } {
+  return (caller.kind === 'agency' || caller.kind === 'staff') && caller.asked !== undefined
 }
 
 /**

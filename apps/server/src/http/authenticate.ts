@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { idleHeader, type Access, type AgencyAccess, type StaffRole } from '@sarai/contract/operation.ts'
-import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
+import { idleHeader, type Access } from '@sarai/contract/operation.ts'
 import { firstCharacters } from '@sarai/domain/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
-import type { Purpose, SessionCheck } from '#accounts/session-check.ts'
+import type { SessionCheck } from '#accounts/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
 import { Problem } from '#problem.ts'
+import { isForAgencies, type Purpose } from '#standing.ts'
 
 export type Authenticate = <A extends Access>(
   access: A,
@@ -24,22 +24,11 @@ export function createAuthenticate(signing: SigningKey, checkSession: SessionChe
     const caller = await identify(access, request)
     if (caller.kind === 'visitor') return caller as CallerFor<typeof access>
     const isUse = purpose !== 'follow' && request.headers[idleHeader] === undefined
-    const standing = await checkSession(caller, purpose, isUse)
-    if ('roles' in standing) refuseOtherStaff(access, standing.roles)
-    else if (isForAgencies(access)) refuseOtherRoles(access, standing.role)
-    return { ...caller, ...('roles' in standing ? { roles: standing.roles } : {}) } as CallerFor<typeof access>
+    const asked = { access, purpose }
+    const standing = await checkSession(caller, asked, isUse)
+    const known = { ...caller, asked, ...('roles' in standing ? { roles: standing.roles } : {}) }
+    return known as unknown as CallerFor<typeof access>
   }
-}
-
-function isForAgencies(access: Access): access is AgencyAccess {
-  return access === 'agency' || access.startsWith('agency:')
-}
-
-/** The role is read with the session and not from the token: an owner who takes it away need not wait for a renewal. */
-function refuseOtherRoles(access: AgencyAccess, role: AgencyRole) {
-  if (access === 'agency') return
-  const needed = access.slice('agency:'.length) as AgencyRole
-  if (!mayActAs(role, needed)) throw new Problem('FORBIDDEN')
 }
 
 const longestDevice = 200
@@ -68,12 +57,6 @@ async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promi
 async function staffCaller(signing: SigningKey, request: FastifyRequest): Promise<StaffCaller> {
   const claims = await verifyAccessToken(signing, 'desk', bearerOf(request))
   return { ...visitorOf(request), kind: 'staff', staffId: claims.sub, roles: claims.roles, sessionId: claims.sid }
-}
-
-function refuseOtherStaff(access: Access, roles: readonly StaffRole[]): void {
-  const needed = access.startsWith('staff:') ? (access.slice('staff:'.length) as StaffRole) : undefined
-  const allowed = needed === undefined || roles.includes(needed) || roles.includes('admin')
-  if (!allowed) throw new Problem('FORBIDDEN')
 }
 
 export function bearerOf(request: FastifyRequest): string {

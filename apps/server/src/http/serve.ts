@@ -44,13 +44,28 @@ export type Handler<Op extends Operation> = (
 
 export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 
+/** Together with the time for which a session is trusted unseen this is a second: then every process knows. */
+const quickMs = 100
+
 /** Binds operations of the contract to what answers them. */
 export function createServe(
   app: FastifyInstance,
   deps: { authenticate: Authenticate; stepUp: StepUpCheck; checkReplies: boolean; fingerprintKey: string },
 ): Serve {
   const modelsByRoute = new Map<string, string[]>()
-  const callers = new WeakMap<FastifyRequest, Caller>()
+  const callers = new WeakMap<FastifyRequest, { caller: Caller; since: number }>()
+  const admit = async (op: Operation, request: FastifyRequest) => {
+    const since = performance.now()
+    const caller = await deps.authenticate(op.access, request, purposeOf(op))
+    callers.set(request, { caller, since })
+    return caller
+  }
+  /** A body may take two minutes, and its sender lose every right meanwhile. */
+  const stillAdmitted = (op: Operation, request: FastifyRequest) => {
+    const admitted = callers.get(request)
+    if (admitted === undefined || performance.now() - admitted.since > quickMs) return admit(op, request)
+    return admitted.caller
+  }
 
   return (op, handler) => {
     readAsBytes(app, op.takes)
@@ -64,14 +79,12 @@ export function createServe(
       ...(op.takes === undefined ? {} : { bodyLimit: op.takes.maxBytes }),
       config: { access: op.access, operation: op },
       // Before the body is read: a stranger cannot make us take in ten megabytes.
-      onRequest: async (request) => {
-        callers.set(request, await deps.authenticate(op.access, request, purposeOf(op)))
-      },
+      onRequest: async (request) => void (await admit(op, request)),
       handler: async (request, reply) => {
-        const caller = callers.get(request)
+        const caller = await stillAdmitted(op, request)
         const input = readInput(op, request)
         const intent = intentOf(op, request, deps.fingerprintKey)
-        const sure = await deps.stepUp(op, caller!, request, intent?.key)
+        const sure = await deps.stepUp(op, caller, request, intent?.key)
         const known = { ...sure, ...(intent === undefined ? {} : { intent }) } as CallerOf<typeof op>
         const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
         refuseForgottenKey(op, intent)

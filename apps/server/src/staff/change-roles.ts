@@ -18,7 +18,7 @@ export function changeRoles(
   given: readonly StaffRole[],
 ): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const locked = await lockColleague(tx, id)
+    const locked = await lockColleague(tx, caller, id)
     const before = inOrder(locked.colleague.roles)
     const after = inOrder(given)
     if (before.join() === after.join()) return null

@@ -22,11 +22,14 @@ const lockWithAdmins = query<Colleague>(`
   from staff where id = $1 or ('admin' = any(roles) and disabled_at is null and has_password)
   order by id for no key update`)
 
+/** The caller may have waited here for the one who took their role: so it is asked under the lock. */
 export async function lockColleague(
   tx: Tx,
+  caller: StaffCaller,
   id: number,
 ): Promise<{ colleague: Colleague; otherAdmins: readonly Colleague[] }> {
   const locked = await lockWithAdmins.all(tx, id)
+  if (!locked.some((one) => one.id === caller.staffId && isAdmin(one))) throw new Problem('FORBIDDEN')
   const colleague = locked.find((one) => one.id === id)
   if (colleague === undefined) throw new Problem('NOT_FOUND')
   return { colleague, otherAdmins: locked.filter((one) => one.id !== id && isAdmin(one)) }

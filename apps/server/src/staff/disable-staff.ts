@@ -13,7 +13,7 @@ const disable = query(`update staff set disabled_at = now() where id = $1`)
 /** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
 export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const locked = await lockColleague(tx, id)
+    const locked = await lockColleague(tx, caller, id)
     if (locked.colleague.isDisabled) return null
     refuseLosingAdmin(caller, locked, false)
     await disable.run(tx, id)

@@ -11,7 +11,7 @@ const enable = query(`update staff set disabled_at = null where id = $1`)
 /** Lets somebody in again. Their old sessions stay ended; an invitation that was taken back has to be sent anew. */
 export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const { colleague } = await lockColleague(tx, id)
+    const { colleague } = await lockColleague(tx, caller, id)
     if (!colleague.isDisabled) return null
     await enable.run(tx, id)
     await record(tx, caller, {

@@ -9,6 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { lockColleague } from '#staff/colleague.ts'
 
 const insertInvited = query<{ id: number }>(`
   insert into staff (username, username_key, language, roles, invited_at, invited_by)
@@ -21,6 +22,7 @@ export function inviteStaff(
   { username, roles, language }: InputOf<typeof operation>['body'],
 ): Promise<ReplyOf<typeof operation>> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
+    await lockColleague(tx, caller, caller.staffId)
     const invited = await insertInvited.first(tx, username, usernameKeyOf(username), language, roles, caller.staffId)
     if (invited === undefined) throw new Problem('STAFF_KNOWN', { fields: ['username'] })
     await enqueue(tx, 'mail-staff-invited', { staffId: invited.id })

@@ -13,7 +13,7 @@ const renewInvitation = query(`update staff set invited_at = now(), invited_by =
 /** A new link in place of the old ones, for somebody who has not accepted yet. */
 export function resendInvitation(db: Database, caller: StaffCaller, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const { colleague } = await lockColleague(tx, id)
+    const { colleague } = await lockColleague(tx, caller, id)
     if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED', { status: 409 })
     await spendInvitations(tx, id)
     await renewInvitation.run(tx, id, caller.staffId)

@@ -13,7 +13,7 @@ import { forgetFactor } from '#staff/second-factor.ts'
 /** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
 export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    await lockColleague(tx, id)
+    await lockColleague(tx, caller, id)
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')
     if (!(await forgetFactor(tx, id))) return null
     await forgetRecoveryCodes(tx, id)

@@ -74,11 +74,12 @@ describe('a login to the desk', () => {
       language: 'en',
       address: '',
     } as const
+    const asked = { access: 'staff', purpose: 'follow' } as const
     await letPass('used_at', '59 minutes', staff)
-    await check(caller, 'follow', false)
+    await check(caller, asked, false)
     expect(await idleSeconds(staff)).toBeGreaterThan(58 * 60)
     await letPass('used_at', '61 minutes', staff)
-    await expect(check(caller, 'follow', false)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(check(caller, asked, false)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 
   it('is no longer in the list of sessions once it is over', async () => {
