@@ -16,6 +16,11 @@ const join = query(`
   update staff set name = $2, password_hash = $3
   where id = $1 and password_hash is null and disabled_at is null`)
 
+/** Before the link is spent, and before the invited: whoever shuts the inviter out holds them in this order. */
+const inviterOf = query<{ isAdmin: boolean }>(`
+  select 'admin' = any(roles) and disabled_at is null and has_password as "isAdmin"
+  from staff where id = (select invited_by from staff where id = $1) for share`)
+
 export async function readInvitation(db: Database, caller: Visitor, token: string) {
   const invited = await db.read(atDoor(caller, 'desk'), (tx) => findInvitation(tx, token))
   if (invited?.isOpen !== true) throw new Problem('LINK_INVALID')
@@ -35,7 +40,8 @@ export async function acceptInvitation(
   const passwordHash = isOpen ? await hashPassword(password) : undefined
   const staff = halfLoggedIn(caller, staffId)
   return db.write(atDoor(staff, 'desk'), async (tx) => {
-    const isSpent = passwordHash !== undefined && (await spendInvitation(tx, token))
+    const inviter = await inviterOf.first(tx, staffId)
+    const isSpent = passwordHash !== undefined && inviter?.isAdmin === true && (await spendInvitation(tx, token))
     const joined = isSpent ? await join.run(tx, staffId, name, passwordHash) : 0
     if (joined === 0) throw new Problem('LINK_INVALID')
     await spendInvitations(tx, staffId)

@@ -7,6 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
+import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
 const saveRoles = query(`update staff set roles = $2 where id = $1`)
 
@@ -30,6 +31,7 @@ export function changeRoles(
       before: { roles: words('staff-role')(before) },
       after: { roles: words('staff-role')(after) },
     })
+    if (!after.includes('admin')) await withdrawStaffInvitations(tx, caller, id)
     if (id !== caller.staffId) await enqueue(tx, 'mail-staff-roles-changed', { staffId: id })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null

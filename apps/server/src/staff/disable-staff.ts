@@ -7,6 +7,7 @@ import { announce } from '#live/announce.ts'
 import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
+import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
 const disable = query(`update staff set disabled_at = now() where id = $1`)
 
@@ -25,6 +26,7 @@ export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: numb
       before: { disabled: yesNo(false) },
       after: { disabled: yesNo(true) },
     })
+    await withdrawStaffInvitations(tx, caller, id)
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })
     return null
   })
