@@ -26,6 +26,7 @@ import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
+import { arriveInTime } from '#http/arrive-in-time.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
 import { compressReads } from '#http/compress-reads.ts'
 import { serveDocumentation } from '#http/documentation.ts'
@@ -78,10 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 65_000,
-    // From the first byte to the last: a body that drips in would stay for ever. What we answer may take as long as it
-    // likes, as the live streams do. Ten megabytes have come by then over less than a megabit.
-    requestTimeout: config.REQUEST_SECONDS * 1_000,
-    http: { headersTimeout: config.HEADERS_SECONDS * 1_000, connectionsCheckingInterval: 1_000 },
+    ...arriveInTime(config),
     forceCloseConnections: 'idle',
     // Whoever still reaches us while we leave is answered like anybody else (http/drain.ts).
     return503OnClosing: false,

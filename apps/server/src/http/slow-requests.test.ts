@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAgency } from '@sarai/contract/accounts.ts'
@@ -67,6 +69,16 @@ describe('a request that drips in', () => {
     const outcomes = await Promise.all([drip(url, slowBody, 5_000), drip(url, slowHeaders, 5_000)])
     expect(outcomes.map(({ afterMs }) => afterMs)).toEqual([undefined, undefined])
   }, 15_000)
+
+  it('no server of ours is opened without a time', () => {
+    const source = resolve(import.meta.dirname, '..')
+    const opened = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+      .map((file) => readFileSync(resolve(source, file), 'utf8'))
+      .filter((code) => /\bFastify\(/.test(code))
+    expect(opened).toHaveLength(2)
+    expect(opened.filter((code) => !code.includes('...arriveInTime(config)'))).toEqual([])
+  })
 
   it('a process that was told to wait for ever does not start', () => {
     for (const name of ['REQUEST_SECONDS', 'HEADERS_SECONDS']) {

@@ -1,7 +1,8 @@
+import { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
 import { readFindings } from '#activity/findings.ts'
 import { buildWorkerDoor } from '#jobs/worker-door.ts'
-import { queueFigures } from '#jobs/queue-figures.ts'
+import { measureQueue, queueFigures } from '#jobs/queue-figures.ts'
 import { createLeaving } from '#leaving.ts'
 import { testConfig, testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
@@ -54,6 +55,18 @@ describe('the address of a worker', () => {
     const { body } = await aDoor().door.inject({ url: '/metrics', headers })
     expect(body).toMatch(/^sarai_pool_connections\{state="waiting"\} 0$/m)
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  })
+
+  it('tells what it can when the database is away', async () => {
+    const gone = { query: () => Promise.reject(new Error('away')) } as never
+    const registry = new Registry()
+    measureQueue(registry, gone)
+    expect(await registry.metrics()).toMatch(/^sarai_jobs_failed NaN$/im)
+  })
+
+  it('waits for no request longer than the API does', () => {
+    const { server } = aDoor().door
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([120_000, 15_000])
   })
 
   it('tells that nobody has checked the activity log yet', async () => {
