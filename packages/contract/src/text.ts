@@ -44,6 +44,6 @@ export const email = z.pipe(filledLine(254), z.email('email'))
 export const currencyCode = shape(3, /^[A-Z]{3}$/, 'required')
 /** What somebody types to find something by. */
 export const searchText = line(100)
-/** An agency group is known by the name that it was first given. */
-export const groupCode = filledLine(60)
+/** An agency group is known by the name that it was first given, letter by letter: older ones may have Arabic letters. */
+export const groupCode = z.string().check(z.trim(), atMost(60), without(notInALine), z.minLength(1, 'required'))
 export const linkToken = secret(20, 200)
