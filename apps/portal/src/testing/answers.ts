@@ -1,7 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/contract/operation.ts'
 
-export type Answer = { op: Operation; status: number; headers?: Record<string, string>; body: unknown }
+export type Answer = { op: Operation; status: number; headers?: Record<string, string>; body: unknown; never?: true }
+
+/** A call that is still under way when the test ends. */
+export function silenceTo(op: Operation): Answer {
+  return { op, status: op.status, body: null, never: true }
+}
 
 /** An answer as the server gives it: one that does not fit the contract does not compile. */
 export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>): Answer {
@@ -24,6 +29,7 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
     asked.push(request)
     const answer = answers.find(({ op }) => isFor(op, request))
     if (answer === undefined) throw new TypeError(`nobody answers ${request.method} ${request.url}`)
+    if (answer.never === true) return new Promise<Response>(() => undefined)
     const { status, headers = {}, body } = answer
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(status === 204 ? null : text, { status, headers })

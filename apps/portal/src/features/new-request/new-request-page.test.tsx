@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { searchHotels, type PackageHotel } from '@sarai/contract/catalogue.ts'
 import { findLocations } from '@sarai/contract/registry.ts'
@@ -7,7 +7,7 @@ import { speak } from '@sarai/ui/testing/kept.ts'
 import { en } from '#features/new-request/messages.en.ts'
 import { fa } from '#features/new-request/messages.fa.ts'
 import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
-import { answerTo, serveAnswers } from '#testing/answers.ts'
+import { answerTo, serveAnswers, silenceTo } from '#testing/answers.ts'
 
 const said = {
   en: {
@@ -101,6 +101,16 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     await expect
       .poll(() => new URLSearchParams(address().split('?')[1]).getAll('place'))
       .toEqual(['tr-istanbul-taksim'])
+  })
+
+  test('a search made while the first list is under way is the one that counts', async () => {
+    const asked = serveAnswers([silenceTo(searchHotels)])
+    const { address } = drawPage(<NewRequestPage />, '/reservations/new')
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await page.getByRole('textbox', { name: words.hotelName }).fill('laleh')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toContain('name=laleh')
+    await expect.poll(() => asked.some(({ url }) => url.includes('HotelName=laleh'))).toBe(true)
   })
 
   test('offers every grade from one to five with halves [wizard-02]', async () => {

@@ -36,6 +36,8 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
   const { language } = useLanguage()
   const today = useToday()
   const { filter, setFilter, onSent } = useTyped(asked)
+  // Only what is asked already waits: whoever types something else meanwhile may ask for it at once.
+  const isAsked = writeFilter(filter).toString() === writeFilter(asked).toString()
   const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -91,7 +93,14 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
         </div>
         {/* Beside the fields of the last row, not beside their labels */}
         <div className="col-span-2 flex md:mt-7">
-          <Button type="submit" variant="primary" icon={Search} isWide isPending={isSearching} className="md:h-10.5">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Search}
+            isWide
+            isPending={isSearching && isAsked}
+            className="md:h-10.5"
+          >
             {t('search')}
           </Button>
         </div>
