@@ -4,6 +4,7 @@ import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import type { Door, Found } from '#accounts/door.ts'
+import { tooManySessions } from '#accounts/most-sessions.ts'
 import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
 
 /** One row for any name, known or not: an empty answer is the quicker one, and so told who has an account. */
@@ -28,6 +29,10 @@ const end = query(`
   update agency_session set ended_at = now(), ended_because = $3
   where agency_id = $1 and id = $2 and ended_at is null`)
 
+const makeRoom = query<{ id: string }>(`
+  update agency_session set ended_at = now(), ended_because = 'too many sessions'
+  where agency_id = $1 and id in (${tooManySessions('agency_session', 'agency_id = $1 and user_id = $2')}) returning id`)
+
 /** The front door of the portal. */
 export const agencyDoor: Door<'portal'> = {
   audience: 'portal',
@@ -45,6 +50,8 @@ export const agencyDoor: Door<'portal'> = {
   },
   async openSession(tx, account, { device = '', address }) {
     const session = await insertSession.one(tx, account.owner, account.id, device, address)
+    for (const { id } of await makeRoom.all(tx, account.owner, account.id))
+      await announce(tx, { to: { agencyId: account.owner }, what: 'session', id })
     return session.id
   },
   async lockSession(tx, token) {

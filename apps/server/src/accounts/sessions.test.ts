@@ -33,6 +33,26 @@ const letGracePass = () => database.sql(`update agency_session set renewed_at = 
 const pastTrust = () => new Promise((resolve) => setTimeout(resolve, 1_000))
 
 describe('a session', () => {
+  it('is one of fifty of its owner at most: the one that was used longest ago makes room', async () => {
+    const { agencyId, username, token } = await logIn()
+    await database.sql(
+      `insert into agency_session (agency_id, user_id, expires_at, renewed_at)
+       select agency_id, user_id, expires_at, now() - interval '1 hour' * n from agency_session, generate_series(1, 60) n
+       where agency_id = $1 and id::text = $2`,
+      [agencyId, decodeJwt(token)['sid']],
+    )
+    await tokenCall({ grant_type: 'password', username, password: testPassword })
+    const open = await database.sql<{ hours: number }>(
+      `select round(extract(epoch from now() - renewed_at) / 3600)::int as hours from agency_session
+       where agency_id = $1 and ended_at is null order by renewed_at`,
+      [agencyId],
+    )
+    expect(open).toHaveLength(50)
+    expect(open[0]!.hours).toBeLessThan(50)
+    const told = await database.sql(`select 1 from outbox where what = 'session' and agency_id = $1`, [agencyId])
+    expect(told.length).toBeGreaterThan(10)
+  })
+
   it('begins with a short token and a cookie that no script and no other site can use', async () => {
     const { answer } = await logIn()
     expect(answer.json()).toMatchObject({ token_type: 'Bearer', expires_in: 300 })

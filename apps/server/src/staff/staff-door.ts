@@ -4,6 +4,7 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import type { Door, Found } from '#accounts/door.ts'
 import { deskSessionHours, isWithinLimits, whyOver } from '#accounts/desk-session-limits.ts'
+import { tooManySessions } from '#accounts/most-sessions.ts'
 import type { SessionStanding } from '#accounts/refresh-token.ts'
 
 /** One row for any name, as at the agencies' door. */
@@ -25,6 +26,10 @@ const rotate = query(`
   update staff_session set generation = generation + 1, renewed_at = now(), address = $2 where id = $1`)
 const end = query(`update staff_session set ended_at = now(), ended_because = $2 where id = $1 and ended_at is null`)
 
+const makeRoom = query<{ id: string }>(`
+  update staff_session set ended_at = now(), ended_because = 'too many sessions'
+  where id in (${tooManySessions('staff_session', 'staff_id = $1')}) returning id`)
+
 /** The front door of the desk. */
 export const staffDoor: Door<'desk'> = {
   audience: 'desk',
@@ -37,6 +42,7 @@ export const staffDoor: Door<'desk'> = {
   },
   async openSession(tx, account, { device = '', address }) {
     const session = await insertSession.one(tx, account.id, device, address)
+    for (const { id } of await makeRoom.all(tx, account.id)) await announce(tx, { to: 'desk', what: 'session', id })
     return session.id
   },
   async lockSession(tx, token) {
