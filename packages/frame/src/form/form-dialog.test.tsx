@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
@@ -121,6 +121,31 @@ test('a refusal stays in the dialog with what was typed; one that names a field 
   await expect.element(nameField()).toHaveValue('Galata')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(nameField()).toBeInvalid()
+})
+
+test('on a low screen the reason for a refusal comes into sight, above the form and at the last field', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(aRefusal())
+  send.mockRejectedValueOnce(aRefusal({ message: 'Too long.', fields: ['note'] }))
+  await open(send)
+  await page.viewport(390, 330)
+  onTestFinished(() => page.viewport(390, 800))
+  await nameField().fill('Galata')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  const press = async () => {
+    await note.click()
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  const isInSight = (text: string) => {
+    const [sentence, actions] = [page.getByText(text), page.getByRole('button', { name: 'Save' })]
+    const { top, bottom } = sentence.element().getBoundingClientRect()
+    const title = page.getByRole('heading', { name: 'Hotel' }).element().getBoundingClientRect()
+    return top >= title.bottom && bottom <= actions.element().getBoundingClientRect().top
+  }
+  await press()
+  await expect.poll(() => isInSight('Refused.')).toBe(true)
+  await press()
+  await expect.element(note).toBeInvalid()
+  await expect.poll(() => isInSight('Too long.')).toBe(true)
 })
 
 test('after a lost answer the second press repeats the first write', async () => {

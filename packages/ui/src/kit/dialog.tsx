@@ -80,7 +80,7 @@ function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width' | 'isKept'>)
       </div>
       <div
         {...(isOnlyRead && { tabIndex: 0 })}
-        className="min-h-0 grow overflow-y-auto overscroll-contain px-4.5 pb-5 -outline-offset-2 sm:px-6"
+        className="min-h-0 grow scroll-pb-16 overflow-y-auto overscroll-contain px-4.5 pb-5 -outline-offset-2 sm:px-6"
       >
         {children}
       </div>
