@@ -57,7 +57,12 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   const t = useFormWords()
   const errorText = useFieldError()
   const say = useSnackbar()
-  const complain = (sentence: string) => !options.isQuiet && say('error', sentence)
+  const [takeBack, setTakeBack] = useState<() => void>()
+  const complain = (sentence: string) => {
+    if (options.isQuiet) return
+    const undo = say('error', sentence)
+    setTakeBack(() => undo)
+  }
   const [keys] = useState(() => createWriteKeys())
   const [problem, setProblem] = useState<Error>()
   /** The fields that are on the screen and can say what is wrong with them. */
@@ -88,6 +93,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   const submit = form.handleSubmit(
     (filled) => {
       setProblem(undefined)
+      // What was wrong is so no longer, and would stand on the page that follows.
+      takeBack?.()
       submission.submit(filled)
     },
     () => {

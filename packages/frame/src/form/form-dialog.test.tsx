@@ -233,6 +233,7 @@ test('nothing is sent while something that belongs to it is on its way', async (
   function Uploading() {
     return <Editing send={send} isWaiting={upload.useNow()} />
   }
+  await page.viewport(390, 800)
   drawPage(<Uploading />)
   await page.getByRole('button', { name: 'Edit' }).click()
   await nameField().fill('Galata')

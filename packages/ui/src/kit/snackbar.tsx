@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom'
 import { SnackbarMessage, type Snackbar, type SnackbarColour } from '#kit/snackbar-message.tsx'
 
 type Options = Pick<Snackbar, 'action' | 'lasts'>
-type Notify = (colour: SnackbarColour, message: string, options?: Options) => void
+/** Gives a way to take the message back, for what is no longer true. */
+type Notify = (colour: SnackbarColour, message: string, options?: Options) => () => void
 
 const SnackbarContext = createContext<Notify | undefined>(undefined)
 
@@ -16,6 +17,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     lastId.current += 1
     const next = { id: lastId.current, colour, message, ...options }
     setQueue((waiting) => (waiting.some((known) => known.message === message) ? waiting : [...waiting, next]))
+    return () => setQueue((waiting) => waiting.filter((known) => known.message !== message))
   }, [])
   const close = useCallback((id: number) => setQueue((waiting) => waiting.filter((known) => known.id !== id)), [])
 
