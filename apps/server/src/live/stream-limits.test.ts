@@ -78,7 +78,9 @@ describe('live streams', () => {
 
 describe('the ends of a process', () => {
   const common = { reference: 'test-streams', language: 'en', address: '' } as const
-  const agency = (sessionId: string): AgencyCaller => ({ ...common, kind: 'agency', agencyId: 7, userId: 1, sessionId })
+  const user = (sessionId: string): AgencyCaller => ({ ...common, kind: 'agency', agencyId: 7, userId: 1, sessionId })
+  let colleagues = 1
+  const agency = (sessionId: string): AgencyCaller => ({ ...user(sessionId), userId: (colleagues += 1) })
   const staff = (sessionId: string): StaffCaller => ({ ...common, kind: 'staff', staffId: 7, roles: [], sessionId })
   const admitted = (
     limits: ReturnType<typeof createStreamLimits>,
@@ -96,6 +98,11 @@ describe('the ends of a process', () => {
     const limits = createStreamLimits(5_000)
     expect([admitted(limits, agency), admitted(limits, staff)]).toEqual([400, 64])
     expect(limits.refused()).toEqual({ session: 0, owner: 600 + 936, process: 0 })
+  })
+
+  it('one user leaves room for the colleagues', () => {
+    const limits = createStreamLimits(5_000)
+    expect([admitted(limits, user), admitted(limits, agency)]).toEqual([64, 400 - 64])
   })
 
   it('a place that is given back twice is given back once', () => {

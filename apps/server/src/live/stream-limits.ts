@@ -3,9 +3,9 @@ import { Problem } from '#problem.ts'
 
 /** A tab is a stream: more than anybody keeps open. A stream of a tab that was closed is gone at once. */
 const perSession = 16
-/** A session is a login away: so an agency, or one of the staff, has an end too, in each process. */
+/** A session is a login away: so each person has an end too, in each process, and so has an agency. */
+const perPerson = 64
 const perAgency = 400
-const perStaff = 64
 
 /** Which of the ends was reached. */
 export const streamEnds = ['session', 'owner', 'process'] as const
@@ -27,10 +27,9 @@ export function createStreamLimits(perProcess: number): StreamLimits {
   const refused = { session: 0, owner: 0, process: 0 }
   return {
     admit(caller) {
-      const owner = caller.kind === 'agency' ? `agency:${caller.agencyId}` : `staff:${caller.staffId}`
       const ends: [StreamEnd, string, number][] = [
         ['session', `session:${caller.sessionId}`, perSession],
-        ['owner', owner, caller.kind === 'agency' ? perAgency : perStaff],
+        ...endsOfOwner(caller),
         ['process', 'process', perProcess],
       ]
       const full = ends.find(([, name, most]) => (open.get(name) ?? 0) >= most)
@@ -48,6 +47,14 @@ export function createStreamLimits(perProcess: number): StreamLimits {
     },
     refused: () => ({ ...refused }),
   }
+}
+
+function endsOfOwner(caller: AgencyCaller | StaffCaller): [StreamEnd, string, number][] {
+  if (caller.kind === 'staff') return [['owner', `staff:${caller.staffId}`, perPerson]]
+  return [
+    ['owner', `user:${caller.userId}`, perPerson],
+    ['owner', `agency:${caller.agencyId}`, perAgency],
+  ]
 }
 
 /** Another process may have room in a moment; somebody's own tabs are theirs to close. */
