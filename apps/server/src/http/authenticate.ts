@@ -5,6 +5,7 @@ import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
 import type { SessionCheck } from '#accounts/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
+import { callerAddress } from '#http/caller-address.ts'
 import { Problem } from '#problem.ts'
 import { isForAgencies, type Purpose } from '#standing.ts'
 
@@ -38,7 +39,7 @@ function visitorOf(request: FastifyRequest): Visitor {
     kind: 'visitor',
     reference: request.id,
     language: preferredLanguage(request.headers['accept-language']),
-    address: request.ip,
+    address: callerAddress(request),
     device: firstCharacters(request.headers['user-agent'] ?? '', longestDevice),
   }
 }
