@@ -18,16 +18,6 @@ export const validStay = [hotelSellsStay, occupancyKept, guestsValid, priceHonou
 export const detailsValid = verdict('detailsValid', ({ details }: EventOf<'change-details'>) => details)
 
 type Submit = EventOf<'submit'>
-export const keyNotInUse = guard<Submit>(
-  'keyNotInUse',
-  'IDEMPOTENCY_IN_PROGRESS',
-  (_, { keyUse }) => keyUse !== 'in-progress',
-)
-export const keyForThisBody = guard<Submit>(
-  'keyForThisBody',
-  'IDEMPOTENCY_MISMATCH',
-  (_, { keyUse }) => keyUse !== 'other-body',
-)
 export const contractExtendable = guard<Submit>(
   'contractExtendable',
   'CONTRACT_NOT_EXTENDABLE',

@@ -20,7 +20,7 @@ function withAccepted(count: number, id = 'c1'): Contract {
   let contract = openContract('a1', id, 'EUR')
   for (let number = 1; number <= count; number += 1) {
     const draft = aRequest({ id: `r${number}`, contractId: id, version: 0, priceVersions: [], priceInForce: 0 })
-    const sent = { kind: 'submit', by: someone('agency'), at: noon + number, keyUse: 'fresh' } as const
+    const sent = { kind: 'submit', by: someone('agency'), at: noon + number } as const
     contract = done(submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed })).contract
     contract = done(happen(contract, draft.id, { ...desk, kind: 'accept', finalPrice: eur(900) })).contract
   }

@@ -36,11 +36,8 @@ export type ContractToExtend = {
   readonly currency: Currency
   readonly isOpen: boolean
 }
-/** What the database knows of an idempotency key. A finished one is answered again and never comes here. */
-export type KeyUse = 'fresh' | 'in-progress' | 'other-body'
-
 type Details = {
-  submit: WithStay & { readonly keyUse: KeyUse; readonly extend?: ContractToExtend }
+  submit: WithStay & { readonly extend?: ContractToExtend }
   'ask-hotel': unknown
   accept: { readonly finalPrice: Money; readonly hotelOptionUntil?: Instant; readonly hotelConfirmationNumber?: string }
   cover: unknown

@@ -73,8 +73,6 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   submit: {
     notYetSubmitted: { why: 'STATE_CHANGED', request: { version: 1 } },
     noUnverifiedPayment: unverified,
-    keyNotInUse: { why: 'IDEMPOTENCY_IN_PROGRESS', event: { keyUse: 'in-progress' } },
-    keyForThisBody: { why: 'IDEMPOTENCY_MISMATCH', event: { keyUse: 'other-body' } },
     ...validStay,
     contractExtendable: { why: 'CONTRACT_NOT_EXTENDABLE', event: { extend: { ...aContract, isOpen: false } } },
     contractCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { extend: { ...aContract, currency: 'IRR' } } },

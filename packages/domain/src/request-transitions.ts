@@ -35,7 +35,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'submit': {
     row: 1, who: agency, change: answer.submit,
     only: [is.notYetSubmitted, is.noUnverifiedPayment],
-    needs: [needs.keyNotInUse, needs.keyForThisBody, ...needs.validStay, needs.contractExtendable, needs.contractCurrency],
+    needs: [...needs.validStay, needs.contractExtendable, needs.contractCurrency],
   },
   'ask-hotel': {
     row: 2, who: desk, change: answer.askHotel,

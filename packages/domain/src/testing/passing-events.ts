@@ -43,7 +43,7 @@ const offered = aRequest({
 export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   submit: {
     request: aRequest({ version: 0, priceVersions: [], priceInForce: 0 }),
-    event: { ...agency, kind: 'submit', keyUse: 'fresh', stay: aStay(), checks: allChecksPassed },
+    event: { ...agency, kind: 'submit', stay: aStay(), checks: allChecksPassed },
   },
   'ask-hotel': { request: aRequest(), event: { ...desk, kind: 'ask-hotel' } },
   accept: {

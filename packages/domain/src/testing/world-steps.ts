@@ -98,7 +98,6 @@ function submit(world: World, size: number): void {
     kind: 'submit',
     by: someone('agency'),
     at: world.at,
-    keyUse: 'fresh',
     ...stayOf(world, size),
   } as const
   keep(world, 'submit', submitTo(world.contract, draft, event))
