@@ -134,7 +134,7 @@ describe('an accepted request', () => {
 
   test('ends an offer that has expired', () => {
     const { request: offered } = passing['accept-offer']
-    const late = { ...passing.accept.event, at: noon + hours(5) }
+    const late = { ...passing.accept.event, seenVersion: offered.version, at: noon + hours(5) }
     expect(decide(offered, late)).toMatchObject({ ok: true, value: { request: { offer: undefined, priceInForce: 1 } } })
     expect(decide(offered, { ...late, at: noon + hours(5) - 1 })).toMatchObject({ why: 'OFFER_PENDING' })
   })

@@ -2,6 +2,7 @@ import { openCancellation } from '#application.ts'
 import type { Instant } from '#hotel-time.ts'
 import { compare, isNegative, sameMoney } from '#money.ts'
 import type { Money } from '#money.ts'
+import { prolongs } from '#payment-deadline.ts'
 import { priceOf } from '#price-version.ts'
 import type { EventOf, StayChecks } from '#request-events.ts'
 import { guard, verdict } from '#request-guard.ts'
@@ -51,6 +52,16 @@ export const timeAhead = guard<{ readonly until: Instant; readonly at: Instant }
   'timeAhead',
   'TIME_IN_PAST',
   (_, { until, at }) => until > at,
+)
+export const laterDeadline = guard<{ readonly until: Instant; readonly at: Instant }>(
+  'laterDeadline',
+  'DEADLINE_NOT_LATER',
+  ({ paymentDeadline }, { until, at }) => paymentDeadline !== undefined && prolongs(paymentDeadline, until, at),
+)
+export const offerAsSeen = guard<{ readonly offerNumber: number }>(
+  'offerAsSeen',
+  'STATE_CHANGED',
+  ({ offer }, { offerNumber }) => offer?.version.number === offerNumber,
 )
 export const sameVersion = guard<{ readonly seenVersion: number }>(
   'sameVersion',

@@ -22,7 +22,9 @@ function withAccepted(count: number, id = 'c1'): Contract {
     const draft = aRequest({ id: `r${number}`, contractId: id, version: 0, priceVersions: [], priceInForce: 0 })
     const sent = { kind: 'submit', by: someone('agency'), at: noon + number } as const
     contract = done(submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed })).contract
-    contract = done(happen(contract, draft.id, { ...desk, kind: 'accept', finalPrice: eur(900) })).contract
+    contract = done(
+      happen(contract, draft.id, { ...desk, seenVersion: 1, kind: 'accept', finalPrice: eur(900) }),
+    ).contract
   }
   return contract
 }
@@ -38,7 +40,12 @@ const states = ({ requests }: Contract) => requests.map(requestState)
 describe('what happens in a contract', () => {
   test('is decided by how the contract stands, which nobody has to say', () => {
     const waiting = done(receiptHappened(withAccepted(1), submitReceipt(draftReceipt(900), [], false), noon))
-    const cancelled = happen(waiting.contract, 'r1', { kind: 'cancel', by: someone('agency'), at: noon })
+    const cancelled = happen(waiting.contract, 'r1', {
+      kind: 'cancel',
+      by: someone('agency'),
+      at: noon,
+      seenVersion: 3,
+    })
     expect(cancelled).toMatchObject({ ok: false, why: 'CONTRACT_HAS_UNVERIFIED_PAYMENT' })
   })
 
@@ -53,7 +60,10 @@ describe('what happens in a contract', () => {
   })
 
   test('does not happen to a request of another contract', () => {
-    expect(happen(withAccepted(1), 'r2', { ...desk, kind: 'ask-hotel' })).toMatchObject({ ok: false, why: 'NOT_FOUND' })
+    expect(happen(withAccepted(1), 'r2', { ...desk, seenVersion: 1, kind: 'ask-hotel' })).toMatchObject({
+      ok: false,
+      why: 'NOT_FOUND',
+    })
   })
 
   test('a refusal of the payment is passed on as it is', () => {

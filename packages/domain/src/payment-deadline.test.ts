@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#calendar-day.ts'
 import { checkInInstant } from '#check-in.ts'
-import { extend, firstDeadline, hold, isReached, resume } from '#payment-deadline.ts'
+import { extend, firstDeadline, hold, isReached, prolongs, resume } from '#payment-deadline.ts'
 import { days, hours, noon } from '#testing/a-request.ts'
 
 describe('the time to pay after an acceptance', () => {
@@ -50,6 +50,15 @@ describe('the fair clock', () => {
 
   test('loses nothing when it was never held', () => {
     expect(resume(deadline, noon)).toEqual(deadline)
+  })
+
+  test('is prolonged only by more time than is left, also while it stands still', () => {
+    const deadline = { at: noon + hours(5) }
+    expect(prolongs(deadline, noon + hours(5), noon)).toBe(false)
+    expect(prolongs(deadline, noon + hours(5) + 1, noon)).toBe(true)
+    const held = hold(deadline, noon)
+    expect(prolongs(held, noon + hours(8), noon + hours(3))).toBe(false)
+    expect(prolongs(held, noon + hours(8) + 1, noon + hours(3))).toBe(true)
   })
 
   test('takes a new end, running or standing', () => {

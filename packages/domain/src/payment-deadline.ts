@@ -27,6 +27,11 @@ export function resume(deadline: PaymentDeadline, at: Instant): PaymentDeadline 
   return { at: Math.max(deadline.at + stoodStill, at + timeAfterRefusal) }
 }
 
+/** Whether more time would be left than now; a clock that stands has the time left with which it was stopped. */
+export function prolongs(deadline: PaymentDeadline, until: Instant, at: Instant): boolean {
+  return until - at > deadline.at - (deadline.heldSince ?? at)
+}
+
 /** A clock that stands still goes on standing, with the time up to the new end left on it. */
 export function extend(deadline: PaymentDeadline, until: Instant, at: Instant): PaymentDeadline {
   return deadline.heldSince === undefined ? { at: until } : { at: until, heldSince: at }

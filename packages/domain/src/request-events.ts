@@ -27,8 +27,10 @@ export type StayChecks = {
 }
 type WithStay = { readonly stay: ValidatedStay; readonly checks: StayChecks }
 type WithReason = { readonly reason: string }
-/** The version that the caller saw when it decided. */
+/** The version that whoever acts saw when they decided; only what follows from money by itself names none. */
 type WithVersion = { readonly seenVersion: number }
+/** The price version that was offered: another offer may have taken its place. */
+type WithOffer = { readonly offerNumber: number }
 
 export type ContractToExtend = {
   readonly contractId: string
@@ -38,28 +40,33 @@ export type ContractToExtend = {
 }
 type Details = {
   submit: WithStay & { readonly extend?: ContractToExtend }
-  'ask-hotel': unknown
-  accept: { readonly finalPrice: Money; readonly hotelOptionUntil?: Instant; readonly hotelConfirmationNumber?: string }
+  'ask-hotel': WithVersion
+  accept: WithVersion & {
+    readonly finalPrice: Money
+    readonly hotelOptionUntil?: Instant
+    readonly hotelConfirmationNumber?: string
+  }
   cover: unknown
   'hold-deadline': unknown
   'resume-deadline': unknown
-  'extend-deadline': WithReason & { readonly until: Instant }
-  reject: WithReason
-  cancel: unknown
+  'extend-deadline': WithVersion & WithReason & { readonly until: Instant }
+  reject: WithVersion & WithReason
+  cancel: WithVersion
   expire: WithVersion
-  revive: WithStay
-  'apply-to-cancel': { readonly penalty: Money; readonly penaltyShown: Money }
-  'approve-cancellation': { readonly penalty: Money }
-  'decline-application': WithReason
-  refund: unknown
+  revive: WithVersion & WithStay
+  'apply-to-cancel': WithVersion & { readonly penalty: Money; readonly penaltyShown: Money }
+  'approve-cancellation': WithVersion & { readonly penalty: Money }
+  'decline-application': WithVersion & WithReason
+  refund: WithVersion
   'change-details': WithVersion & { readonly details: Result<unknown> }
   'change-stay': WithVersion & WithStay
   'apply-to-change': WithVersion & WithStay
-  'approve-change': unknown
-  'offer-price': WithReason & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
-  'accept-offer': unknown
-  'decline-offer': unknown
-  'reopen-notes': unknown
+  'approve-change': WithVersion
+  'offer-price': WithVersion &
+    WithReason & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
+  'accept-offer': WithVersion & WithOffer
+  'decline-offer': WithVersion & WithOffer
+  'reopen-notes': WithVersion
 }
 
 export type EventKind = keyof Details

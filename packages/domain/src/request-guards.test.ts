@@ -40,7 +40,8 @@ const isClosed = { why: 'REQUEST_CLOSED', request: { facts: anExpiredRequest().f
 const isConfirmed = { why: 'REQUEST_CONFIRMED', request: { facts: aConfirmedRequest().facts } } as const
 const notAccepted = { why: 'NOT_ACCEPTED', request: { facts: aRequest({ facts: { answer: 'asked' } }).facts } } as const
 const noReason = { why: 'REASON_REQUIRED', event: { reason: '  ' } } as const
-const stale = { why: 'STATE_CHANGED', event: { seenVersion: 2 } } as const
+const stale = { why: 'STATE_CHANGED', event: { seenVersion: 99 } } as const
+const otherOffer = { why: 'STATE_CHANGED', event: { offerNumber: 3 } } as const
 const begun = { why: 'STAY_BEGUN', request: { checkInAt: noon } } as const
 const pastTime = { why: 'TIME_IN_PAST', event: { until: noon } } as const
 const notConfirmed = { why: 'REQUEST_NOT_CONFIRMED', request: { facts: anAcceptedRequest().facts } } as const
@@ -78,10 +79,12 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     contractCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { extend: { ...aContract, currency: 'IRR' } } },
   },
   'ask-hotel': {
+    sameVersion: stale,
     open: isClosed,
     hotelNotAsked: { why: 'HOTEL_ALREADY_ASKED', request: { facts: aRequest({ facts: { answer: 'asked' } }).facts } },
   },
   accept: {
+    sameVersion: stale,
     open: isClosed,
     notAccepted: { why: 'ALREADY_ACCEPTED', request: { facts: anAcceptedRequest().facts } },
     noOpenOffer: { why: 'OFFER_PENDING', request: { offer: passing['accept-offer'].request.offer } },
@@ -115,14 +118,15 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     },
   },
   'extend-deadline': {
+    sameVersion: stale,
     open: isClosed,
     accepted: notAccepted,
     notConfirmed: isConfirmed,
     reasonGiven: noReason,
-    timeAhead: pastTime,
+    laterDeadline: { why: 'DEADLINE_NOT_LATER', event: { until: noon + days(1) } },
   },
-  reject: { open: isClosed, notConfirmed: isConfirmed, reasonGiven: noReason },
-  cancel: { open: isClosed, notConfirmed: isConfirmed, noUnverifiedPayment: unverified },
+  reject: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, reasonGiven: noReason },
+  cancel: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, noUnverifiedPayment: unverified },
   expire: {
     open: isClosed,
     accepted: notAccepted,
@@ -132,6 +136,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     sameVersion: stale,
   },
   revive: {
+    sameVersion: stale,
     closed: { why: 'REQUEST_OPEN', request: { facts: anAcceptedRequest().facts } },
     closedByDeadline: {
       why: 'NOT_REVIVABLE',
@@ -146,18 +151,21 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     stayCurrency: otherCurrency,
   },
   'apply-to-cancel': {
+    sameVersion: stale,
     confirmed: notConfirmed,
     noOpenApplication: pending,
     penaltyWithinPrice: { why: 'PENALTY_TOO_LARGE', event: { penalty: eur(900.01), penaltyShown: eur(900.01) } },
     penaltyAsShown: { why: 'PENALTY_CHANGED', event: { penalty: eur(300.01) } },
   },
   'approve-cancellation': {
+    sameVersion: stale,
     cancellationAppliedFor: { ...pending, why: 'NO_APPLICATION' },
     noUnverifiedPayment: unverified,
     penaltyNotAboveAgreed: { why: 'PENALTY_CHANGED', event: { penalty: eur(300.01) } },
   },
-  'decline-application': { applicationOpen: noApplication, reasonGiven: noReason },
+  'decline-application': { sameVersion: stale, applicationOpen: noApplication, reasonGiven: noReason },
   refund: {
+    sameVersion: stale,
     closed: { why: 'REQUEST_OPEN', request: { facts: anAcceptedRequest().facts } },
     moneyIsLeft: { why: 'NOTHING_TO_REFUND', event: { contract: aStanding({ unallocated: eur(0) }) } },
   },
@@ -184,6 +192,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     stayCurrency: otherCurrency,
   },
   'approve-change': {
+    sameVersion: stale,
     changeAppliedFor: {
       ...pending,
       why: 'NO_APPLICATION',
@@ -196,6 +205,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     differenceCovered: { why: 'DIFFERENCE_NOT_COVERED', event: { contract: aStanding({ unallocated: eur(179.99) }) } },
   },
   'offer-price': {
+    sameVersion: stale,
     open: isClosed,
     notConfirmed: isConfirmed,
     reasonGiven: noReason,
@@ -203,14 +213,21 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     offerCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { price: rials } },
   },
   'accept-offer': {
+    offerAsSeen: otherOffer,
+    sameVersion: stale,
     open: isClosed,
     notConfirmed: isConfirmed,
     offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
     offerStands: { why: 'OFFER_EXPIRED', event: { at: noon + hours(5) } },
     noUnverifiedPayment: unverified,
   },
-  'decline-offer': { open: isClosed, offerMade: { why: 'NO_OFFER', request: { offer: undefined } } },
-  'reopen-notes': { notesClosed: { why: 'NOTES_OPEN', request: { notesReopened: true } } },
+  'decline-offer': {
+    offerAsSeen: otherOffer,
+    sameVersion: stale,
+    open: isClosed,
+    offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
+  },
+  'reopen-notes': { sameVersion: stale, notesClosed: { why: 'NOTES_OPEN', request: { notesReopened: true } } },
 }
 
 function guardsOf<Kind extends EventKind>(kind: Kind): readonly Guard<EventOf<Kind>>[] {

@@ -40,12 +40,12 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'ask-hotel': {
     row: 2, who: desk, change: answer.askHotel,
     only: [is.open, is.hotelNotAsked],
-    needs: [],
+    needs: [needs.sameVersion],
   },
   'accept': {
     row: 3, who: desk, change: answer.accept,
     only: [is.open, is.notAccepted, is.noOpenOffer],
-    needs: [needs.priceAsFrozen],
+    needs: [needs.sameVersion, needs.priceAsFrozen],
   },
   'cover': {
     row: 4, who: account, change: funding.cover,
@@ -65,17 +65,17 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'extend-deadline': {
     row: 'ours', who: desk, change: funding.extendDeadline,
     only: [is.open, is.accepted, is.notConfirmed],
-    needs: [needs.reasonGiven, needs.timeAhead],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.laterDeadline],
   },
   'reject': {
     row: 5, who: desk, change: closing.reject,
     only: [is.open, is.notConfirmed],
-    needs: [needs.reasonGiven],
+    needs: [needs.sameVersion, needs.reasonGiven],
   },
   'cancel': {
     row: 6, who: agency, change: closing.cancel,
     only: [is.open, is.notConfirmed, is.noUnverifiedPayment],
-    needs: [],
+    needs: [needs.sameVersion],
   },
   'expire': {
     row: 7, who: timer, change: closing.expire,
@@ -85,27 +85,27 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'revive': {
     row: 7, who: bothSides, change: closing.revive,
     only: [is.closed, is.closedByDeadline, is.withinReviveTime, is.beforeCheckIn],
-    needs: [...needs.validStay, needs.stayCurrency],
+    needs: [needs.sameVersion, ...needs.validStay, needs.stayCurrency],
   },
   'apply-to-cancel': {
     row: 8, who: agency, change: application.applyToCancel,
     only: [is.confirmed, is.noOpenApplication],
-    needs: [needs.penaltyWithinPrice, needs.penaltyAsShown],
+    needs: [needs.sameVersion, needs.penaltyWithinPrice, needs.penaltyAsShown],
   },
   'approve-cancellation': {
     row: 8, who: desk, change: application.approveCancellation,
     only: [is.cancellationAppliedFor, is.noUnverifiedPayment],
-    needs: [needs.penaltyNotAboveAgreed],
+    needs: [needs.sameVersion, needs.penaltyNotAboveAgreed],
   },
   'decline-application': {
     row: 8, who: desk, change: application.declineApplication,
     only: [is.applicationOpen],
-    needs: [needs.reasonGiven],
+    needs: [needs.sameVersion, needs.reasonGiven],
   },
   'refund': {
     row: 9, who: finance, change: closing.refund,
     only: [is.closed, is.moneyIsLeft],
-    needs: [],
+    needs: [needs.sameVersion],
   },
   'change-details': {
     row: 10, who: agency, change: answer.changeDetails,
@@ -125,27 +125,27 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'approve-change': {
     row: 12, who: desk, change: application.approveChange,
     only: [is.changeAppliedFor, is.noUnverifiedPayment, is.differenceCovered],
-    needs: [],
+    needs: [needs.sameVersion],
   },
   'offer-price': {
     row: 13, who: desk, change: price.offerPrice,
     only: [is.open, is.notConfirmed],
-    needs: [needs.reasonGiven, needs.timeAhead, needs.offerCurrency],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.offerCurrency],
   },
   'accept-offer': {
     row: 13, who: agency, change: price.acceptOffer,
     only: [is.open, is.notConfirmed, is.offerMade, is.offerStands, is.noUnverifiedPayment],
-    needs: [],
+    needs: [needs.sameVersion, needs.offerAsSeen],
   },
   'decline-offer': {
     row: 13, who: agency, change: price.declineOffer,
     only: [is.open, is.offerMade],
-    needs: [],
+    needs: [needs.sameVersion, needs.offerAsSeen],
   },
   'reopen-notes': {
     row: 'ours', who: desk, change: answer.reopenNotes,
     only: [is.notesClosed],
-    needs: [],
+    needs: [needs.sameVersion],
   },
 }
 

@@ -45,10 +45,10 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     request: aRequest({ version: 0, priceVersions: [], priceInForce: 0 }),
     event: { ...agency, kind: 'submit', stay: aStay(), checks: allChecksPassed },
   },
-  'ask-hotel': { request: aRequest(), event: { ...desk, kind: 'ask-hotel' } },
+  'ask-hotel': { request: aRequest(), event: { ...desk, seenVersion: 1, kind: 'ask-hotel' } },
   accept: {
     request: aRequest({ version: 2, facts: { answer: 'asked' } }),
-    event: { ...desk, kind: 'accept', finalPrice: eur(900) },
+    event: { ...desk, seenVersion: 2, kind: 'accept', finalPrice: eur(900) },
   },
   cover: { request: anAcceptedRequest(), event: { ...account, kind: 'cover', contract: paid } },
   'hold-deadline': {
@@ -64,33 +64,45 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   'extend-deadline': {
     request: anAcceptedRequest(),
-    event: { ...desk, kind: 'extend-deadline', reason: 'bank holiday', until: noon + days(2) },
+    event: { ...desk, seenVersion: 3, kind: 'extend-deadline', reason: 'bank holiday', until: noon + days(2) },
   },
-  reject: { request: anAcceptedRequest(), event: { ...desk, kind: 'reject', reason: 'the hotel is full' } },
+  reject: {
+    request: anAcceptedRequest(),
+    event: { ...desk, seenVersion: 3, kind: 'reject', reason: 'the hotel is full' },
+  },
   cancel: {
     request: anAcceptedRequest(),
-    event: { ...agency, kind: 'cancel', contract: aStanding({ allocated: eur(400) }) },
+    event: { ...agency, seenVersion: 3, kind: 'cancel', contract: aStanding({ allocated: eur(400) }) },
   },
   expire: {
     request: anAcceptedRequest({ paymentDeadline: { at: noon } }),
     event: { ...now, by: someone('timer'), kind: 'expire', seenVersion: 3 },
   },
-  revive: { request: anExpiredRequest(), event: { ...agency, kind: 'revive', stay: aStay(), checks: allChecksPassed } },
+  revive: {
+    request: anExpiredRequest(),
+    event: { ...agency, seenVersion: 4, kind: 'revive', stay: aStay(), checks: allChecksPassed },
+  },
   'apply-to-cancel': {
     request: aConfirmedRequest(),
-    event: { ...agency, kind: 'apply-to-cancel', penalty: eur(300), penaltyShown: eur(300) },
+    event: { ...agency, seenVersion: 4, kind: 'apply-to-cancel', penalty: eur(300), penaltyShown: eur(300) },
   },
   'approve-cancellation': {
     request: aConfirmedRequest({ application: appliedToCancel }),
-    event: { ...desk, kind: 'approve-cancellation', penalty: eur(300), contract: paid },
+    event: { ...desk, seenVersion: 4, kind: 'approve-cancellation', penalty: eur(300), contract: paid },
   },
   'decline-application': {
     request: aConfirmedRequest({ application: appliedToCancel }),
-    event: { ...desk, kind: 'decline-application', reason: 'too late' },
+    event: { ...desk, seenVersion: 4, kind: 'decline-application', reason: 'too late' },
   },
   refund: {
     request: anExpiredRequest(),
-    event: { ...now, by: someone('finance'), kind: 'refund', contract: aStanding({ unallocated: eur(500) }) },
+    event: {
+      ...now,
+      by: someone('finance'),
+      seenVersion: 4,
+      kind: 'refund',
+      contract: aStanding({ unallocated: eur(500) }),
+    },
   },
   'change-details': {
     request: aConfirmedRequest(),
@@ -100,8 +112,8 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     request: anAcceptedRequest(),
     event: {
       ...agency,
-      kind: 'change-stay',
       seenVersion: 3,
+      kind: 'change-stay',
       stay: aStay({ price: aPrice(1500, 150), packageVersion: 2, checkInAt: noon + days(50) }),
       checks: allChecksPassed,
     },
@@ -112,12 +124,18 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   'approve-change': {
     request: aConfirmedRequest({ application: appliedToChange }),
-    event: { ...desk, kind: 'approve-change', contract: aStanding({ allocated: eur(900), unallocated: eur(180) }) },
+    event: {
+      ...desk,
+      seenVersion: 4,
+      kind: 'approve-change',
+      contract: aStanding({ allocated: eur(900), unallocated: eur(180) }),
+    },
   },
   'offer-price': {
     request: aRequest(),
     event: {
       ...desk,
+      seenVersion: 1,
       kind: 'offer-price',
       reason: 'fair',
       price: aPrice(1200, 120),
@@ -125,9 +143,14 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
       until: noon + hours(5),
     },
   },
-  'accept-offer': { request: offered, event: { ...agency, kind: 'accept-offer' } },
-  'decline-offer': { request: offered, event: { ...agency, kind: 'decline-offer' } },
-  'reopen-notes': { request: aConfirmedRequest(), event: { ...desk, kind: 'reopen-notes' } },
+  'accept-offer': { request: offered, event: { ...agency, seenVersion: 1, kind: 'accept-offer', offerNumber: 2 } },
+  'decline-offer': { request: offered, event: { ...agency, seenVersion: 1, kind: 'decline-offer', offerNumber: 2 } },
+  'reopen-notes': { request: aConfirmedRequest(), event: { ...desk, seenVersion: 4, kind: 'reopen-notes' } },
+}
+
+/** An event that names a version names the one of this request. */
+function seenAs<Event extends object>({ version }: BookingRequest, event: Event): Event {
+  return 'seenVersion' in event ? { ...event, seenVersion: version } : event
 }
 
 /** The outcome of the passing case, with something changed that matters to one test. */
@@ -136,7 +159,8 @@ export function outcomeOf<Kind extends EventKind>(
   changed: { request?: Partial<BookingRequest>; event?: Partial<EventOf<Kind>> } = {},
 ): Outcome {
   const { request, event } = passing[kind]
-  const outcome = decide({ ...request, ...changed.request }, { ...event, ...changed.event })
+  const given = { ...request, ...changed.request }
+  const outcome = decide(given, seenAs(given, { ...event, ...changed.event }))
   if (!outcome.ok) throw new Error(`${kind} was refused: ${outcome.why}`)
   return outcome.value
 }

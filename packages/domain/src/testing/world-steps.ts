@@ -12,8 +12,8 @@ import { keep, newWorld, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 import { payStep } from '#testing/world-payments.ts'
 
-/** What an event brings along besides who and when. */
-type Details<Kind extends EventKind> = Omit<Brought<Kind>, 'kind' | 'by' | 'at'>
+/** What an event brings along besides who, when and the version that they saw. */
+type Details<Kind extends EventKind> = Omit<Brought<Kind>, 'kind' | 'by' | 'at' | 'seenVersion'>
 type StepKind = Exclude<EventKind, 'submit' | 'cover' | 'hold-deadline' | 'resume-deadline'>
 
 const stayOf = (world: World, size: number) => ({
@@ -29,18 +29,18 @@ const details: {
     finalPrice: priceOf(request).finalPrice,
     hotelOptionUntil: size > 5 ? at + hours(size) : undefined,
   }),
-  'extend-deadline': (_, size, { at }) => ({ reason: 'slow bank', until: at + hours(size) }),
+  'extend-deadline': (_, size, { at }) => ({ reason: 'slow bank', until: at + hours(size * 8) }),
   reject: () => ({ reason: 'full' }),
   cancel: () => ({}),
-  expire: ({ version }) => ({ seenVersion: version }),
+  expire: () => ({}),
   revive: (_, size, world) => stayOf(world, size),
   'apply-to-cancel': (_, size) => ({ penalty: eur(size * 10), penaltyShown: eur(size * 10) }),
   'approve-cancellation': (_, size) => ({ penalty: eur(size * 5) }),
   'decline-application': () => ({ reason: 'no' }),
   refund: () => ({}),
-  'change-details': ({ version }) => ({ seenVersion: version, details: ok(0) }),
-  'change-stay': ({ version }, size, world) => ({ seenVersion: version, ...stayOf(world, size) }),
-  'apply-to-change': ({ version }, size, world) => ({ seenVersion: version, ...stayOf(world, size) }),
+  'change-details': () => ({ details: ok(0) }),
+  'change-stay': (_, size, world) => stayOf(world, size),
+  'apply-to-change': (_, size, world) => stayOf(world, size),
   'approve-change': () => ({}),
   'offer-price': (_, size, { at }) => ({
     reason: 'hotel',
@@ -48,8 +48,8 @@ const details: {
     packageVersion: 1,
     until: at + hours(20),
   }),
-  'accept-offer': () => ({}),
-  'decline-offer': () => ({}),
+  'accept-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0 }),
+  'decline-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0 }),
   'reopen-notes': () => ({}),
 }
 
@@ -66,7 +66,8 @@ function may(
 
 function act(world: World, request: BookingRequest, kind: StepKind, size: number): void {
   const by = someone(transitions[kind].who[0]!)
-  const brought = { ...details[kind](request, size, world), kind, by, at: world.at }
+  const seen = { seenVersion: request.version, at: world.at }
+  const brought = { ...details[kind](request, size, world), ...seen, kind, by } as Brought<StepKind>
   keep(world, kind, happen(world.contract, request.id, brought))
 }
 
