@@ -140,10 +140,20 @@ describe('an accepted request', () => {
   })
 })
 
-test('changed details of a Confirmed request leave its state, raise its version and tell staff', () => {
+test('changed details of a Confirmed request leave its state, raise its version and replace its voucher', () => {
   const { request, effects } = outcomeOf('change-details')
   expect(request).toEqual({ ...passing['change-details'].request, version: 5 })
-  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 5)])
+  expect(effects).toEqual([
+    { kind: 'voucher', change: 'replace' },
+    { kind: 'mail', mail: 'voucher-replaced', to: 'agency' },
+    ...bothTold,
+    recordOf('change-details', someone('agency'), 'agency', 5),
+  ])
+})
+
+test('changed details of a request without a voucher are news to staff alone', () => {
+  const { effects } = outcomeOf('change-details', { request: aRequest() })
+  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 2)])
 })
 
 test('changed details of a request whose clock runs queue its reminder again, for the new version', () => {

@@ -1,3 +1,4 @@
+import { requestState } from '#booking-request.ts'
 import type { BookingRequest } from '#booking-request.ts'
 import { chargePrice } from '#charge-effects.ts'
 import { msPerHour } from '#hotel-time.ts'
@@ -73,9 +74,10 @@ export function accept(request: BookingRequest, event: EventOf<'accept'>): Outco
   }
 }
 
-/** Guests' data, flights, agency reference: nothing that has a price, so only the version moves. */
+/** Guests' data, flights, agency reference: nothing that has a price. A voucher that names the old ones is replaced. */
 export function changeDetails(request: BookingRequest): Outcome {
-  return { request, effects: tell('staff') }
+  if (requestState(request) !== 'Confirmed') return { request, effects: tell('staff') }
+  return announce({ request, effects: [{ kind: 'voucher', change: 'replace' }] }, mail('voucher-replaced', 'agency'))
 }
 
 export function reopenNotes(request: BookingRequest): Outcome {

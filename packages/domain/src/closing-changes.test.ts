@@ -56,6 +56,21 @@ test('a cancelled request keeps its number and sets its money free [req-09]', ()
   ])
 })
 
+test('a Confirmed request that staff cancel costs nothing; its money becomes credit and its voucher is void', () => {
+  const { request, effects } = outcomeOf('cancel-confirmed')
+  expect(request.facts).toEqual({ life: 'cancelled', answer: 'yes', funding: 'none' })
+  expect(request.closing).toEqual({ at: noon, by: someone('reservations'), reason: 'overbooked', released: eur(900) })
+  expect(effects).toContainEqual({ kind: 'voucher', change: 'revoke' })
+  expect(effects).toContainEqual({ kind: 'mail', mail: 'confirmed-cancelled', to: 'agency', reason: 'overbooked' })
+  expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(0) })
+  expect(request.application).toBeUndefined()
+})
+
+test('an application about a stay that staff have cancelled is void', () => {
+  const { application } = passing['approve-change'].request
+  expect(outcomeOf('cancel-confirmed', { request: { application } }).request.application?.state).toBe('Rejected')
+})
+
 test('an agency cannot cancel under the accountant’s hands [pay-06]', () => {
   const { request, event } = passing.cancel
   const unverified = decide(request, { ...event, contract: aStanding({ unverifiedPayment: true }) })

@@ -1,3 +1,4 @@
+import { decideApplication, openApplication } from '#application.ts'
 import { awaitAnswer } from '#answer-changes.ts'
 import { moneyLeft } from '#booking-request.ts'
 import type { BookingRequest } from '#booking-request.ts'
@@ -44,6 +45,13 @@ export function reject(request: BookingRequest, event: EventOf<'reject'>): Outco
 export function cancel(request: BookingRequest, event: EventOf<'cancel'>): Outcome {
   const closed = close(request, event, { life: 'cancelled', reason: 'agency' })
   return announce(closed, mail('request-cancelled', 'agency'), mail('request-cancelled', 'staff'))
+}
+
+/** The hotel has no room after all. There is no penalty, and an application about a stay that will not be is void. */
+export function cancelConfirmed(request: BookingRequest, event: EventOf<'cancel-confirmed'>): Outcome {
+  const settled = openApplication(request) ? decideApplication(request, 'Rejected') : request
+  const closed = close(settled, event, { life: 'cancelled', reason: event.reason })
+  return announce(closed, { kind: 'voucher', change: 'revoke' }, mail('confirmed-cancelled', 'agency', event.reason))
 }
 
 export function expire(request: BookingRequest, event: EventOf<'expire'>): Outcome {

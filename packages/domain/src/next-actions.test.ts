@@ -67,7 +67,7 @@ test('finance refunds what is left, and does nothing else to a request', () => {
 })
 
 /** Written out, so that nobody gains or loses a right unnoticed. */
-const desk = 'ask-hotel accept extend-deadline reject revive approve-cancellation decline-application'
+const desk = 'ask-hotel accept extend-deadline reject cancel-confirmed revive approve-cancellation decline-application'
 const rights: [Who, string][] = [
   ['agency', 'cancel revive apply-to-cancel change-details change-stay apply-to-change accept-offer decline-offer'],
   ['reservations', `${desk} approve-change offer-price reopen-notes`],

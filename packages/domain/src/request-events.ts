@@ -52,6 +52,7 @@ type Details = {
   'extend-deadline': WithVersion & WithReason & { readonly until: Instant }
   reject: WithVersion & WithReason
   cancel: WithVersion
+  'cancel-confirmed': WithVersion & WithReason
   expire: WithVersion
   revive: WithVersion & WithStay
   'apply-to-cancel': WithVersion & { readonly penalty: Money; readonly penaltyShown: Money }

@@ -127,6 +127,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   },
   reject: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, reasonGiven: noReason },
   cancel: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, noUnverifiedPayment: unverified },
+  'cancel-confirmed': { sameVersion: stale, confirmed: notConfirmed, reasonGiven: noReason },
   expire: {
     open: isClosed,
     accepted: notAccepted,
@@ -291,5 +292,5 @@ test.each([
 test('every row of the table in domain.md is there, in its order', () => {
   const rows = eventKinds.map((kind) => transitions[kind].row)
   const clock = ['clock', 'clock', 'ours']
-  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 'ours'])
+  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 'ours', 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 'ours'])
 })

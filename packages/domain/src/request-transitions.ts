@@ -77,6 +77,11 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     only: [is.open, is.notConfirmed, is.noUnverifiedPayment],
     needs: [needs.sameVersion],
   },
+  'cancel-confirmed': {
+    row: 'ours', who: desk, change: closing.cancelConfirmed,
+    only: [is.confirmed],
+    needs: [needs.sameVersion, needs.reasonGiven],
+  },
   'expire': {
     row: 7, who: timer, change: closing.expire,
     only: [is.open, is.accepted, is.notConfirmed, is.clockRuns, is.deadlineReached],

@@ -74,6 +74,10 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     request: anAcceptedRequest(),
     event: { ...agency, seenVersion: 3, kind: 'cancel', contract: aStanding({ allocated: eur(400) }) },
   },
+  'cancel-confirmed': {
+    request: aConfirmedRequest(),
+    event: { ...desk, seenVersion: 4, kind: 'cancel-confirmed', reason: 'overbooked', contract: paid },
+  },
   expire: {
     request: anAcceptedRequest({ paymentDeadline: { at: noon } }),
     event: { ...now, by: someone('timer'), kind: 'expire', seenVersion: 3 },

@@ -32,6 +32,7 @@ const details: {
   'extend-deadline': (_, size, { at }) => ({ reason: 'slow bank', until: at + hours(size * 8) }),
   reject: () => ({ reason: 'full' }),
   cancel: () => ({}),
+  'cancel-confirmed': () => ({ reason: 'overbooked' }),
   expire: () => ({}),
   revive: (_, size, world) => stayOf(world, size),
   'apply-to-cancel': (_, size) => ({ penalty: eur(size * 10), penaltyShown: eur(size * 10) }),
