@@ -72,13 +72,17 @@ describe('500 log-ins at once', () => {
   it('sabotage: without the turnstile in the process others wait behind the flood for longer than that', async () => {
     const open = await startApi(environment, 'testing/without-turns.ts')
     for (let turn = 0; turn < 20; turn += 1) await readProfile(open)
-    const flooding = flood(open).catch(() => 'cut off')
+    const floods: Promise<unknown>[] = []
     // The flood needs a moment to arrive; what is judged are the last hundred calls, as many as above.
     const isSlow = (known: readonly Other[]) => known.slice(-100).filter(({ took }) => took > mostMs).length > 1
-    const calls = await others(open, (known) => isSlow(known) || known.length > 3_000)
+    // How fast 500 calls arrive is up to the machine: another flood follows until somebody has waited.
+    const calls = await others(open, (known) => {
+      if (known.length % 100 === 0) floods.push(flood(open).catch(() => 'cut off'))
+      return isSlow(known) || known.length > 3_000
+    })
     // Nobody waits for the end of it: 500 hashes at once take half a minute.
     await open.stop('SIGKILL')
-    await flooding
+    await Promise.all(floods)
     const p99 = p99Of(calls.slice(-100))
     console.info(`without the turnstile: ${calls.length} other calls, p99 of the last hundred ${p99.toFixed(0)} ms`)
     expect(p99).toBeGreaterThan(mostMs)
