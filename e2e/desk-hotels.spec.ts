@@ -70,7 +70,7 @@ const texts = {
     setRate: 'ثبت نرخ',
     worth: 'برابر است با',
     rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
-    history: /سابقه.*EUR.*IRR/,
+    history: /تاریخچه.*EUR.*IRR/,
     sides: ['۱ یورو', '۱٬۲۳۴٬۰۰۰ ریال'],
   },
 } as const

@@ -53,7 +53,7 @@ const texts = {
     tryAgain: 'تلاش دوباره',
     wrongCode: /این کد درست نیست/,
     useRecovery: 'تلفن همراهتان در دسترس نیست؟ از کد بازیابی استفاده کنید',
-    newCodes: 'گرفتن کدهای تازه',
+    newCodes: 'گرفتن کدهای جدید',
   },
 } as const
 

@@ -9,10 +9,10 @@ type Addressee = { name: MailName; agencyName: MailName }
 export function resetPasswordMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {
   return language === 'fa'
     ? {
-        subject: 'انتخاب رمز عبور تازه',
+        subject: 'انتخاب رمز عبور جدید',
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
-          say('fa', 'برای حساب «{agencyName}» رمز عبور تازه درخواست شده است.', { agencyName }),
+          say('fa', 'برای حساب «{agencyName}» رمز عبور جدید درخواست شده است.', { agencyName }),
           'پیوند زیر ۳۰ دقیقه و فقط یک بار کار می‌کند.',
           'اگر شما درخواست نکرده‌اید، کاری لازم نیست؛ رمز عبور شما تغییر نکرده است.',
         ],
@@ -37,9 +37,9 @@ export function passwordChangedMail(language: Language, { name, agencyName }: Ad
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
           say('fa', 'رمز عبور حساب «{agencyName}» تغییر کرد و ورودهای دیگر بسته شد.', { agencyName }),
-          'اگر شما این کار را نکرده‌اید، فوراً رمز عبور تازه‌ای بگیرید و با پشتیبانی تماس بگیرید.',
+          'اگر شما این کار را نکرده‌اید، فوراً رمز عبور جدیدی بگیرید و با پشتیبانی تماس بگیرید.',
         ],
-        action: { label: 'گرفتن رمز عبور تازه', url },
+        action: { label: 'گرفتن رمز عبور جدید', url },
       }
     : {
         subject: 'Your password was changed',
@@ -67,9 +67,9 @@ export function guessesClosedMail(language: Language, { name, agencyName }: Addr
               agencyName,
             },
           ),
-          'اگر شما نبودید، کسی به یکی از ورودهای باز شما دسترسی دارد. رمز عبور تازه‌ای بگیرید؛ با آن همه ورودها بسته می‌شوند.',
+          'اگر شما نبودید، کسی به یکی از ورودهای باز شما دسترسی دارد. رمز عبور جدیدی بگیرید؛ با آن همه ورودها بسته می‌شوند.',
         ],
-        action: { label: 'گرفتن رمز عبور تازه', url },
+        action: { label: 'گرفتن رمز عبور جدید', url },
       }
     : {
         subject: 'Your password was entered wrongly several times',

@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     await database.sql(`update agency set language = 'fa' where id = $1`, [agencyId])
     await forgot(username)
     const [mail] = await mailsUntil(username, 1)
-    expect(mail).toMatchObject({ subject: 'انتخاب رمز عبور تازه' })
+    expect(mail).toMatchObject({ subject: 'انتخاب رمز عبور جدید' })
     expect(mail!.html).toContain('dir="rtl"')
   })
 

@@ -46,7 +46,7 @@ function Section() {
         <Callout
           tone="warning"
           title={say('The prices have changed', 'قیمت‌ها تغییر کرده است')}
-          actions={<Button size="small">{say('See the new prices', 'دیدن قیمت‌های تازه')}</Button>}
+          actions={<Button size="small">{say('See the new prices', 'دیدن قیمت‌های جدید')}</Button>}
         >
           {say('€662 is now €735.', '۶۶۲ یورو اکنون ۷۳۵ یورو است.')}
         </Callout>
