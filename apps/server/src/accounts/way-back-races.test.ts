@@ -11,18 +11,13 @@ import { verifyEmail } from '#accounts/verify-email.ts'
 import { proven, systemCaller, type AgencyCaller, type Visitor } from '#caller.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { heldAfter, reworded } from '#testing/held-after.ts'
+import { heldAfter, outcomeDuring, outcomeOf, reworded } from '#testing/held-after.ts'
 import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { anAgency, database } = await openTestApp()
 const visitor = (): Visitor => ({ kind: 'visitor', reference: 'test-race', language: 'en', address: anAddress() })
 const limits = createAttemptLimits(database.db, 'k')
 const aMailbox = () => `${crypto.randomUUID()}@new.example`
-const outcomeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  )
 const link = (purpose: 'restore-email' | 'reset-password' | 'verify-email', user: Moved, email: string) =>
   database.workerDb.write(systemCaller('test'), (tx) => openLink(tx, purpose, { ...user, email }, 'job-0'))
 const restore = (db: Database, token: string) => passwordWork(() => restoreEmail(db, visitor(), token))
@@ -58,14 +53,9 @@ async function aMovedAccount(): Promise<Moved> {
 
 /** What happens to a call that arrives while the address is being taken back. */
 async function duringRestore(moved: Moved, call: () => Promise<unknown>): Promise<string> {
-  const held = heldAfter(database.db, 'update agency_user set email')
-  const restoring = restore(held.db, await link('restore-email', moved, moved.old))
-  await held.reached
-  const outcome = outcomeOf(call())
-  await pause(300)
-  held.letGo()
-  await restoring
-  return outcome
+  const token = await link('restore-email', moved, moved.old)
+  const restoring = (db: Database) => restore(db, token)
+  return outcomeDuring(database.db, { work: restoring, heldAfter: 'update agency_user set email' }, call)
 }
 
 describe('taking an address back', () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { proven, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { changeColleague } from '#colleagues/change-colleague.ts'
@@ -9,28 +8,15 @@ import { enableStaff } from '#staff/enable-staff.ts'
 import { changeRoles } from '#staff/change-roles.ts'
 import { inviteStaff } from '#staff/invite-staff.ts'
 import { resetFactor } from '#staff/reset-factor.ts'
-import { heldAfter, reworded } from '#testing/held-after.ts'
+import { outcomeDuring, reworded } from '#testing/held-after.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { anAgency, aColleague, aStaffMember, database } = await openTestApp()
 const common = { reference: 'test-lost-role', language: 'en', address: '', sessionId: '' } as const
-const outcomeOf = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => 'done',
-    (error: { code: string }) => error.code,
-  )
 
 /** What somebody is answered who began while another was taking their role, and waited for that. */
-async function during(loss: (db: Database) => Promise<unknown>, heldAt: string, act: () => Promise<unknown>) {
-  const held = heldAfter(database.db, heldAt)
-  const losing = loss(held.db)
-  await held.reached
-  const outcome = outcomeOf(act())
-  await pause(300)
-  held.letGo()
-  await losing
-  return outcome
-}
+const during = (loss: (db: Database) => Promise<unknown>, heldAt: string, act: () => Promise<unknown>) =>
+  outcomeDuring(database.db, { work: loss, heldAfter: heldAt }, act)
 
 async function aTeam() {
   const { agencyId } = await anAgency()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import {
   acceptInvitation as accepting,
@@ -12,7 +11,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'
 import { disableStaff as shutOut } from '#staff/disable-staff.ts'
 import { openInvitation } from '#staff/invitation-link.ts'
-import { heldAfter, reworded } from '#testing/held-after.ts'
+import { outcomeDuring, outcomeOf, reworded } from '#testing/held-after.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()
@@ -29,11 +28,7 @@ async function anInviter() {
 }
 const given = (token: string) => ({ token, name: 'Babak Private', password: 'Minaret8Blue' })
 const accept = (token: string) => callAs(null)(accepting, { body: given(token) })
-const acceptBy = (db: Database, token: string) =>
-  passwordWork(() => acceptInvitation(db, visitor, given(token))).then(
-    () => 'in',
-    (error: { code: string }) => error.code,
-  )
+const acceptBy = (db: Database, token: string) => passwordWork(() => acceptInvitation(db, visitor, given(token)))
 const isOut = async (id: number) =>
   (await database.sql<{ out: boolean }>(`select disabled_at is not null as out from staff where id = $1`, [id]))[0]?.out
 
@@ -70,16 +65,11 @@ describe('an invitation of somebody who is an admin no more', () => {
 
   it('opens nothing when it is accepted while its sender is being shut out', async () => {
     const { inviter, token } = await anInviter()
-    const held = heldAfter(database.db, 'update staff set disabled_at')
     const common = { reference: 'test-inviter', language: 'en', address: '', sessionId: '' } as const
     const caller = proven({ ...common, kind: 'staff', staffId: admin.id, roles: ['admin'] } satisfies StaffCaller)
-    const shutting = shutOut(held.db, caller, inviter.id)
-    await held.reached
-    const accepted = acceptBy(database.db, token)
-    await pause(400)
-    held.letGo()
-    await shutting
-    expect(await accepted).toBe('LINK_INVALID')
+    const shutting = (db: Database) => shutOut(db, caller, inviter.id)
+    const first = { work: shutting, heldAfter: 'update staff set disabled_at' }
+    expect(await outcomeDuring(database.db, first, () => acceptBy(database.db, token))).toBe('LINK_INVALID')
   })
 
   it('sabotage: opens the desk when the inviter is not looked at', async () => {
@@ -90,6 +80,6 @@ describe('an invitation of somebody who is an admin no more', () => {
       `'admin' = any(roles) and disabled_at is null and has_password as "isAdmin"`,
       'true as "isAdmin"',
     )
-    expect(await acceptBy(blind, token)).toBe('in')
+    expect(await outcomeOf(acceptBy(blind, token))).toBe('done')
   })
 })

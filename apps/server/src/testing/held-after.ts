@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -21,6 +22,30 @@ export function heldAfter(db: Database, text: string) {
     write: (caller, work) => db.write(caller, (tx) => work(holding(tx))),
   }
   return { db: held, reached: reached.promise, letGo: released.resolve }
+}
+
+/** `done`, or the code of the refusal. */
+export function outcomeOf(attempt: Promise<unknown>): Promise<string> {
+  return attempt.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  )
+}
+
+/** What somebody is answered who acts while `first` stands behind a statement of that text, and waits for it. */
+export async function outcomeDuring(
+  db: Database,
+  first: { work: (db: Database) => Promise<unknown>; heldAfter: string },
+  act: () => Promise<unknown>,
+): Promise<string> {
+  const held = heldAfter(db, first.heldAfter)
+  const working = first.work(held.db)
+  await held.reached
+  const outcome = outcomeOf(act())
+  await pause(300)
+  held.letGo()
+  await working
+  return outcome
 }
 
 /** Sabotage: the same work, with other words in its statements. */
