@@ -25,6 +25,8 @@ export function browserTests(name: string, libraries: readonly string[] = []) {
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
+      // A real browser on a machine that others use: as with the walks, .ci/run tries such a test twice and tells which.
+      retry: process.env['CI'] === undefined ? 0 : 1,
       browser: {
         enabled: true,
         headless: true,
