@@ -66,10 +66,14 @@ export function showTopBarDate(language: Language, day: CalendarDay, calendar = 
  * turn hyphenated figures round, and leaves slashed ones in their order.
  */
 export function showShortDate(language: Language, day: CalendarDay, calendar = calendarOf(language)): string {
+  const figures = dateToType(day, calendar)
+  return language === 'en' && calendar === 'gregorian' ? figures : toDigitsOf(language, figures.replaceAll('-', '/'))
+}
+
+/** "2026-12-20", "1405-09-29": the form of a date that is typed, in Latin digits whatever the language. */
+export function dateToType(day: CalendarDay, calendar: CalendarName): string {
   const { year, month, day: dayOfMonth } = partsOf(day, calendar)
-  const separator = language === 'en' && calendar === 'gregorian' ? '-' : '/'
-  const figures = [year, month, dayOfMonth].map((figure) => String(figure).padStart(2, '0'))
-  return toDigitsOf(language, figures.join(separator))
+  return [year, month, dayOfMonth].map((figure) => String(figure).padStart(2, '0')).join('-')
 }
 
 function joinRange(language: Language, first: string, last: string): string {

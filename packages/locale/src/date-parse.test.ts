@@ -4,7 +4,7 @@ import { clockTime, parseClockTime } from '@sarai/domain/clock-time.ts'
 import { forAll } from '@sarai/domain/testing/property.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { showClockTime, showDate, showLongDate, showShortDate, showTopBarDate } from '#date-display.ts'
+import { dateToType, showClockTime, showDate, showLongDate, showShortDate, showTopBarDate } from '#date-display.ts'
 import type { CalendarName } from '#date-display.ts'
 import { parseDay } from '#date-parse.ts'
 import { toDigitsOf } from '#digits.ts'
@@ -27,6 +27,10 @@ describe('reads what people type', () => {
     '۱۴۰۵/۹/۲۹',
     '١٤٠٥/٠٩/٢٩',
     '\u200f۱۴۰۵/۰۹/۲۹\u200f',
+    '29/9/1405',
+    '۲۹/۹/۱۴۰۵',
+    '٢٩-٠٩-١٤٠٥',
+    '20/12/2026',
     '20 Dec 2026',
     '20 december 2026',
     'Sunday, 20 December 2026',
@@ -65,7 +69,11 @@ describe('refuses what is no day', () => {
     '405/9/29',
     '2026123',
     '2026-12-20-1',
-    '20/12/2026',
+    '12/20/2026',
+    '3/4/2026',
+    '29/9',
+    '29 Azar',
+    '20 Dec',
     'Monday, 20 December 2026',
     'Someday, 20 December 2026',
     '20 Azar 2026',
@@ -75,6 +83,39 @@ describe('refuses what is no day', () => {
   ])('%j', (typed) => {
     expect(parseDay(typed)).toBeUndefined()
   })
+})
+
+describe('adds the year that was left out', () => {
+  const from = calendarDay('2026-11-16')
+
+  test.each([
+    ['۲۹ آذر', '2026-12-20'],
+    ['٢٩ آذر', '2026-12-20'],
+    ['29 azar', '2026-12-20'],
+    ['یکشنبه ۲۹ آذر', '2026-12-20'],
+    ['29 Dec', '2026-12-29'],
+    ['۲۹ دسامبر', '2026-12-29'],
+    ['25 آبان', '2026-11-16'],
+    ['24 آبان', '2027-11-15'],
+    ['15 Nov', '2027-11-15'],
+  ])('%s is the next one, %s', (typed, day) => {
+    expect(parseDay(typed, { from })).toBe(day)
+  })
+
+  test.each([
+    ['۲۹ آذر', '2025-12-20'],
+    ['16 Nov', '2026-11-16'],
+    ['17 Nov', '2025-11-17'],
+  ])('%s is the last one where only past days are asked for, %s', (typed, day) => {
+    expect(parseDay(typed, { until: from })).toBe(day)
+  })
+
+  test.each(['30 Esfand', '29 Feb', '31 مهر', 'Monday 29 Azar', '29 Foo', '29/9', 'آذر ۲۹'])(
+    '%j stays unread',
+    (typed) => {
+      expect(parseDay(typed, { from })).toBeUndefined()
+    },
+  )
 })
 
 test('a year below 1700 is Jalali, any other Gregorian', () => {
@@ -96,6 +137,16 @@ describe('what was displayed is read back', () => {
       expect(shown.filter((text) => parseDay(text) !== day)).toEqual([])
     })
     expect(forms).toHaveLength(16)
+  })
+
+  test('days in the form of a field, in Latin digits and either calendar', () => {
+    forAll([anyDay], (day) => {
+      expect(calendars.map((calendar) => parseDay(dateToType(day, calendar)))).toEqual([day, day])
+    })
+    expect(calendars.map((calendar) => dateToType(calendarDay('2026-12-20'), calendar))).toEqual([
+      '2026-12-20',
+      '1405-09-29',
+    ])
   })
 
   test('times', () => {

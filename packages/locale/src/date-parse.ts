@@ -2,6 +2,7 @@ import { isCalendarDay, weekdayOf } from '@sarai/domain/calendar-day.ts'
 import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
 import { monthNames, weekdayNames } from '#calendar-names.ts'
 import type { CalendarName } from '#calendar-names.ts'
+import { dateToType } from '#date-display.ts'
 import { fromJalali } from '#jalali.ts'
 import { searchKey } from '#search-key.ts'
 
@@ -37,26 +38,58 @@ function calendarOfYear(year: number): CalendarName {
   return year < firstGregorianYear ? 'jalali' : 'gregorian'
 }
 
-const separated = /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/
+/** Where a day without a year lies: the first one from a day on, or the last one up to it. */
+export type Near = { readonly from: CalendarDay } | { readonly until: CalendarDay }
+
+const yearFirst = /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/
+const yearLast = /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/
 const closed = /^(\d{4})(\d\d)(\d\d)$/
 
 /** 1405/9/29, 1405-09-29, 1405.9.29, 14050929. */
 function parseFigures(text: string): CalendarDay | undefined {
-  const [, year, month, day] = separated.exec(text) ?? closed.exec(text) ?? []
+  const [, year, month, day] = yearFirst.exec(text) ?? closed.exec(text) ?? []
   return dayIn(calendarOfYear(Number(year)), Number(year), Number(month), Number(day))
 }
 
-/** "14 Nov 2026", "Saturday, 14 November 2026", «شنبه ۲۳ آبان ۱۴۰۵». A weekday that is not that day's is a mistake. */
-function parseWords(text: string): CalendarDay | undefined {
-  const [, weekday, day, month = '', year] = /^(?:(\p{L}+)[,،]? )?(\d\d?) (\p{L}+)[,،]? (\d{4})$/u.exec(text) ?? []
-  const calendar = calendarOfYear(Number(year))
-  const found = dayIn(calendar, Number(year), months[calendar].get(month) ?? 0, Number(day))
+/** 29/9/1405, 20/12/2026. 3/4/2026 is April to most and March to Americans: nobody is told which by guessing. */
+function parseYearLast(text: string): CalendarDay | undefined {
+  const [, day, month, year] = (yearLast.exec(text) ?? []).map(Number)
+  if (day === undefined || month === undefined || year === undefined) return undefined
+  const calendar = calendarOfYear(year)
+  if (calendar === 'gregorian' && day <= 12 && day !== month) return undefined
+  return dayIn(calendar, year, month, day)
+}
+
+/** "20 Dec" and «۲۹ آذر» in the years around a day: the nearest one on the side that is asked for. */
+function dayNear(calendar: CalendarName, month: number, day: number, near: Near | undefined): CalendarDay | undefined {
+  if (!near) return undefined
+  const isNext = 'from' in near
+  const side = isNext ? near.from : near.until
+  const year = Number(dateToType(side, calendar).slice(0, 4))
+  const thisYear = dayIn(calendar, year, month, day)
+  if (thisYear && (isNext ? thisYear >= side : thisYear <= side)) return thisYear
+  return dayIn(calendar, isNext ? year + 1 : year - 1, month, day)
+}
+
+const inWords = /^(?:(\p{L}+)[,،]? )?(\d\d?) (\p{L}+)(?:[,،]? (\d{4}))?$/u
+
+/** "14 Nov 2026", "Saturday, 14 November", «شنبه ۲۳ آبان ۱۴۰۵». A weekday that is not that day's is a mistake. */
+function parseWords(text: string, near: Near | undefined): CalendarDay | undefined {
+  const [, weekday, day, name = '', year] = inWords.exec(text) ?? []
+  const calendar = months.jalali.has(name) ? 'jalali' : 'gregorian'
+  const month = months[calendar].get(name)
+  if (month === undefined || (year !== undefined && calendar !== calendarOfYear(Number(year)))) return undefined
+  const found =
+    year === undefined ? dayNear(calendar, month, Number(day), near) : dayIn(calendar, Number(year), month, Number(day))
   if (!found || weekday === undefined) return found
   return weekdays.get(weekday) === weekdayOf(found) ? found : undefined
 }
 
-/** The day that someone typed or pasted, in either calendar and any digits; a year below 1700 is Jalali. */
-export function parseDay(typed: string): CalendarDay | undefined {
+/**
+ * The day that someone typed or pasted, in either calendar and any digits; a year below 1700 is Jalali. One without a
+ * year is read only where the caller says near what it lies.
+ */
+export function parseDay(typed: string, near?: Near): CalendarDay | undefined {
   const text = searchKey(typed)
-  return parseFigures(text) ?? parseWords(text)
+  return parseFigures(text) ?? parseYearLast(text) ?? parseWords(text, near)
 }

@@ -27,7 +27,7 @@ export const en = {
   wrongPasswordLength: 'Password must be at least 8 characters.',
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
-  wrongDate: 'Date is not in correct format!',
+  wrongDate: 'Date is not in correct format! Write it as 2026-12-20 or 20 Dec.',
   wrongTime: 'Time is not in correct format!',
   wrongYear: 'Check the year: it must be between 2000 and 2099',
   wrongDateOrder: 'The end must not be before the beginning',

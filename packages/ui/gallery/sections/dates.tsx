@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DateField } from '#kit/date-field.tsx'
-import { DateRangeField } from '#kit/date-range-field.tsx'
+import { DateRangeField, twoDates } from '#kit/date-range-field.tsx'
 import { DayPicker } from '#kit/day-picker.tsx'
 import { RangePicker } from '#kit/range-picker.tsx'
 import { TimeField } from '#kit/time-field.tsx'
@@ -18,7 +18,7 @@ function Section() {
   const birthDate = both('Date of birth', 'تاریخ تولد')
   return (
     <div className="grid gap-6 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <div className="grid grid-cols-2 items-start gap-x-3.5 gap-y-5 sm:grid-cols-4">
+      <div className={twoDates}>
         <DateRangeField
           value={stay}
           onChange={setStay}

@@ -4,7 +4,7 @@ import { DayPicker } from '#kit/day-picker.tsx'
 import { useFieldWords } from '#kit/field-words.ts'
 import { PickerOverlay } from '#kit/picker-overlay.tsx'
 
-/** A day, typed or chosen. `value` is `YYYY-MM-DD` or empty; the Jalali date and the weekday stand under it. */
+/** A day, typed or chosen. `value` is `YYYY-MM-DD` or empty; the other calendar and the weekday stand under it. */
 export function DateField(props: DateInputProps) {
   const t = useFieldWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -12,7 +12,7 @@ export function DateField(props: DateInputProps) {
   const title = t('calendarTitle')
   return (
     <>
-      <DateInput {...props} boxRef={box} onOpen={() => setIsOpen(true)} />
+      <DateInput {...props} boxRef={box} isOpen={isOpen} onOpen={() => setIsOpen(true)} />
       <PickerOverlay isOpen={isOpen} onClose={() => setIsOpen(false)} title={title} triggerRef={box}>
         <DayPicker
           label={title}

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
-import { DateRangeField } from '#kit/date-range-field.tsx'
+import { DateRangeField, twoDates } from '#kit/date-range-field.tsx'
 import type { DayRange } from '#kit/range-picker.tsx'
 import { Kept, speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
@@ -47,6 +47,41 @@ test('draws the band from right to left in Persian, its first day rounded on the
   expect(first!.getBoundingClientRect().left).toBeGreaterThan(last!.getBoundingClientRect().left)
   expect(getComputedStyle(first!).borderTopRightRadius).not.toBe('0px')
   expect(getComputedStyle(first!).borderTopLeftRadius).toBe('0px')
+})
+
+/** How wide a text is at the 16 px that a finger gets, in the font of the field. */
+function widthForAFinger(input: HTMLInputElement, text: string): number {
+  const pen = document.createElement('canvas').getContext('2d')!
+  pen.font = `16px ${getComputedStyle(input).fontFamily}`
+  return pen.measureText(text).width
+}
+
+// What a card leaves of screens of 320, 360 and 390 px.
+test.each([260, 300, 330].flatMap((width) => (['en', 'fa'] as const).map((language) => ({ width, language }))))(
+  'shows every digit and the whole example where $width px are left ($language)',
+  async ({ width, language }) => {
+    await page.viewport(390, 800)
+    speak(language)
+    const ends = { from: { label: 'ورود' }, until: { label: 'خروج' } }
+    render(
+      <div className={twoDates} style={{ width }}>
+        <DateRangeField value={{ from: '', until: '2026-12-28' }} onChange={() => undefined} {...ends} />
+      </div>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'خروج' })).toBeVisible()
+    for (const input of document.querySelectorAll('input')) {
+      for (const text of ['2026-12-28', '1405-10-07', input.placeholder])
+        expect(widthForAFinger(input, text)).toBeLessThan(input.clientWidth)
+    }
+  },
+)
+
+test('adds the year of the first day to a last day without one', async () => {
+  speak('fa')
+  const onChange = show({ from: '2031-12-20', until: '' })
+  await page.getByRole('textbox', { name: 'خروج' }).fill('۴ دی')
+  await userEvent.tab()
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2031-12-20', until: '2031-12-25' })
 })
 
 test('is a sheet with one month on a phone', async () => {

@@ -16,6 +16,9 @@ type DateRangeFieldProps = {
   isReadOnly?: boolean
 }
 
+/** Side by side where every digit of both has room, with a calendar to press at each; one under the other on less. */
+export const twoDates = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-start gap-3.5'
+
 /**
  * A first and a last day: two fields to type in, one calendar to choose both. It brings no layout: the fields are two
  * cells of the grid or the row around it.
@@ -35,6 +38,7 @@ export function DateRangeField({ value, onChange, from, until, isDisabled, isRea
         value={value.from}
         onChange={(day) => onChange({ ...value, from: day })}
         boxRef={fromBox}
+        isOpen={openAt !== undefined}
         onOpen={() => setOpenAt('from')}
       />
       <DateInput
@@ -43,6 +47,8 @@ export function DateRangeField({ value, onChange, from, until, isDisabled, isRea
         value={value.until}
         onChange={(day) => onChange({ ...value, until: day })}
         boxRef={untilBox}
+        isOpen={openAt !== undefined}
+        after={value.from}
         onOpen={() => setOpenAt('until')}
       />
       <PickerOverlay

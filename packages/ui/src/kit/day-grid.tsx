@@ -1,4 +1,4 @@
-import { isWeekend } from '@internationalized/date'
+import { isWeekend, type CalendarDate } from '@internationalized/date'
 import {
   CalendarCell,
   CalendarGrid,
@@ -6,7 +6,12 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components'
+import { showLongDate } from '@sarai/locale/date-display.ts'
+import { parseDay } from '@sarai/locale/date-parse.ts'
+import { toDisplayCalendar } from '#kit/calendar-date.ts'
+import { useFieldWords } from '#kit/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'
+import { calendarNameOf } from '#kit/month-heading.tsx'
 
 const cell = `relative grid size-10 pointer-coarse:size-11 place-items-center rounded-control text-body outline-none
   data-outside-month:hidden data-hovered:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-40
@@ -26,6 +31,7 @@ const range = `data-selected:rounded-none data-selected:bg-primary-soft data-sel
 /** One month of days. Fridays are red in Persian, as on every wall calendar in Iran. */
 export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: number; isRange?: boolean }) {
   const { language, locale } = useLanguage()
+  const name = useDayName()
   const look = `${cell} ${isRange ? range : one}`
   return (
     <CalendarGrid offset={{ months: monthsAhead }} className="border-separate border-spacing-x-0 border-spacing-y-0.5">
@@ -36,6 +42,8 @@ export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: nu
         {(date) => (
           <CalendarCell
             date={date}
+            // React Aria's own name is Intl's: «۱۴۰۵ آبان ۲۵, دوشنبه», in an order that nobody writes.
+            render={(props, { isToday, isSelected }) => <div {...props} aria-label={name(date, isToday, isSelected)} />}
             className={({ isSelected }) =>
               `${look} ${language === 'fa' && !isSelected && isWeekend(date, locale) ? 'text-error' : ''}`
             }
@@ -44,4 +52,17 @@ export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: nu
       </CalendarGridBody>
     </CalendarGrid>
   )
+}
+
+/** "Today, Monday, 16 November 2026, chosen" for whoever hears the days. */
+function useDayName() {
+  const t = useFieldWords()
+  const { language } = useLanguage()
+  return (date: CalendarDate, isToday: boolean, isChosen: boolean) => {
+    const iso = parseDay(toDisplayCalendar(date, 'gregorian').toString())
+    if (!iso) return undefined
+    const day = showLongDate(language, iso, calendarNameOf(date))
+    const named = isToday ? t('dayToday', { day }) : day
+    return isChosen ? t('dayChosen', { day: named }) : named
+  }
 }

@@ -5,7 +5,7 @@ import type { readAgencyCommissions } from '@sarai/contract/desk-commissions.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CommissionPeriods } from '@sarai/ui/booking/commission-periods.tsx'
 import { Combobox } from '@sarai/ui/kit/combobox.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { DateRangeField, twoDates } from '@sarai/ui/kit/date-range-field.tsx'
 import { Dialog } from '@sarai/ui/kit/dialog.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -38,7 +38,7 @@ export function SeenDialog({ onClose }: { onClose: () => void }) {
           placeholder={t('agencyHint')}
         />
         <div>
-          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-1.5">
+          <div className={twoDates}>
             <DateRangeField
               value={nights}
               onChange={setNights}

@@ -6,6 +6,7 @@ import {
   isEmpty,
   mostPlaces,
   readFilter,
+  stayFault,
   stayOf,
   writeFilter,
   type HotelFilter,
@@ -42,6 +43,22 @@ test.each([
 ])('%s: a stay is asked for only when it is one', (_, from, until, isStay) => {
   const asked = stayOf({ ...whole, from, until })
   expect(asked).toEqual(isStay ? { CheckInDate: from, CheckOutDate: until } : undefined)
+})
+
+test.each([
+  ['', '', undefined],
+  ['2026-12-20', '2026-12-25', undefined],
+  ['2026-12-20', '', 'until checkOutLacks'],
+  ['', '2026-12-25', 'from checkInLacks'],
+  ['2026-12-20', '2026-12-20', 'until wrongOrder'],
+  ['2026-12-20', '2026-12-18', 'until wrongOrder'],
+  ['2026-12-20', '۴', 'until notADay'],
+  ['آذر', '2026-12-25', 'from notADay'],
+  ['2026-11-14', '2026-12-25', 'from notADay'],
+  ['2026-12-20', '2926-12-25', 'until notADay'],
+])('from "%s" until "%s": says %s', (from, until, said) => {
+  const found = stayFault({ ...whole, from, until }, calendarDay('2026-11-15'))
+  expect(found && `${found.at} ${found.fault}`).toBe(said)
 })
 
 test.each([

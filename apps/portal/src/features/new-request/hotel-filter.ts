@@ -61,6 +61,18 @@ export function stayOf({ from, until }: HotelFilter): { CheckInDate: string; Che
   return isBookable(from) && isBookable(until) && from < until ? { CheckInDate: from, CheckOutDate: until } : undefined
 }
 
+/** What keeps the dates from being a stay, and at which of them it is said. Without any date there is no price to ask. */
+export type StayFault = { at: 'from' | 'until'; fault: 'checkInLacks' | 'checkOutLacks' | 'wrongOrder' | 'notADay' }
+
+export function stayFault({ from, until }: HotelFilter, today: CalendarDay): StayFault | undefined {
+  if (from === '' && until === '') return undefined
+  if (from === '') return { at: 'from', fault: 'checkInLacks' }
+  if (!isBookable(from) || from < today) return { at: 'from', fault: 'notADay' }
+  if (until === '') return { at: 'until', fault: 'checkOutLacks' }
+  if (!isBookable(until)) return { at: 'until', fault: 'notADay' }
+  return until <= from ? { at: 'until', fault: 'wrongOrder' } : undefined
+}
+
 /** The day after the check-in, also while that is being typed. */
 export function earliestCheckOut(from: string, today: CalendarDay): CalendarDay {
   return addDays(isBookable(from) ? laterOf(from, today) : today, 1)

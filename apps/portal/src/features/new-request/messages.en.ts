@@ -17,6 +17,9 @@ export const en = {
   checkIn: 'Check-in date',
   checkOut: 'Check-out date',
   datesHint: 'With dates, the cards show the price of the stay.',
+  checkInLacks: 'Enter the check-in date too to see prices.',
+  checkOutLacks: 'Enter the check-out date too to see prices.',
+  wrongOrder: 'The check-out date must come after the check-in date.',
   search: 'Search',
   clear: 'Clear all filters',
 

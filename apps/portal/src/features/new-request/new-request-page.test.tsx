@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { searchHotels, type PackageHotel } from '@sarai/contract/catalogue.ts'
 import { findLocations } from '@sarai/contract/registry.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { en as fieldsEn } from '@sarai/ui/kit/field-words.en.ts'
+import { fa as fieldsFa } from '@sarai/ui/kit/field-words.fa.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { en } from '#features/new-request/messages.en.ts'
 import { fa } from '#features/new-request/messages.fa.ts'
@@ -16,6 +18,7 @@ const said = {
     other: '23 Aban 1405 – 29 Azar 1405',
     price: /^from .*120.* per night$/,
     stars: '4.5 stars',
+    unread: fieldsEn.dateFormat,
   },
   fa: {
     ...fa,
@@ -23,6 +26,7 @@ const said = {
     other: '۱۴ نوامبر ۲۰۲۶ تا ۲۰ دسامبر ۲۰۲۶',
     price: /^از .*۱۲۰.* برای هر شب$/,
     stars: '۴٫۵ ستاره',
+    unread: fieldsFa.dateFormat,
   },
 } as const
 
@@ -111,6 +115,50 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toContain('name=laleh')
     await expect.poll(() => asked.some(({ url }) => url.includes('HotelName=laleh'))).toBe(true)
+  })
+
+  test('asks for prices with dates in words, and asks for nothing with dates that are none', async () => {
+    const { asked, address } = draw([aHotel(language)])
+    const checkIn = page.getByRole('textbox', { name: words.checkIn })
+    const checkOut = page.getByRole('textbox', { name: words.checkOut })
+    await expect.poll(() => asked.length).toBe(1)
+    for (const [first, last, at, complaint] of [
+      ['۲۹ آذر', '', checkOut, words.checkOutLacks],
+      ['', '۴ دی', checkIn, words.checkInLacks],
+      ['۲۹ آذر', '۲۸ آذر ۱۴۰۵', checkOut, words.wrongOrder],
+      ['۲۹ آذر', '۴ دیی', checkOut, words.unread],
+      ['۳۲ آذر', '۴ دی', checkIn, words.unread],
+    ] as const) {
+      await checkIn.fill(first)
+      await checkOut.fill(last)
+      await userEvent.keyboard('{Enter}')
+      await expect.element(at).toHaveAccessibleDescription(expect.stringContaining(complaint))
+      await expect.element(at).toHaveFocus()
+    }
+    expect([asked.length, address()]).toEqual([1, '/reservations/new'])
+    await expect.element(checkIn).toHaveValue('32 آذر')
+    await checkIn.fill('۲۹ آذر')
+    await checkOut.fill('۴ دی')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(address).toMatch(/from=\d{4}-12-20&until=\d{4}-12-2\d$/)
+    await expect.poll(() => asked.at(-1)?.url).toMatch(/CheckInDate=.*CheckOutDate=/)
+  })
+
+  test('says what lacks when a link has one date alone', async () => {
+    serveAnswers([answerTo(searchHotels, [])])
+    drawPage(<NewRequestPage />, '/reservations/new?from=2031-12-20')
+    const checkOut = page.getByRole('textbox', { name: words.checkOut })
+    await expect.element(checkOut).toHaveAccessibleDescription(words.checkOutLacks)
+  })
+
+  test('lets chosen districts stand beside one another on a phone', async () => {
+    await page.viewport(390, 844)
+    serveAnswers([answerTo(searchHotels, [])])
+    const chosen = ['Galata', 'Taksim', 'Laleli'].map((name) => `place=tr-${name.toLowerCase()}&placeName=${name}`)
+    drawPage(<NewRequestPage />, `/reservations/new?${chosen.join('&')}`)
+    const chip = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect().top
+    await expect.element(page.getByText('Laleli', { exact: true })).toBeVisible()
+    expect([chip('Taksim'), chip('Laleli')]).toEqual([chip('Galata'), chip('Galata')])
   })
 
   test('offers every grade from one to five with halves [wizard-02]', async () => {

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { ComboboxMany } from '@sarai/ui/kit/combobox-many.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { DateRangeField, twoDates } from '@sarai/ui/kit/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
@@ -18,8 +18,10 @@ import {
   longestName,
   longestPlace,
   mostPlaces,
+  stayFault,
   writeFilter,
   type HotelFilter,
+  type StayFault,
 } from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { findPlacesIn } from '#features/new-request/place-search.ts'
@@ -39,8 +41,20 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
   // Only what is asked already waits: whoever types something else meanwhile may ask for it at once.
   const isAsked = writeFilter(filter).toString() === writeFilter(asked).toString()
   const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
+  const fault = stayFault(filter, today)
+  const checkIn = useRef<HTMLInputElement>(null)
+  const checkOut = useRef<HTMLInputElement>(null)
+  /** Said once somebody has asked, also by a link that was sent with one date alone. */
+  const [isToldOf, setIsToldOf] = useState(fault !== undefined)
+  const told = isToldOf ? fault : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setIsToldOf(fault !== undefined)
+    if (fault) {
+      const field = fault.at === 'from' ? checkIn : checkOut
+      field.current?.focus()
+      return
+    }
     onSent()
     onSearch(filter)
   }
@@ -60,6 +74,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
           />
         </div>
         <Select
+          className="col-span-2 md:col-span-1"
           label={t('grade')}
           value={filter.grade}
           onChange={(grade) => change({ grade })}
@@ -71,7 +86,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             })),
           ]}
         />
-        <div className="md:col-span-3">
+        <div className="col-span-2 md:col-span-3">
           <ComboboxMany
             label={t('district')}
             value={filter.places}
@@ -83,12 +98,25 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             placeholder={t('districtPlaceholder')}
           />
         </div>
-        <div className="col-span-2 grid grid-cols-2 items-start gap-3.5 md:col-span-4">
+        <div className={`col-span-2 md:col-span-4 ${twoDates}`}>
           <DateRangeField
             value={{ from: filter.from, until: filter.until }}
             onChange={({ from, until }) => change({ from, until })}
-            from={{ label: t('checkIn'), min: today, max: lastDay, hint: t('datesHint') }}
-            until={{ label: t('checkOut'), min: earliestCheckOut(filter.from, today), max: lastDay }}
+            from={{
+              label: t('checkIn'),
+              min: today,
+              max: lastDay,
+              hint: t('datesHint'),
+              inputRef: checkIn,
+              error: sentenceAt('from', told, t),
+            }}
+            until={{
+              label: t('checkOut'),
+              min: earliestCheckOut(filter.from, today),
+              max: lastDay,
+              inputRef: checkOut,
+              error: sentenceAt('until', told, t),
+            }}
           />
         </div>
         {/* Beside the fields of the last row, not beside their labels */}
@@ -107,6 +135,11 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
       </form>
     </Card>
   )
+}
+
+/** What is no day at all, or one too early, the field says itself. */
+function sentenceAt(end: StayFault['at'], told: StayFault | undefined, t: ReturnType<typeof useRequestWords>) {
+  return told?.at === end && told.fault !== 'notADay' ? t(told.fault) : undefined
 }
 
 /**

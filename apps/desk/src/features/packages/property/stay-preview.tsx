@@ -5,7 +5,7 @@ import { isAllowed } from '@sarai/domain/occupancy.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { DateRangeField, twoDates } from '@sarai/ui/kit/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
@@ -35,7 +35,7 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
       <div className="grid items-start gap-5 border-t border-line p-3.5 sm:p-4.5 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
           <RoomAndGroup property={property} asked={{ ...asked, roomTypeId: room?.id ?? 0 }} onChange={change} />
-          <div className="grid grid-cols-2 items-start gap-3">
+          <div className={twoDates}>
             <DateRangeField
               value={{ from: asked.checkIn, until: asked.checkOut }}
               onChange={({ from, until }) => change({ checkIn: from, checkOut: until })}
