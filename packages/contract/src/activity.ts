@@ -81,6 +81,7 @@ export const activityKinds = [
   'agency-note',
   'agency-group',
   'agency-mail',
+  'agency-address-lost',
   ...accountSteps,
   'price-import',
   'colleague-invite',

@@ -22,6 +22,7 @@ const passing = [
   ['suspended', 'reinstate', 'approved'],
 ] as const satisfies [AgencyStatus, AgencyDecisionKind, AgencyStatus][]
 
+const standing = { hasLostAddress: false }
 const isPassing = (status: AgencyStatus, kind: AgencyDecisionKind) =>
   passing.some(([from, decision]) => from === status && decision === kind)
 const others = agencyStatuses.flatMap((status) =>
@@ -30,19 +31,19 @@ const others = agencyStatuses.flatMap((status) =>
 
 describe('deciding on an agency', () => {
   it.each(passing)('a %s agency, %s: %s, one version later', (status, kind, after) => {
-    const outcome = decideAgency({ status, version: 4 }, { kind, version: 4, reason: 'because' })
+    const outcome = decideAgency({ ...standing, status, version: 4 }, { kind, version: 4, reason: 'because' })
     expect(outcome).toMatchObject({ ok: true, value: { status: after, version: 5, reason: 'because' } })
   })
 
   it.each(others)('a %s agency cannot be met with %s', (status, kind) => {
-    const outcome = decideAgency({ status, version: 4 }, { kind, version: 4, reason: 'because' })
+    const outcome = decideAgency({ ...standing, status, version: 4 }, { kind, version: 4, reason: 'because' })
     expect(outcome).toEqual({ ok: false, why: 'STATE_CHANGED' })
   })
 
   it.each(passing.map(([status, kind]) => [status, kind] as const))(
     'a %s agency, %s: not on an older version',
     (status, kind) => {
-      const outcome = decideAgency({ status, version: 5 }, { kind, version: 4, reason: 'because' })
+      const outcome = decideAgency({ ...standing, status, version: 5 }, { kind, version: 4, reason: 'because' })
       expect(outcome).toEqual({ ok: false, why: 'STATE_CHANGED' })
     },
   )
@@ -52,7 +53,7 @@ describe('deciding on an agency', () => {
     ['approved', 'suspend'],
   ] as const)('a %s agency is told why: %s without a reason is refused', (status, kind) => {
     for (const reason of [undefined, '', '  \n ']) {
-      expect(decideAgency({ status, version: 1 }, { kind, version: 1, reason })).toEqual({
+      expect(decideAgency({ ...standing, status, version: 1 }, { kind, version: 1, reason })).toEqual({
         ok: false,
         why: 'REASON_REQUIRED',
         fields: ['reason'],
@@ -65,22 +66,33 @@ describe('deciding on an agency', () => {
     ['approved', 'restrict'],
     ['suspended', 'reinstate'],
   ] as const)('a %s agency: %s needs no reason', (status, kind) => {
-    expect(decideAgency({ status, version: 1 }, { kind, version: 1 })).toMatchObject({ value: { reason: null } })
+    expect(decideAgency({ ...standing, status, version: 1 }, { kind, version: 1 })).toMatchObject({
+      value: { reason: null },
+    })
   })
 
   it('keeps a reason without the space around it', () => {
     const outcome = decideAgency(
-      { status: 'pending', version: 1 },
+      { ...standing, status: 'pending', version: 1 },
       { kind: 'reject', version: 1, reason: ' No licence ' },
     )
     expect(outcome).toMatchObject({ value: { reason: 'No licence' } })
   })
 
   it.each(passing)('a %s agency, %s: sessions end when nobody may log in any more', (status, kind, after) => {
-    const outcome = decideAgency({ status, version: 1 }, { kind, version: 1, reason: 'because' })
+    const outcome = decideAgency({ ...standing, status, version: 1 }, { kind, version: 1, reason: 'because' })
     const endsSessions = after === 'rejected' || after === 'suspended'
     expect(outcome).toMatchObject({ value: { endsSessions } })
   })
+
+  it.each(['pending', 'rejected'] as const)(
+    'a %s agency whose address is somebody else’s is met with nothing',
+    (status) => {
+      const lost = { status, version: 1, hasLostAddress: true }
+      expect(decideAgency(lost, { kind: 'approve', version: 1 })).toEqual({ ok: false, why: 'ADDRESS_LOST' })
+      expect(decisionsOn(lost)).toEqual([])
+    },
+  )
 
   it.each([
     ['pending', ['approve', 'reject']],
@@ -89,7 +101,7 @@ describe('deciding on an agency', () => {
     ['rejected', ['approve']],
     ['suspended', ['reinstate']],
   ] as const)('offers for a %s agency: %j', (status, decisions) => {
-    expect(decisionsOn(status)).toEqual(decisions)
+    expect(decisionsOn({ ...standing, status })).toEqual(decisions)
   })
 })
 

@@ -4,14 +4,19 @@ import { ok, refuse, type Result } from '#result.ts'
 export const agencyStatuses = ['pending', 'approved', 'read-only', 'rejected', 'suspended'] as const
 export type AgencyStatus = (typeof agencyStatuses)[number]
 
-export type AgencyStanding = { readonly status: AgencyStatus; readonly version: number }
+export type AgencyStanding = {
+  readonly status: AgencyStatus
+  readonly version: number
+  /** The address that it registered with turned out to be somebody else's: nobody could come in. */
+  readonly hasLostAddress: boolean
+}
 
 export const agencyDecisionKinds = ['approve', 'reject', 'restrict', 'suspend', 'reinstate'] as const
 export type AgencyDecisionKind = (typeof agencyDecisionKinds)[number]
 
 type DecisionRule = { readonly from: readonly AgencyStatus[]; readonly to: AgencyStatus; readonly needsReason: boolean }
 
-/** A rejection can be taken back by approving: the agency cannot register its address a second time. */
+/** A rejection can be taken back by approving: an agency cannot register an address that it confirmed a second time. */
 export const agencyDecisions: Readonly<Record<AgencyDecisionKind, DecisionRule>> = {
   approve: { from: ['pending', 'rejected'], to: 'approved', needsReason: false },
   reject: { from: ['pending'], to: 'rejected', needsReason: true },
@@ -28,7 +33,7 @@ export type AgencyDecision = {
   readonly reason?: string | undefined
 }
 
-export type AgencyOutcome = AgencyStanding & {
+export type AgencyOutcome = Omit<AgencyStanding, 'hasLostAddress'> & {
   readonly reason: string | null
   /** Whoever may no longer log in is logged out, everywhere. */
   readonly endsSessions: boolean
@@ -37,13 +42,15 @@ export type AgencyOutcome = AgencyStanding & {
 export function decideAgency(agency: AgencyStanding, decision: AgencyDecision): Result<AgencyOutcome> {
   const { from, to, needsReason } = agencyDecisions[decision.kind]
   if (agency.version !== decision.version || !from.includes(agency.status)) return refuse('STATE_CHANGED')
+  if (agency.hasLostAddress) return refuse('ADDRESS_LOST')
   const reason = decision.reason?.trim() || null
   if (needsReason && reason === null) return refuse('REASON_REQUIRED', { fields: ['reason'] })
   return ok({ status: to, version: agency.version + 1, reason, endsSessions: !mayLogIn(to).ok })
 }
 
 /** What staff may decide about an agency as it stands. */
-export function decisionsOn(status: AgencyStatus): AgencyDecisionKind[] {
+export function decisionsOn({ status, hasLostAddress }: Omit<AgencyStanding, 'version'>): AgencyDecisionKind[] {
+  if (hasLostAddress) return []
   return agencyDecisionKinds.filter((kind) => agencyDecisions[kind].from.includes(status))
 }
 

@@ -100,6 +100,8 @@ const en = {
   NIGHTS_OVER: 'These nights have passed. The last night must be tonight or later.',
   GROUP_EXISTS: 'There is a group of this name already: {group}',
   STATE_CHANGED: 'Someone changed this meanwhile. See the new version.',
+  ADDRESS_LOST:
+    'The e-mail of this registration was never confirmed and is the login of somebody else now. It cannot be approved.',
   FILE_TOO_LARGE: 'This file is too large: {megabytes} MB at most.',
   FILE_TYPE_REFUSED: 'This kind of file cannot be used here',
   SHEET_UNREADABLE: 'This is not an Excel file (.xlsx), or it is damaged. Save it as .xlsx and try again.',
@@ -219,6 +221,7 @@ const fa: Record<ProblemCode, string> = {
   COMMISSION_OVER: 'این کمیسیون تمام شده و دیگر تغییر نمی‌کند. برای شب‌های پیش رو کمیسیون جدیدی ثبت کنید.',
   NIGHTS_OVER: 'این شب‌ها گذشته‌اند. آخرین شب باید امشب یا بعد از آن باشد.',
   GROUP_EXISTS: 'گروهی با این نام از قبل هست: {group}',
+  ADDRESS_LOST: 'ایمیل این درخواست هرگز تأیید نشد و اکنون متعلق به کاربر دیگری است. این آژانس را نمی‌توان تأیید کرد.',
   STATE_CHANGED: 'در این فاصله شخص دیگری این مورد را تغییر داده است. نسخه جدید را ببینید.',
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED: 'این نوع فایل در اینجا پذیرفته نمی‌شود',

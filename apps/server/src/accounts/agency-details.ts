@@ -6,7 +6,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { publicMailDomains } from '#accounts/public-mail-domains.ts'
 
-type Facts = Omit<
+type Facts = { hasLostAddress: boolean } & Omit<
   AgencyDetails,
   'email' | 'registeredAt' | 'decidedAt' | 'decisions' | 'mailToResend' | 'users' | 'notes' | 'duplicates'
 > & { registered_at: Date; decided_at: Date | null }
@@ -15,6 +15,7 @@ const factsOf = query<Facts>(`
   select agency.id, agency.version, agency.status, agency.name, agency.mobile, agency.language, agency.registered_at,
     agency.manager_first_name || ' ' || agency.manager_last_name as "managerName",
     agency.commission_group as group, agency.decision_reason as reason, agency.decided_at, staff.name as "decidedBy",
+    agency.address_lost_at is not null as "hasLostAddress",
     (select count(*)::int from agency_session s
      where s.agency_id = agency.id and s.ended_at is null and s.expires_at > now()) as "openSessions"
   from agency left join staff on staff.id = agency.decided_by where agency.id = $1`)
@@ -49,7 +50,7 @@ export function readAgency(db: Database, caller: StaffCaller, id: number): Promi
   return db.read(caller, async (tx) => {
     const facts = await factsOf.first(tx, id)
     if (facts === undefined) throw new Problem('NOT_FOUND')
-    const { registered_at, decided_at, ...agency } = facts
+    const { registered_at, decided_at, hasLostAddress, ...agency } = facts
     const users = await usersOf.all(tx, id)
     const notes = await notesOf.all(tx, id)
     return {
@@ -57,7 +58,7 @@ export function readAgency(db: Database, caller: StaffCaller, id: number): Promi
       email: users[0]?.email ?? '',
       registeredAt: registered_at.toISOString(),
       decidedAt: decided_at === null ? null : decided_at.toISOString(),
-      decisions: decisionsOn(agency.status),
+      decisions: decisionsOn({ ...agency, hasLostAddress }),
       mailToResend: mailToResend(agency.status) ?? null,
       users,
       notes: notes.map(shownNote),

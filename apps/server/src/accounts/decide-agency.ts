@@ -14,7 +14,8 @@ import { endAgencySessions } from '#accounts/end-agency-sessions.ts'
  * ended below, or it waits and then finds the agency as decided: a login asks for that after it has its session.
  */
 const lockAgency = query<AgencyStanding & { reason: string | null }>(`
-  select status, version, decision_reason as reason from agency where id = $1 for update`)
+  select status, version, decision_reason as reason, address_lost_at is not null as "hasLostAddress"
+  from agency where id = $1 for update`)
 const logged = valuesOf<{ status: string; reason: string | null }>({ status: word('status'), reason: text })
 const saveDecision = query(`
   update agency set status = $2, version = $3, decision_reason = $4, decided_at = now(), decided_by = $5 where id = $1`)

@@ -16,10 +16,10 @@ export function decisionTasks(deps: { db: Database; mailer: Mailer; portalOrigin
   return {
     'mail-agency-decided': async ({ agencyId, decision }, jobId) => {
       const [owner, { status, reason }] = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => [
-        await ownerOf.one(tx, agencyId),
+        await ownerOf.first(tx, agencyId),
         await standingOf.one(tx, agencyId),
       ])
-      if (status !== agencyDecisions[decision].to) return
+      if (owner === undefined || status !== agencyDecisions[decision].to) return
       const content = decisionMails[decision](owner.language, { ...owner, reason }, loginUrl)
       await deps.mailer.send({ id: `job-${jobId}`, to: owner.email, language: owner.language, content })
     },

@@ -16,7 +16,7 @@ import { startWorker, type Running } from '#testing/processes.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
-const { app, anAgency, callAs, database, openAccounts } = await openTestApp()
+const { app, anAgency, callAs, database } = await openTestApp()
 const visitor = callAs(null)
 const mobile = '09123456789'
 const anAddress = () => `nasrin.${crypto.randomUUID()}@new.example`
@@ -131,13 +131,13 @@ describe('the e-mail of an agency', () => {
     await expect(logIn(mine.username)).resolves.toBeDefined()
   })
 
-  it('stays with whoever registered it while its link was on the way', async () => {
+  it('stays with whoever registered and confirmed it while its link was on the way', async () => {
     const { token } = await anAgency()
     const address = anAddress()
     await update(token, address)
     const link = await tokenFor(address)
     await visitor(registerAgency, { body: aRegistration({ Email: address }) })
-    await openAccounts()
+    await verify(await tokenFor(address, 2))
     await expect(verify(link)).rejects.toMatchObject({ code: 'LINK_INVALID' })
   })
 })

@@ -59,7 +59,8 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
   return {
     'mail-agency-registered': ({ agencyId }, jobId) =>
       mail(jobId, async (tx, job) => {
-        const to = await ownerOf.one(tx, agencyId)
+        const to = await ownerOf.first(tx, agencyId)
+        if (to === undefined) return undefined
         return { to, content: registeredMail(to.language, await confirmUrl(tx, to, to.email, job)) }
       }),
 

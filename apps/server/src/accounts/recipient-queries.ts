@@ -39,12 +39,16 @@ const recipientAt = (email: string) => `
   from agency_user u join agency on agency.id = u.agency_id`
 const recipientColumns = recipientAt('u.email')
 
-/** Of several owners the first who may still come in. */
+/** Of several owners the first who may still come in. None once the address turned out to be somebody else's. */
 export const ownerOf = recipient(`${recipientColumns}
-  where u.agency_id = $1 and u.role = 'owner' order by u.disabled_at is not null, u.id limit 1`)
+  where u.agency_id = $1 and u.role = 'owner' and agency.address_lost_at is null order by u.disabled_at is not null, u.id limit 1`)
 export const userOf = recipient(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
-/** Whoever has an address, or may still take it back: they are reached there. */
+/**
+ * Whoever has an address, or may still take it back: they are reached there. Somebody who registered with it and never
+ * confirmed it does not have it until the desk knows them (decision 060).
+ */
 export const holderOfAddress = recipient(`${recipientColumns} where u.username_key = $1
+    and (u.email_verified_at is not null or agency.status not in ('pending', 'rejected'))
   union all ${recipientAt('c.old_email')}
   join email_change c on c.agency_id = u.agency_id and c.user_id = u.id
   where c.old_key = $1 and c.over_at is null and c.back_until > now()

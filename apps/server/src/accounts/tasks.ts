@@ -1,4 +1,5 @@
 import { registrationRepeatedMail } from '#accounts/account-mails.ts'
+import { noteLostAddress } from '#accounts/note-lost-address.ts'
 import { openAccount } from '#accounts/open-account.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
@@ -22,6 +23,7 @@ export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   }
   return {
     'open-account': ({ registrationId }) => openAccount(deps.db, registrationId),
+    'note-lost-address': ({ agencyId }, jobId) => noteLostAddress(deps.db, agencyId, jobId),
     'mail-registration-repeated': ({ agencyId, userId }, jobId) =>
       mailTo(
         jobId,

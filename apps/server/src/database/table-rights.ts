@@ -17,7 +17,7 @@ const aStep =
   'subject_within, subject_label, was, became)'
 
 export const tableRights: Readonly<Record<string, Rights>> = {
-  account_link: { portal_door: 'select, update (used_at)', worker: 'delete, insert, select' },
+  account_link: { portal_door: 'select, update (used_at)', worker: 'delete, insert, select, update (used_at)' },
   activity: { desk: `${aStep}, select`, desk_door: aStep, portal_door: aStep, worker: `${aStep}, select` },
   activity_anchor: { worker: 'insert, select' },
   activity_anchored: { worker: 'insert, select' },
@@ -30,7 +30,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk: 'select, update (status, decided_at, decided_by, version, decision_reason, commission_group)',
     desk_door: 'select (id), update (version)',
     portal_door: 'select, update (mobile, name_key)',
-    worker: 'insert, select, update (name_key)',
+    worker: 'insert, select, update (status, version, name_key, address_lost_at)',
   },
   agency_group: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   agency_id_seq: { worker: 'usage' },
@@ -45,7 +45,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     agency: noPassword,
     desk: noPassword,
     portal_door: 'insert, select, update',
-    worker: `insert, ${noPassword}, update (registration_repeated_at)`,
+    worker: `insert, ${noPassword}, update (username_key, registration_repeated_at)`,
   },
   agency_user_id_seq: { worker: 'usage' },
   attempt: { visitor: 'insert (bucket, level), select, update (level, updated_at)', worker: 'delete, select' },
@@ -117,6 +117,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   'refuse_unsealed()': {},
   registration: { visitor: 'insert', worker: 'delete, select' },
+  'release_unproven()': {},
   'remake_cards()': { worker: 'execute' },
   'remove_draft_property()': { desk: 'execute' },
   'remove_draft_room_type()': { desk: 'execute' },
@@ -140,6 +141,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   staff_link: { desk_door: 'select, update (used_at)', worker: 'delete, insert, select' },
   staff_recovery_code: { desk: 'select (staff_id, used_at)', desk_door: 'delete, insert, select, update (used_at)' },
   staff_session: { desk: 'select', desk_door: 'insert, select, update', worker: 'delete, select' },
+  'take_unproven_address()': {},
   terms: { desk: 'insert, select', worker: 'select' },
   unread_notes: { agency: 'select' },
   'write_cards()': {},

@@ -9,6 +9,8 @@ import type { Language } from '@sarai/locale/language.ts'
 export type TaskPayloads = {
   /** Queued for every registration, whether or not its e-mail is known. */
   'open-account': { registrationId: string }
+  /** Queued by the database, when somebody who reads its mails took the address of a registration. */
+  'note-lost-address': { agencyId: number }
   'mail-agency-registered': { agencyId: number }
   'mail-agency-decided': { agencyId: number; decision: AgencyDecisionKind }
   'mail-registration-repeated': { agencyId: number; userId: number }

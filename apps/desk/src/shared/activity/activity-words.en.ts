@@ -19,6 +19,7 @@ export const en = {
   'agency-note': 'Wrote an internal note',
   'agency-group': 'Changed the agency group',
   'agency-mail': 'Sent a mail again',
+  'agency-address-lost': 'Ended the registration: its e-mail was never confirmed and is the login of somebody else now',
   'account-mobile': 'Changed the mobile number',
   'account-email-ask': 'Asked to change the own e-mail',
   'account-email': 'Confirmed the own e-mail',
