@@ -27,6 +27,7 @@ import { servePictures } from '#files/pictures/routes.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
 import { arriveInTime } from '#http/arrive-in-time.ts'
+import { boundConnections } from '#http/bound-connections.ts'
 import { createAuthenticate } from '#http/authenticate.ts'
 import { compressReads } from '#http/compress-reads.ts'
 import { serveDocumentation } from '#http/documentation.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
   compressReads(app)
   closeConnectionsOnLeave(app, leaving)
+  boundConnections(app, config)
 
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))

@@ -24,6 +24,10 @@ const environment = z.object({
   /** How long a request may take to arrive: all of it, and its headers. Never 0, which is no limit at all. */
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(600).default(120),
   HEADERS_SECONDS: z.coerce.number().int().min(1).max(60).default(15),
+  /** How long an answer may lie without a byte of it being read. */
+  ANSWER_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
+  /** How many connections this process holds, streams among them; the next is closed without a word. */
+  CONNECTIONS: z.coerce.number().int().min(1).max(200_000).default(5_000),
   /** How many event streams this process holds. */
   LIVE_STREAMS: z.coerce.number().int().min(1).max(100_000).default(2_000),
 

@@ -3,8 +3,8 @@ import type { Config } from '#config.ts'
 
 /**
  * From the first byte to the last: a body that drips in would stay for ever, because Fastify waits without an end unless
- * told otherwise. What we answer may take as long as it likes, as the live streams do. Ten megabytes have come by then
- * over less than a megabit.
+ * told otherwise. Ten megabytes have come by then over less than a megabit. What we answer may take as long as
+ * it likes, while it is read (bound-connections.ts).
  */
 export function arriveInTime(
   config: Pick<Config, 'REQUEST_SECONDS' | 'HEADERS_SECONDS'>,

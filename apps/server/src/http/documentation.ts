@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '@sarai/contract/operation.ts'
+import { encodingFor, packed, type Encoding } from '#http/encoding.ts'
 import { openApiOf } from '#http/openapi.ts'
 
 /** The two documents, and a page for each that reads without any script. */
@@ -11,11 +12,23 @@ export function serveDocumentation(
   for (const { path, title, operations } of documents) {
     const document = openApiOf(title, version, operations)
     const page = pageOf(title, version, path, operations, document)
-    app.get(`${path}/openapi.json`, { config: { access: 'anyone' } }, async () => document)
-    app.get(path, { config: { access: 'anyone' } }, async (_, reply) =>
-      reply.type('text/html; charset=utf-8').send(page),
-    )
+    serveText(app, `${path}/openapi.json`, 'application/json; charset=utf-8', JSON.stringify(document))
+    serveText(app, path, 'text/html; charset=utf-8', page)
   }
+}
+
+/** The same for everybody: packed once in each way, when first asked for, and held once however many read it. */
+function serveText(app: FastifyInstance, path: string, type: string, text: string) {
+  const plain = Buffer.from(text)
+  const kept = new Map<Encoding, Promise<Buffer>>()
+  app.get(path, { config: { access: 'anyone' } }, async (request, reply) => {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    void reply.type(type)
+    if (encoding === undefined) return reply.send(plain)
+    const body = kept.get(encoding) ?? packed(text, encoding, 'pace')
+    kept.set(encoding, body)
+    return reply.header('content-encoding', encoding).send(await body)
+  })
 }
 
 function pageOf(title: string, version: string, path: string, operations: readonly Operation[], document: object) {

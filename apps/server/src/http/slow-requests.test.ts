@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { registerAgency } from '@sarai/contract/accounts.ts'
 import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
 import { deskLivePath } from '@sarai/contract/live.ts'
@@ -13,7 +13,13 @@ import { openTestApp } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
 const { app, database, aStaffMember } = await openTestApp()
-const environment = { ...testEnvironment(database.urls), REQUEST_SECONDS: '3', HEADERS_SECONDS: '1' }
+const environment = {
+  ...testEnvironment(database.urls),
+  REQUEST_SECONDS: '3',
+  HEADERS_SECONDS: '1',
+  ANSWER_SECONDS: '1',
+  CONNECTIONS: '20',
+}
 let api: Running & { url: string }
 beforeAll(async () => void (api = await startApi(environment)))
 afterAll(() => api.stop())
@@ -37,6 +43,36 @@ async function drip(url: string, beginning: string, patienceMs: number, { everyM
   }
   socket.destroy()
   return outcome
+}
+
+async function connected(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Asks for more than the buffers between us hold, and reads after each pause as much as has come by then. */
+async function pagesRead(url: string, pausesMs: number[]): Promise<number> {
+  const asked = 30
+  const { length } = await fetch(`${url}/docs/desk`, { headers: { 'accept-encoding': 'identity' } }).then((answer) =>
+    answer.arrayBuffer().then((bytes) => new Uint8Array(bytes)),
+  )
+  const socket = await connected(url)
+  let bytes = 0
+  socket.pause().on('data', (data: Buffer) => void (bytes += data.length))
+  socket.write('GET /docs/desk HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(asked))
+  for (const ms of pausesMs) {
+    await pause(ms)
+    socket.resume()
+    await pause(20)
+    socket.pause()
+  }
+  socket.resume()
+  await pause(500)
+  return Math.floor(bytes / length)
 }
 const slowBody = `POST ${registerAgency.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{`
 const slowHeaders = `GET /healthz HTTP/1.1\r\nhost: x\r\nx-slow: `
@@ -66,8 +102,10 @@ describe('a request that drips in', () => {
     app.server.requestTimeout = 0
     app.server.headersTimeout = 0
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-    const outcomes = await Promise.all([drip(url, slowBody, 5_000), drip(url, slowHeaders, 5_000)])
-    expect(outcomes.map(({ afterMs }) => afterMs)).toEqual([undefined, undefined])
+    app.server.setTimeout(0)
+    const drips = [drip(url, slowBody, 5_000), drip(url, slowHeaders, 5_000)]
+    expect(await pagesRead(url, [3_000])).toBe(30)
+    expect((await Promise.all(drips)).map(({ afterMs }) => afterMs)).toEqual([undefined, undefined])
   }, 15_000)
 
   it('no server of ours is opened without a time', () => {
@@ -78,15 +116,45 @@ describe('a request that drips in', () => {
       .filter((code) => /\bFastify\(/.test(code))
     expect(opened).toHaveLength(2)
     expect(opened.filter((code) => !code.includes('...arriveInTime(config)'))).toEqual([])
+    expect(opened.filter((code) => !/boundConnections\(\w+, config\)/.test(code))).toEqual([])
   })
 
   it('a process that was told to wait for ever does not start', () => {
-    for (const name of ['REQUEST_SECONDS', 'HEADERS_SECONDS']) {
+    for (const name of ['REQUEST_SECONDS', 'HEADERS_SECONDS', 'ANSWER_SECONDS', 'CONNECTIONS']) {
       expect(() => readConfig({ ...environment, [name]: '0' })).toThrow(name)
     }
     const { REQUEST_SECONDS, HEADERS_SECONDS } = readConfig(testEnvironment(database.urls))
     expect({ REQUEST_SECONDS, HEADERS_SECONDS }).toEqual({ REQUEST_SECONDS: 120, HEADERS_SECONDS: 15 })
   })
+})
+
+describe('an answer that nobody reads', () => {
+  it('costs the connection after the time that it has', async () => {
+    expect(await pagesRead(api.url, [3_000])).toBeLessThan(30)
+  }, 15_000)
+
+  it('is sent to its end over a line that is slow and reads', async () => {
+    expect(
+      await pagesRead(
+        api.url,
+        Array.from({ length: 8 }, () => 400),
+      ),
+    ).toBe(30)
+  }, 15_000)
+})
+
+describe('more connections than a process may have', () => {
+  it('are closed at once, and there is room again when others have left', async () => {
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => connected(api.url)))
+    await expect.poll(() => sockets.filter((socket) => socket.closed).length, { timeout: 900 }).toBeGreaterThan(9)
+    for (const socket of sockets) socket.destroy()
+    const health = () =>
+      fetch(`${api.url}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      )
+    await expect.poll(health, { timeout: 3_000 }).toBe(200)
+  }, 10_000)
 })
 
 describe('what takes long and is honest', () => {

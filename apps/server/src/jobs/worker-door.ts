@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '#config.ts'
 import { arriveInTime } from '#http/arrive-in-time.ts'
+import { boundConnections } from '#http/bound-connections.ts'
 import { serveHealth, type ReadinessCheck } from '#http/health.ts'
 import { measureActivity, type ActivityFigures } from '#http/measure-activity.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
@@ -21,6 +22,7 @@ export function buildWorkerDoor(parts: {
 }): FastifyInstance {
   const { config, pool, readiness, leaving } = parts
   const door = Fastify({ ...arriveInTime(config), forceCloseConnections: true })
+  boundConnections(door, config)
   answerFailures(door, () => config.SUPPORT_PHONE)
   requirePermissions(door)
   serveHealth(door, config.BUILD_ID, readiness, leaving)
