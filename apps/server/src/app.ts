@@ -43,6 +43,7 @@ import { sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/security-txt.ts'
 import { answerUnreadable } from '#http/unreadable.ts'
+import { answerUnroutable } from '#http/unroutable.ts'
 import { createLeaving, type Leaving } from '#leaving.ts'
 import { createStepUp } from '#http/step-up.ts'
 import type { Hub } from '#live/hub.ts'
@@ -73,7 +74,7 @@ export type AppParts = {
 /** The API, whole but not listening: main-api.ts opens its door, tests inject into it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log, db, hub, files, readiness, checkReplies, leaving = createLeaving() } = parts
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
     logController: new LogController({ requestIdLogLabel: 'reference' }),
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Whoever still reaches us while we leave is answered like anybody else (http/drain.ts).
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable(() => app),
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -119,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   serveHealth(app, config.BUILD_ID, readiness, leaving)
   serveSecurityTxt(app, config.SECURITY_CONTACT)
-  serveAccounts(serve, { db, keys, limits, portalOrigin: config.PORTAL_ORIGIN })
+  serveAccounts(serve, { db, keys, limits })
   serveColleagues(serve, { db, limits })
   serveDeskLogin(serve, entrance)
   serveOwnAccount(serve, entrance)

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
@@ -9,7 +8,7 @@ import type { Config } from '#config.ts'
  * that reads is left alone. So is whoever waits for us: a call that is worked on, and a live stream without news.
  */
 export function boundConnections(app: FastifyInstance, config: Pick<Config, 'CONNECTIONS' | 'ANSWER_SECONDS'>) {
-  const server = app.server as Server
+  const { server } = app
   server.maxConnections = config.CONNECTIONS
   const calls = new WeakMap<Socket, number>()
   const count = (socket: Socket, more: number) => void calls.set(socket, (calls.get(socket) ?? 0) + more)

@@ -46,8 +46,8 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply, 
   })
   const models = problem instanceof UnknownModel ? problem.models : undefined
   // The specification's wire answers a refusal as the sentence itself; newer operations answer problem+json.
-  if (models === undefined && !request.url.startsWith('/desk/'))
-    return reply.type('text/plain; charset=utf-8').send(text)
+  const address = request.routeOptions.url ?? request.url
+  if (models === undefined && !/^\/desk\//i.test(address)) return reply.type('text/plain; charset=utf-8').send(text)
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
       type: 'about:blank',

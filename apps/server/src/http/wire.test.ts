@@ -14,6 +14,9 @@ function contentTypeOf(op: Operation): string {
   return op.takes?.mediaTypes[0] ?? mediaTypeOf(op.sends)
 }
 
+/** Escapes that are none, and a name longer than any of ours. */
+const unroutable = ['/api/%', '/DESK/api/%E0%A4%A', `/desk/api/agencies/${'9'.repeat(300)}`]
+
 describe('every operation', () => {
   it.each([...portalOperations, ...deskOperations].map((op) => [op.name, op] as const))(
     '%s is served on its path, in any case [api-01]',
@@ -141,7 +144,7 @@ describe('every answer', () => {
     expect(forged.headers['x-request-reference']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it.each(['/healthz', '/api/nothing', '/docs/portal'])('%s has the security headers', async (url) => {
+  it.each(['/healthz', '/api/nothing', '/docs/portal', ...unroutable])('%s has the security headers', async (url) => {
     const { headers } = await app.inject({ url })
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -157,6 +160,28 @@ describe('every answer', () => {
     expect(wire.headers['x-problem-code']).toBe('NOT_FOUND')
     const desk = await app.inject({ url: '/desk/api/nothing' })
     expect(desk.json()).toMatchObject({ code: 'NOT_FOUND', detail: 'This page or record does not exist', status: 404 })
+  })
+
+  it.each(unroutable)('%s, which no router takes, is answered by us', async (url) => {
+    const answer = await app.inject({ url, headers: { 'x-request-reference': 'ref-12345' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers).toMatchObject({ 'x-problem-code': 'NOT_FOUND', 'x-request-reference': 'ref-12345' })
+    expect(answer.body).toContain('This page or record does not exist')
+    expect(answer.headers['content-type']).toContain(url.startsWith('/api') ? 'text/plain' : 'application/problem+json')
+  })
+
+  it.each(['/DESK/API/me', '/%64esk/api/me', '/Desk/api/nothing'])(
+    '%s is problem+json, as at the desk',
+    async (url) => {
+      const answer = await app.inject({ url })
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+    },
+  )
+
+  it('sabotage: the framework would answer what it cannot route in words of its own', async () => {
+    const answer = await Fastify().inject({ url: '/api/%' })
+    expect(answer.json()).toMatchObject({ code: 'FST_ERR_BAD_URL' })
+    expect(answer.headers['x-content-type-options']).toBeUndefined()
   })
 
   it('does not tell what went wrong inside', async () => {
