@@ -8,16 +8,11 @@ import { usernameKeyOf } from '#accounts/door.ts'
  * Answers before anybody has looked whether there is such a user: the same work, and so the same time, for every
  * name. The worker looks, by a hash, so that no address lies in the queue.
  */
-export function forgotPassword(
-  db: Database,
-  caller: Visitor,
-  request: { username: string; resetPage: string },
-): Promise<null> {
-  const usernameHash = createHash('sha256').update(usernameKeyOf(request.username)).digest('hex')
+export function forgotPassword(db: Database, caller: Visitor, username: string): Promise<null> {
+  const usernameHash = createHash('sha256').update(usernameKeyOf(username)).digest('hex')
   return db.write(caller, async (tx) => {
-    const job = { usernameHash, resetPage: request.resetPage }
     // Asked for again before the worker came to it: one mail is enough.
-    await enqueue(tx, 'mail-password-reset', job, { key: `mail-password-reset:${usernameHash}` })
+    await enqueue(tx, 'mail-password-reset', { usernameHash }, { key: `mail-password-reset:${usernameHash}` })
     return null
   })
 }

@@ -82,14 +82,15 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
         return { to, content: emailChangeAskedMail(to.language, to) }
       }),
 
-    'mail-password-reset': ({ usernameHash, resetPage }, jobId) =>
+    'mail-password-reset': ({ usernameHash }, jobId) =>
       mail(jobId, async (tx, job) => {
         const to = await userByNameHash.first(tx, usernameHash)
         if (to === undefined) return showWayBack(tx, usernameHash)
         await oneAtATime.run(tx, to.userId)
         const { found } = await justMailed.one(tx, to.agencyId, to.userId, job)
         if (found) return undefined
-        const url = `${resetPage}?userId=${to.userId}&token=${await openLink(tx, 'reset-password', to, job)}`
+        const token = await openLink(tx, 'reset-password', to, job)
+        const url = `${deps.portalOrigin}/auth/reset-password?userId=${to.userId}&token=${token}`
         return { to, content: resetPasswordMail(to.language, to, url) }
       }),
 

@@ -28,7 +28,6 @@ import { logIn } from '#accounts/log-in.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
-import { resetPageOf } from '#accounts/reset-page.ts'
 import { resetPassword } from '#accounts/reset-password.ts'
 import { restoreEmail } from '#accounts/restore-email.ts'
 import { listSessions } from '#accounts/session-queries.ts'
@@ -37,11 +36,8 @@ import { verifyEmail } from '#accounts/verify-email.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { CookieExchange, Serve } from '#http/serve.ts'
 
-export function serveAccounts(
-  serve: Serve,
-  deps: { db: Database; keys: Keys; limits: AttemptLimits; portalOrigin: string },
-) {
-  const { db, keys, limits, portalOrigin } = deps
+export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; limits: AttemptLimits }) {
+  const { db, keys, limits } = deps
 
   serve(register, async ({ body }, caller) => {
     await limits.begin(caller, usernameKeyOf(body.Email), { tried: 'register' })
@@ -84,8 +80,8 @@ export function serveAccounts(
   serve(forgot, async ({ body }, caller, exchange) => {
     const device = await knownAt(db, agencyDoor, caller, body.Username, knows(exchange))
     await limits.begin(caller, usernameKeyOf(body.Username), { tried: 'forgot-password', device })
-    const resetPage = resetPageOf(portalOrigin, body.ResetPasswordBaseUrl)
-    return forgotPassword(db, caller, { username: body.Username, resetPage })
+    // ResetPasswordBaseUrl is taken and not used: whoever chose the page of the link could lead the token anywhere.
+    return forgotPassword(db, caller, body.Username)
   })
   serve(reset, async ({ body }, caller) => {
     await limits.begin(caller, `${body.UserId}`, { tried: 'reset-password' })

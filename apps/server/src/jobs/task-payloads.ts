@@ -21,8 +21,8 @@ export type TaskPayloads = {
   'mail-email-changed': { agencyId: number; userId: number; changeId: number }
   'mail-email-restored': { agencyId: number; userId: number }
   'mail-role-changed': { agencyId: number; userId: number }
-  /** Queued for every name that was typed, known or not: a hash of it, and the page of ours that the link opens. */
-  'mail-password-reset': { usernameHash: string; resetPage: string }
+  /** Queued for every name that was typed, known or not: a hash of it. */
+  'mail-password-reset': { usernameHash: string }
   'mail-invitation': { agencyId: number; invitationId: number }
   'mail-staff-invited': { staffId: number }
   'mail-staff-password-changed': { staffId: number }
