@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
 import type { Screen } from './screen.ts'
 
+const resetLink = `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`
+
 /** The account of an agency: before the login, and its own pages after it. */
 export const accountScreens: readonly Screen[] = [
   { name: 'login', path: '/auth/login' },
@@ -11,8 +13,9 @@ export const accountScreens: readonly Screen[] = [
   { name: 'register-success', path: '/auth/register-success' },
   { name: 'forgot', path: '/auth/forgot-password' },
   { name: 'forgot-submitted', path: '/auth/forgot-password', before: askForLink },
-  { name: 'reset', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: typeWeakPassword },
-  { name: 'reset-bad-link', path: `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`, before: useOldLink },
+  { name: 'reset', path: resetLink, before: typeWeakPassword },
+  { name: 'login-after-reset', path: resetLink, before: setNewPassword },
+  { name: 'reset-bad-link', path: resetLink, before: useOldLink },
   { name: 'confirm-email-old-link', path: `/account/verify-email?token=${'x'.repeat(43)}`, before: untilRefused },
   { name: 'restore-email', path: `/auth/restore-email?token=${'x'.repeat(43)}` },
   { name: 'restore-email-done', path: `/auth/restore-email?token=${'x'.repeat(43)}`, before: takeAddressBack },
@@ -51,18 +54,32 @@ async function untilAnnounced(page: Page) {
   await page.locator('[data-live-announcer] [role=img]').first().waitFor({ state: 'detached' })
 }
 
+/** As if the link were good, which no picture can have: it is in a mail only. */
+async function openGoodLink(page: Page) {
+  await page.route('**/auth/reset-*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await page.goto(new URL(resetLink, page.url()).href)
+}
+
+async function setNewPassword(page: Page) {
+  await openGoodLink(page)
+  await page.locator('input[name=NewPassword]').fill('Caravanserai2')
+  await page.locator('input[name=repeat]').fill('Caravanserai2')
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/login$/)
+  await untilAnnounced(page)
+}
+
 async function typeWeakPassword(page: Page) {
+  await openGoodLink(page)
   await page.locator('input[name=NewPassword]').fill('Aban1')
   await page.locator('input[name=repeat]').fill('Aban2')
   await page.keyboard.press('Tab')
 }
 
 async function useOldLink(page: Page) {
-  await page.locator('input[name=NewPassword]').fill('Caravanserai2')
-  await page.locator('input[name=repeat]').fill('Caravanserai2')
-  await page.locator('button[type=submit]').click()
   await page.locator('a[href$=forgot-password]').waitFor()
-  await untilAnnounced(page)
 }
 
 async function untilRefused(page: Page) {

@@ -200,6 +200,17 @@ export const forgotPassword = operation({
   reply: z.null(),
 })
 
+export const readResetLink = operation({
+  name: 'readResetLink',
+  summary: 'Whether the link to a new password still works. It says nothing else and uses nothing up.',
+  method: 'POST',
+  path: '/api/etude/auth/reset-link',
+  access: 'anyone',
+  body: z.strictObject({ UserId: idInAddress, Token: linkToken }),
+  reply: z.null(),
+  repeatable: 'it changes nothing',
+})
+
 export const resetPassword = operation({
   name: 'resetPassword',
   summary: 'Set a new password with the token of the mail. A token works once, for 30 minutes; all sessions end.',
@@ -257,6 +268,7 @@ export const accountOperations = [
   restoreEmail,
   changePassword,
   forgotPassword,
+  readResetLink,
   resetPassword,
   listSessions,
   endSession,

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgotPassword, readProfileSummary, requestToken, resetPassword } from '@sarai/contract/accounts.ts'
+import {
+  forgotPassword,
+  readProfileSummary,
+  readResetLink,
+  requestToken,
+  resetPassword,
+} from '@sarai/contract/accounts.ts'
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { forgetting } from '#testing/forgetting.ts'
@@ -26,6 +32,12 @@ const logIn = (username: string, password: string) =>
   visitor(requestToken, { body: { grant_type: 'password', username, password } })
 const reset = (link: { UserId: number; Token: string }, NewPassword = newPassword, language = 'en') =>
   callAs(null, language)(resetPassword, { body: { ...link, NewPassword } })
+
+const looked = (body: { UserId: number; Token: string }) =>
+  visitor(readResetLink, { body }).then(
+    () => 'good',
+    (error: { code: string }) => error.code,
+  )
 
 /** Asks for a link and takes it out of the mail that comes. */
 async function aLink(username: string, mails = 1) {
@@ -162,6 +174,23 @@ describe('the link to a new password', () => {
       message: 'This link is no longer valid: it was used already or its time is over. Ask for a new one.',
     })
     await expect(reset(link, newPassword, 'fa')).rejects.toMatchObject({ message: expect.stringContaining('پیوند') })
+  })
+
+  it('is looked at as often as one likes without being used up, and says when it is', async () => {
+    const { link } = await aForgetfulAgency()
+    expect([await looked(link), await looked(link)]).toEqual(['good', 'good'])
+    await expect(reset(link)).resolves.toBeNull()
+    expect(await looked(link)).toBe('LINK_INVALID')
+  })
+
+  it('tells whoever looks at another one, or at one made up, nothing but that', async () => {
+    const [mine, other] = [await aForgetfulAgency(), await aForgetfulAgency()]
+    const nobody = { UserId: 999_999_999, Token: 'x'.repeat(43) }
+    const looks = [{ ...mine.link, UserId: other.link.UserId }, { ...mine.link, Token: nobody.Token }, nobody]
+    expect(await Promise.all(looks.map(looked))).toEqual(Array(3).fill('LINK_INVALID'))
+    await age(`expires_at = now() - interval '1 second'`, mine.agencyId)
+    await database.sql(`update agency_user set email = 'new.' || email where agency_id = $1`, [other.agencyId])
+    expect([await looked(mine.link), await looked(other.link)]).toEqual(['LINK_INVALID', 'LINK_INVALID'])
   })
 
   it('lives for thirty minutes', async () => {

@@ -38,6 +38,20 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   })
 }
 
+/** Told before somebody thinks up a password. A link that opens nothing is refused as when it is used, whatever the reason. */
+export async function readResetLink(
+  db: Database,
+  caller: Visitor,
+  { UserId, Token }: Omit<NewPassword, 'NewPassword'>,
+): Promise<null> {
+  const isGood = await db.read(atDoor(caller, 'portal'), async (tx) => {
+    const link = await findLink(tx, 'reset-password', Token)
+    return link?.userId === UserId && (await isStillAddress.first(tx, link.agencyId, link.userId, link.email))
+  })
+  if (!isGood) throw new Problem('LINK_INVALID')
+  return null
+}
+
 function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
   return db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'reset-password', token)

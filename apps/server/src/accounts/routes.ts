@@ -5,6 +5,7 @@ import {
   listSessions as list,
   readAgencyInfo as readInfo,
   readProfileSummary as readProfile,
+  readResetLink as readLink,
   registerAgency as register,
   requestToken,
   resetPassword as reset,
@@ -28,7 +29,7 @@ import { logIn } from '#accounts/log-in.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import { registerAgency } from '#accounts/register-agency.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
-import { resetPassword } from '#accounts/reset-password.ts'
+import { readResetLink, resetPassword } from '#accounts/reset-password.ts'
 import { restoreEmail } from '#accounts/restore-email.ts'
 import { listSessions } from '#accounts/session-queries.ts'
 import { updateAgencyInfo } from '#accounts/update-agency-info.ts'
@@ -83,6 +84,8 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; li
     // ResetPasswordBaseUrl is taken and not used: whoever chose the page of the link could lead the token anywhere.
     return forgotPassword(db, caller, body.Username)
   })
+  // No limit: 256 random bits are not guessed, and whoever holds them may ask as often as they like.
+  serve(readLink, ({ body }, caller) => readResetLink(db, caller, body))
   serve(reset, async ({ body }, caller) => {
     await limits.begin(caller, `${body.UserId}`, { tried: 'reset-password' })
     return passwordWork(() => resetPassword(db, caller, body))

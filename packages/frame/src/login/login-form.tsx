@@ -16,8 +16,8 @@ type LoginFormProps<Answer> = {
   logIn: (username: string, password: string) => Promise<Answer>
   /** Returns its navigation. */
   onLoggedIn: (answer: Answer) => unknown
-  /** On the line of the password: a link for those who forgot it. */
-  passwordLink?: ReactNode
+  /** On the line of the password: a link for those who forgot it, which takes the typed name along. */
+  passwordLink?: (username: string) => ReactNode
   /** Under the button. */
   children?: ReactNode
 }
@@ -70,7 +70,7 @@ export function LoginForm<Answer>({ heading, session, logIn, onLoggedIn, ...extr
         size="large"
         value={password}
         onChange={setPassword}
-        labelAction={extra.passwordLink}
+        labelAction={extra.passwordLink?.(username)}
         isRequired
         {...missing(password)}
       />

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { LoginForm } from '@sarai/frame/login/login-form.tsx'
 import { pageAfterLogin } from '@sarai/frame/page-after-login.ts'
+import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'
 import { useLoginWords } from '#features/auth/login-words.ts'
 import { loginWay } from '#shared/login-way.ts'
@@ -11,13 +12,27 @@ export function LoginPage() {
   const t = useLoginWords()
   const navigate = useNavigate()
   const [search] = useSearchParams()
+  const isPasswordNew = (useLocation().state as { isPasswordNew?: boolean } | null)?.isPasswordNew ?? false
   return (
     <LoginForm
-      heading={<AuthHeading title={t('welcome')}>{t('loginHelp')}</AuthHeading>}
+      heading={
+        <>
+          <AuthHeading title={t('welcome')}>{t('loginHelp')}</AuthHeading>
+          {isPasswordNew && (
+            <Callout tone="success" isNews>
+              {t('passwordIsNew')}
+            </Callout>
+          )}
+        </>
+      }
       session={session}
       logIn={logIn}
       onLoggedIn={() => navigate(pageAfterLogin(loginWay, search.get('next')))}
-      passwordLink={<Link href="/auth/forgot-password">{t('forgot')}</Link>}
+      passwordLink={(username) => (
+        <Link href="/auth/forgot-password" routerOptions={{ state: { username } }}>
+          {t('forgot')}
+        </Link>
+      )}
     >
       <p className="text-center text-soft">
         {t('noAccount')} <Link href="/auth/register">{t('requestAccount')}</Link>

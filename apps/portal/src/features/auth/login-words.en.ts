@@ -4,6 +4,7 @@ import type { Words } from '@sarai/locale/message.ts'
 export const en = {
   welcome: 'Welcome back',
   loginHelp: 'Log in to your agency account.',
+  passwordIsNew: 'Your password was changed. Log in with the new one.',
   forgot: 'Forgot password?',
   noAccount: 'New agency?',
   requestAccount: 'Request an account',

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { resetPassword } from '@sarai/contract/accounts.ts'
+import { readResetLink, resetPassword } from '@sarai/contract/accounts.ts'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { HiddenUsername } from '@sarai/frame/form/hidden-username.tsx'
@@ -9,6 +9,7 @@ import { isBadLink } from '@sarai/frame/mail-link.ts'
 import { NewPasswordInputs } from '@sarai/frame/form/new-password-inputs.tsx'
 import { newPasswordFields, passwordsMatch } from '@sarai/frame/form/new-password.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
+import { useSubmission } from '@sarai/frame/submission.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
@@ -24,6 +25,7 @@ export function ResetPasswordForm({ userId, token }: { userId: string; token: st
   const t = useAuthWords()
   const [username] = useState(forgottenUsername.kept)
   const [isDone, setDone] = useState(false)
+  const isOld = useIsOldLink(userId, token)
   useLoginSoon(isDone)
   const reset = useCallForm({
     schema,
@@ -36,7 +38,7 @@ export function ResetPasswordForm({ userId, token }: { userId: string; token: st
       setDone(true)
     },
   })
-  if (isBadLink(reset.problem)) return <BadLink title={t('badLink')} text={t('badLinkHelp')} />
+  if (isOld || isBadLink(reset.problem)) return <BadLink title={t('badLink')} text={t('badLinkHelp')} />
   return (
     <FormOf call={reset} heading={<AuthHeading title={t('resetTitle')}>{t('resetHelp')}</AuthHeading>}>
       {isDone && (
@@ -60,11 +62,21 @@ export function ResetPasswordForm({ userId, token }: { userId: string; token: st
   )
 }
 
+/** Asked as soon as the form is there. Without an answer the form stays: then the link is judged when it is used. */
+function useIsOldLink(userId: string, token: string) {
+  const look = useSubmission(() => api(readResetLink, { body: { UserId: userId, Token: token } }), {
+    success: () => undefined,
+  })
+  const lookAtOnce = useEffectEvent(() => look.submit(undefined))
+  useEffect(() => lookAtOnce(), [])
+  return isBadLink(look.error)
+}
+
 function useLoginSoon(isDone: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDone) return undefined
-    const timer = setTimeout(() => void navigate('/auth/login'), redirectAfterMs)
+    const timer = setTimeout(() => void navigate('/auth/login', { state: { isPasswordNew: true } }), redirectAfterMs)
     return () => clearTimeout(timer)
   }, [isDone, navigate])
 }

@@ -2,6 +2,7 @@
 export const outOfReach: Readonly<Record<string, string>> = {
   'portal verifyEmail': 'the token is in a mail only',
   'portal restoreEmail': 'the token is in a mail only',
+  'portal readResetLink': 'the token is in a mail only',
   'portal resetPassword': 'the token is in a mail only',
   'portal readInvitation': 'the token is in a mail only',
   'portal acceptInvitation': 'the token is in a mail only',
