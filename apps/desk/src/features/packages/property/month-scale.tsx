@@ -1,9 +1,10 @@
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import { monthsOf } from '@sarai/locale/months-of-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'
 import { placeOn } from '#features/packages/property/timeline-scale.ts'
 
-/** The months above a time line, in the calendar of the language. Very short ones go without a name. */
+/** The months above a time line, in the calendar of the language. Those without room for their name go without. */
 export function MonthScale({ line }: { line: DayRange }) {
   const { language } = useLanguage()
   return (
@@ -12,10 +13,10 @@ export function MonthScale({ line }: { line: DayRange }) {
         <span
           key={first}
           style={placeOn(line, { first, last })}
-          className="absolute inset-y-0 truncate border-s border-line ps-1.5"
+          title={year ? `${name} ${year}` : name}
+          className="absolute inset-y-0 border-s border-line ps-1.5"
         >
-          {name}
-          {year && <span className="ms-1">{year}</span>}
+          <WholeOrNone more={year && <span className="ms-1">{year}</span>}>{name}</WholeOrNone>
         </span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-prop
 import { overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { nightsOf, placeOn, rowsFor } from '#features/packages/property/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
@@ -30,9 +31,9 @@ export function NightLane({
           key={key}
           title={[name, showDateRange(language, nights.first, nights.last), says].filter(Boolean).join(' · ')}
           style={{ ...placeOn(line, nights), top: `${(rows[index] ?? 0) * 1.5}rem` }}
-          className={`absolute h-5.5 min-w-2 truncate rounded-tag px-1 text-micro leading-5.5 font-medium ${look}`}
+          className={`absolute h-5.5 min-w-2 rounded-tag px-1 text-micro leading-5.5 font-medium ${look}`}
         >
-          {name}
+          <WholeOrNone>{name}</WholeOrNone>
         </span>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { showDateRange } from '@sarai/locale/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/bare-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Tooltip } from '@sarai/ui/kit/tooltip.tsx'
+import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'
 import { FourPrices } from '#features/packages/property/four-prices.tsx'
 import { nightsOf, placeOn } from '#features/packages/property/timeline-scale.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -34,10 +35,10 @@ export function PeriodBar({ line, period, room, currency, onPress }: PeriodBarPr
         style={{ ...place, background: depth }}
         className="absolute inset-y-0 grid content-center overflow-hidden rounded-control border border-primary/40 px-1.5 text-start text-micro leading-tight text-on-primary-soft hover:border-primary"
       >
-        <b className="truncate font-semibold">
+        <WholeOrNone className="font-semibold">
           <bdi>{price}</bdi>
-        </b>{' '}
-        <span className="truncate">{dates}</span>
+        </WholeOrNone>{' '}
+        <WholeOrNone>{dates}</WholeOrNone>
       </BareButton>
     </Tooltip>
   )

@@ -4,6 +4,7 @@ import type { DayRange } from '@sarai/domain/day-range.ts'
 import { gapsIn, overlapsAmong } from '@sarai/domain/price-coverage.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { useDayDrag } from '#features/packages/property/day-drag.ts'
 import { MonthScale } from '#features/packages/property/month-scale.tsx'
@@ -65,8 +66,10 @@ function Gap({ line, gap, text, price, currency }: GapProps) {
       style={placeOn(line, gap)}
       className="pointer-events-none absolute inset-y-0 grid content-center overflow-hidden px-2 text-micro leading-tight text-soft"
     >
-      <span className="truncate">{text}</span>
-      <bdi className="truncate">{showPrice(language, price, currency)}</bdi>
+      <WholeOrNone>{text}</WholeOrNone>
+      <WholeOrNone>
+        <bdi>{showPrice(language, price, currency)}</bdi>
+      </WholeOrNone>
     </span>
   )
 }
