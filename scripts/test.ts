@@ -10,4 +10,8 @@ PostgreSQL, S3 and mail are those that the environment names; else those of a ru
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(HELP)
-else process.exitCode = await withServices((environment) => runCommand('vitest', ['run', ...args], environment))
+// One worker for each core of the machine that CI has: Vitest would leave one to itself, and most tests wait for a server.
+else {
+  const command = ['run', '--maxWorkers=2', ...args]
+  process.exitCode = await withServices((environment) => runCommand('vitest', command, environment))
+}
