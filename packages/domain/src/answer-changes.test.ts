@@ -13,7 +13,7 @@ import {
   noon,
   someone,
 } from '#testing/a-request.ts'
-import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+import { bothTold, clock, outcomeOf, passing, recordOf, remind } from '#testing/passing-events.ts'
 
 describe('a submitted request', () => {
   const submitted = () =>
@@ -31,14 +31,13 @@ describe('a submitted request', () => {
     )
   })
 
-  test('gets a number, a contract and mails to both sides', () => {
+  test('gets a number and a contract, and its agency a mail; staff find it in their queue', () => {
     expect(submitted().effects).toEqual([
       { kind: 'give-number' },
       { kind: 'open-contract' },
-      { kind: 'set-clock', clock: 'answer', at: noon + hours(2), version: 1 },
-      { kind: 'mail', mail: 'request-submitted', to: 'agency' },
-      { kind: 'mail', mail: 'request-submitted', to: 'staff' },
+      { kind: 'mail', mail: 'request-submitted' },
       ...bothTold,
+      clock('answer', 1, noon + hours(2)),
       recordOf('submit', someone('agency'), 'agency', 1),
     ])
   })
@@ -109,25 +108,25 @@ describe('an accepted request', () => {
           ],
         },
       },
-      { kind: 'set-clock', clock: 'answer', version: 3 },
-      { kind: 'set-clock', clock: 'payment', at: noon + days(1), version: 3 },
-      { kind: 'mail', mail: 'request-accepted', to: 'agency' },
+      { kind: 'mail', mail: 'request-accepted' },
       ...bothTold,
-      { kind: 'remind', at: noon + hours(21), version: 3 },
+      clock('answer', 3),
+      clock('payment', 3, noon + days(1)),
+      ...remind(noon + days(1), 6, 1),
       recordOf('accept', someone('reservations'), 'staff', 3),
     ])
   })
 
-  test('has no reminder when there is no time for one, and respects the hotel’s option', () => {
+  test('has only the reminders that there is time for, and respects the hotel’s option', () => {
     const hurried = outcomeOf('accept', { event: { hotelOptionUntil: noon + hours(5) } })
     expect(hurried.request.paymentDeadline).toEqual({ at: noon + hours(3) })
     expect(hurried.effects.map(({ kind }) => kind)).toEqual([
       'post',
-      'set-clock',
-      'set-clock',
       'mail',
       'tell',
       'tell',
+      'set-clock',
+      'remind',
       'record',
     ])
   })
@@ -145,7 +144,7 @@ test('changed details of a Confirmed request leave its state, raise its version 
   expect(request).toEqual({ ...passing['change-details'].request, version: 5 })
   expect(effects).toEqual([
     { kind: 'voucher', change: 'replace' },
-    { kind: 'mail', mail: 'voucher-replaced', to: 'agency' },
+    { kind: 'mail', mail: 'voucher-replaced' },
     ...bothTold,
     recordOf('change-details', someone('agency'), 'agency', 5),
   ])
@@ -156,7 +155,8 @@ test('changed details of a request without a voucher are news to staff alone', (
   expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 2)])
 })
 
-test('changed details of a request whose clock runs queue its reminder again, for the new version', () => {
+test('a clock that goes on is set for the new version, and nobody is reminded twice of the same deadline', () => {
   const { effects } = outcomeOf('change-details', { request: { ...anAcceptedRequest(), version: 4 } })
-  expect(effects).toContainEqual({ kind: 'remind', at: noon + hours(21), version: 5 })
+  expect(effects).toContainEqual(clock('payment', 5, noon + days(1)))
+  expect(effects.some(({ kind }) => kind === 'remind')).toBe(false)
 })

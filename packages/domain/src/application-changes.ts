@@ -11,8 +11,7 @@ import type { EventOf } from '#request-events.ts'
 
 /** A Confirmed request is only cancelled or changed by application: what is confirmed stands until staff decide. */
 function apply(request: BookingRequest, application: Application): Outcome {
-  const news = application.kind === 'cancel' ? 'cancellation-applied' : 'change-applied'
-  return announce({ request: { ...request, application }, effects: [] }, mail(news, 'staff'))
+  return announce({ request: { ...request, application }, effects: [] })
 }
 
 export function applyToCancel(request: BookingRequest, { penalty, at }: EventOf<'apply-to-cancel'>): Outcome {
@@ -25,7 +24,7 @@ export function applyToChange(request: BookingRequest, { stay, at }: EventOf<'ap
 
 export function declineApplication(request: BookingRequest, { reason }: EventOf<'decline-application'>): Outcome {
   const declined = { request: decideApplication(request, 'Rejected'), effects: [] }
-  return announce(declined, mail('application-declined', 'agency', reason))
+  return announce(declined, mail('application-declined', reason))
 }
 
 export function approveCancellation(request: BookingRequest, event: EventOf<'approve-cancellation'>): Outcome {
@@ -34,7 +33,7 @@ export function approveCancellation(request: BookingRequest, event: EventOf<'app
   const closed = close(approved, event, { life: 'cancelled', reason: 'application', keep: penalty })
   const journal = penaltyCharge(heading(request, 'penalty', at), penalty)
   const charged: Effect[] = isPositive(penalty) ? [{ kind: 'post', journal }] : []
-  return announce(closed, ...charged, { kind: 'voucher', change: 'revoke' }, mail('cancellation-approved', 'agency'))
+  return announce(closed, ...charged, { kind: 'voucher', change: 'revoke' }, mail('cancellation-approved'))
 }
 
 /** The request stays Confirmed, so the credit for a dearer stay is set aside with the very change that needs it. */
@@ -49,6 +48,6 @@ export function approveChange(request: BookingRequest, { at }: EventOf<'approve-
   return announce(
     { request: changed, effects: [...effects, ...taken] },
     { kind: 'voucher', change: 'replace' },
-    mail('change-approved', 'agency'),
+    mail('change-approved'),
   )
 }

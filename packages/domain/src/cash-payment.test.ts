@@ -32,7 +32,7 @@ describe('approving cash', () => {
       ok: true,
       value: {
         payment: someCash({ state: 'Approved', payee: 'Mina', approval }),
-        effects: [{ kind: 'post', journal }, { kind: 'mail', mail: 'cash-approved', to: 'agency' }, ...bothTold],
+        effects: [{ kind: 'post', journal }, { kind: 'mail', mail: 'cash-approved' }, ...bothTold],
       },
     })
   })
@@ -64,7 +64,7 @@ test('cash that never came is not approved, with a reason [pay-05]', () => {
     ok: true,
     value: {
       payment: someCash({ state: 'NotApproved', reason: 'nobody came' }),
-      effects: [{ kind: 'mail', mail: 'cash-not-approved', to: 'agency', reason: 'nobody came' }, ...bothTold],
+      effects: [{ kind: 'mail', mail: 'cash-not-approved', reason: 'nobody came' }, ...bothTold],
     },
   })
   expect(declineCash(someCash(), { reason: ' ' })).toEqual({ ok: false, why: 'REASON_REQUIRED', fields: ['reason'] })
@@ -98,7 +98,7 @@ describe('returning cash', () => {
             },
           },
           { kind: 'set-aside', toward: 'cash/4/returned', amount: eur(500), from: 'cash/4' },
-          { kind: 'mail', mail: 'cash-returned', to: 'agency', reason: 'plans changed' },
+          { kind: 'mail', mail: 'cash-returned', reason: 'plans changed' },
           ...bothTold,
         ],
       },

@@ -49,7 +49,7 @@ export function approveCash(cash: CashPayment, decision: ApprovalDecision): Deci
   const journal = payment(heading, 'cash', approval.credited)
   return ok({
     payment: { ...cash, state: 'Approved', payee: decision.by, approval },
-    effects: [{ kind: 'post', journal }, mail('cash-approved', 'agency'), ...tell('agency', 'staff')],
+    effects: [{ kind: 'post', journal }, mail('cash-approved'), ...tell('agency', 'staff')],
   })
 }
 
@@ -58,7 +58,7 @@ export function declineCash(cash: CashPayment, { reason }: { readonly reason: st
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
   return ok({
     payment: { ...cash, state: 'NotApproved', approval: undefined, reason },
-    effects: [mail('cash-not-approved', 'agency', reason), ...tell('agency', 'staff')],
+    effects: [mail('cash-not-approved', reason), ...tell('agency', 'staff')],
   })
 }
 
@@ -76,7 +76,7 @@ export function returnCash(
   const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const
   return ok({
     payment: { ...cash, state: 'Returned', reason },
-    effects: [{ kind: 'post', journal }, spent, mail('cash-returned', 'agency', reason), ...tell('agency', 'staff')],
+    effects: [{ kind: 'post', journal }, spent, mail('cash-returned', reason), ...tell('agency', 'staff')],
   })
 }
 

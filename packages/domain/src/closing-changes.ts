@@ -3,7 +3,6 @@ import { awaitAnswer } from '#answer-changes.ts'
 import { moneyLeft } from '#booking-request.ts'
 import type { BookingRequest } from '#booking-request.ts'
 import { dropCharges, heading, nothing } from '#charge-effects.ts'
-import { stopClock } from '#funding-changes.ts'
 import { payout } from '#ledger.ts'
 import { subtract } from '#money.ts'
 import type { Money } from '#money.ts'
@@ -29,45 +28,40 @@ export function close(
       paymentDeadline: undefined,
       closing: { at, by, reason: ending.reason, released: subtract(contract.allocated, keep) },
     },
-    effects: [
-      ...dropCharges(request, at, keep),
-      { kind: 'set-clock', clock: 'answer', version: request.version },
-      stopClock(request),
-    ],
+    effects: dropCharges(request, at, keep),
   }
 }
 
 export function reject(request: BookingRequest, event: EventOf<'reject'>): Outcome {
   const closed = close(request, event, { life: 'rejected', reason: event.reason })
-  return announce(closed, mail('request-rejected', 'agency', event.reason))
+  return announce(closed, mail('request-rejected', event.reason))
 }
 
 export function cancel(request: BookingRequest, event: EventOf<'cancel'>): Outcome {
-  const closed = close(request, event, { life: 'cancelled', reason: 'agency' })
-  return announce(closed, mail('request-cancelled', 'agency'), mail('request-cancelled', 'staff'))
+  return announce(close(request, event, { life: 'cancelled', reason: 'agency' }))
 }
 
 /** The hotel has no room after all. There is no penalty, and an application about a stay that will not be is void. */
 export function cancelConfirmed(request: BookingRequest, event: EventOf<'cancel-confirmed'>): Outcome {
   const settled = openApplication(request) ? decideApplication(request, 'Rejected') : request
   const closed = close(settled, event, { life: 'cancelled', reason: event.reason })
-  return announce(closed, { kind: 'voucher', change: 'revoke' }, mail('confirmed-cancelled', 'agency', event.reason))
+  return announce(closed, { kind: 'voucher', change: 'revoke' }, mail('confirmed-cancelled', event.reason))
 }
 
 export function expire(request: BookingRequest, event: EventOf<'expire'>): Outcome {
   const closed = close(request, event, { life: 'cancelled', reason: 'deadline' })
-  return announce(closed, mail('request-expired', 'agency'))
+  return announce(closed, mail('request-expired'))
 }
 
 /** The hotel has let the room go meanwhile, so the desk has to answer again, at a price validated today. */
-export function revive(request: BookingRequest, { stay, at }: EventOf<'revive'>): Outcome {
+export function revive(request: BookingRequest, event: EventOf<'revive'>): Outcome {
   const reopened: BookingRequest = {
-    ...withStay(request, stay),
+    ...withStay(request, event.stay),
     facts: { life: 'open', answer: 'none', funding: 'none' },
     closing: undefined,
     hotelConfirmationNumber: undefined,
   }
-  return announce(awaitAnswer(reopened, at), mail('request-revived', 'agency'), mail('request-revived', 'staff'))
+  return announce({ request: awaitAnswer(reopened, event), effects: [] }, mail('request-revived'))
 }
 
 /** Pays out all that is left of the money the request set free. */
@@ -86,6 +80,6 @@ export function refund(request: BookingRequest, { at, contract }: EventOf<'refun
         { kind: 'set-aside', toward: journal.id, amount },
       ],
     },
-    mail('refund-paid', 'agency'),
+    mail('refund-paid'),
   )
 }

@@ -31,7 +31,7 @@ describe('paying credit out', () => {
     const paid = payOutCredit(account, move(100))
     expect(paid).toEqual({
       ok: true,
-      value: [...out(100), { kind: 'mail', mail: 'credit-paid-out', to: 'agency' }, ...bothTold],
+      value: [...out(100), { kind: 'mail', mail: 'credit-paid-out' }, ...bothTold],
     })
     const after = applyEffects(account, paid.ok ? paid.value : [])
     expect([balanceOf(after), unallocatedCredit(after)]).toEqual([eur(0), eur(0)])

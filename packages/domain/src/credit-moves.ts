@@ -30,7 +30,7 @@ function refusalOf(account: ContractAccount, { amount }: CreditMove): Refusal | 
 /** Finance pays unallocated credit out to the agency. */
 export function payOutCredit(account: ContractAccount, move: CreditMove): Result<readonly Effect[]> {
   const refusal = refusalOf(account, move)
-  return refusal ?? ok([...spend(account, move), mail('credit-paid-out', 'agency'), ...tell('agency', 'staff')])
+  return refusal ?? ok([...spend(account, move), mail('credit-paid-out'), ...tell('agency', 'staff')])
 }
 
 /** The wallet at work: credit of one contract pays for another of the same agency, by way of the refunds account. */

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#booking-request.ts'
-import { reminderFor } from '#funding-changes.ts'
+import { clockEffects, reminders } from '#request-clocks.ts'
 import { sourceOf } from '#request-effects.ts'
 import type { Effect, Outcome } from '#request-effects.ts'
 import type { EventKind, EventOf } from '#request-events.ts'
@@ -18,9 +18,9 @@ export function decide<Kind extends EventKind>(request: BookingRequest, event: E
   if (!transition.who.includes(event.by.who)) return refuse('FORBIDDEN')
   const refusal = firstRefusal(transition.only, request, event) ?? firstRefusal(transition.needs, request, event)
   if (refusal) return refusal
-  const changed = transition.change({ ...request, version: request.version + 1 }, event)
-  const reminder = reminderFor(changed.request, event.at)
-  return ok({ ...changed, effects: [...changed.effects, ...reminder, recordOf(event, changed.request.version)] })
+  const { request: changed, effects } = transition.change({ ...request, version: request.version + 1 }, event)
+  const clocks = [...clockEffects(request, changed), ...reminders(request, changed, event.at)]
+  return ok({ request: changed, effects: [...effects, ...clocks, recordOf(event, changed.version)] })
 }
 
 /** Every change leaves who did it, from where, why, and the version it made. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
 import { anAcceptedRequest, days, hours, noon, someone } from '#testing/a-request.ts'
-import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+import { bothTold, clock, outcomeOf, passing, recordOf, remind } from '#testing/passing-events.ts'
 
 const account = someone('account')
 const held = passing['resume-deadline'].request
@@ -12,10 +12,11 @@ test('covered money confirms the request, stops its clock and issues the voucher
   expect(requestState(request)).toBe('Confirmed')
   expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'covered' }, paymentDeadline: undefined }))
   expect(effects).toEqual([
-    { kind: 'set-clock', clock: 'payment', version: 4 },
     { kind: 'voucher', change: 'issue' },
-    { kind: 'mail', mail: 'request-confirmed', to: 'agency' },
+    { kind: 'mail', mail: 'request-confirmed' },
     ...bothTold,
+    clock('payment', 4),
+    clock('offer', 4),
     recordOf('cover', account, 'account', 4),
   ])
 })
@@ -29,21 +30,17 @@ describe('the payment clock', () => {
     const { request, effects } = outcomeOf('hold-deadline')
     const paymentDeadline = { at: noon + days(1), heldSince: noon }
     expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'submitted' }, paymentDeadline }))
-    expect(effects).toEqual([
-      { kind: 'set-clock', clock: 'payment', version: 4 },
-      ...bothTold,
-      recordOf('hold-deadline', account, 'account', 4),
-    ])
+    expect(effects).toEqual([...bothTold, clock('payment', 4), recordOf('hold-deadline', account, 'account', 4)])
   })
 
   test('goes on once they no longer cover', () => {
     const { request, effects } = outcomeOf('resume-deadline')
     expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + hours(6) } }))
     expect(effects).toEqual([
-      { kind: 'set-clock', clock: 'payment', at: noon + hours(6), version: 4 },
-      { kind: 'mail', mail: 'deadline-resumed', to: 'agency' },
+      { kind: 'mail', mail: 'deadline-resumed' },
       ...bothTold,
-      { kind: 'remind', at: noon + hours(3), version: 4 },
+      clock('payment', 4, noon + hours(6)),
+      ...remind(noon + hours(6), 1),
       recordOf('resume-deadline', account, 'account', 4),
     ])
   })
@@ -52,10 +49,10 @@ describe('the payment clock', () => {
     const { request, effects } = outcomeOf('extend-deadline')
     expect(request).toEqual(anAcceptedRequest({ version: 4, paymentDeadline: { at: noon + days(2) } }))
     expect(effects).toEqual([
-      { kind: 'set-clock', clock: 'payment', at: noon + days(2), version: 4 },
-      { kind: 'mail', mail: 'deadline-extended', to: 'agency', reason: 'bank holiday' },
+      { kind: 'mail', mail: 'deadline-extended', reason: 'bank holiday' },
       ...bothTold,
-      { kind: 'remind', at: noon + hours(45), version: 4 },
+      clock('payment', 4, noon + days(2)),
+      ...remind(noon + days(2), 24, 6, 1),
       recordOf('extend-deadline', someone('reservations'), 'staff', 4, 'bank holiday'),
     ])
   })

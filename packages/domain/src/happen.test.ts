@@ -6,7 +6,7 @@ import { moveCredit } from '#credit-moves.ts'
 import { creditMoved, happen, receiptHappened, submitTo } from '#happen.ts'
 import { approveReceipt, submitReceipt } from '#receipt.ts'
 import type { Result } from '#result.ts'
-import { allChecksPassed, aRequest, aStay, eur, noon, someone } from '#testing/a-request.ts'
+import { allChecksPassed, answerHours, aRequest, aStay, eur, noon, someone } from '#testing/a-request.ts'
 
 const desk = { by: someone('reservations'), at: noon }
 
@@ -21,7 +21,9 @@ function withAccepted(count: number, id = 'c1'): Contract {
   for (let number = 1; number <= count; number += 1) {
     const draft = aRequest({ id: `r${number}`, contractId: id, version: 0, priceVersions: [], priceInForce: 0 })
     const sent = { kind: 'submit', by: someone('agency'), at: noon + number } as const
-    contract = done(submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed })).contract
+    contract = done(
+      submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed, hours: answerHours }),
+    ).contract
     contract = done(
       happen(contract, draft.id, { ...desk, seenVersion: 1, kind: 'accept', finalPrice: eur(900) }),
     ).contract

@@ -17,7 +17,7 @@ test('a Confirmed request takes none until the provider reopens its thread [req-
   expect(request).toEqual(aConfirmedRequest({ version: 5, notesReopened: true }))
   expect(mayReceiveNotes(request)).toBe(true)
   expect(effects).toEqual([
-    { kind: 'mail', mail: 'notes-reopened', to: 'agency' },
+    { kind: 'mail', mail: 'notes-reopened' },
     { kind: 'tell', whom: 'agency' },
     recordOf('reopen-notes', someone('reservations'), 'staff', 5),
   ])

@@ -74,7 +74,7 @@ const rights: [Who, string][] = [
   ['admin', `${desk} refund approve-change offer-price reopen-notes`],
   ['finance', 'refund'],
   ['catalogue', ''],
-  ['timer', 'expire'],
+  ['timer', 'expire expire-offer'],
   ['account', 'cover hold-deadline resume-deadline'],
 ]
 

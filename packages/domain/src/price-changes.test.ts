@@ -4,7 +4,7 @@ import { decide } from '#decide.ts'
 import { acceptOffer } from '#price-changes.ts'
 import { priceOf } from '#price-version.ts'
 import { anAcceptedRequest, aPrice, aRequest, aStanding, days, eur, hours, noon, someone } from '#testing/a-request.ts'
-import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+import { bothTold, clock, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const journal = (id: string, entries: readonly [string, number][]) => ({
   id,
@@ -31,39 +31,38 @@ test('changed dates or rooms make a new price version and ask the desk again [re
   expect(effects).toEqual([
     { kind: 'reverse', original: 'r1/v3/charge', at: noon },
     { kind: 'release', requestId: 'r1', keep: eur(0) },
-    { kind: 'set-clock', clock: 'payment', version: 4 },
-    { kind: 'set-clock', clock: 'answer', at: noon + hours(2), version: 4 },
-    { kind: 'mail', mail: 'stay-changed', to: 'staff' },
     ...bothTold,
+    clock('answer', 4, noon + hours(2)),
+    clock('payment', 4),
+    clock('offer', 4),
     recordOf('change-stay', someone('agency'), 'agency', 4),
   ])
 })
 
 describe('a higher price', () => {
+  /** The desk owes an answer again. */
+  const answerAgain = [clock('answer', 2, noon + hours(2)), clock('offer', 2)]
   const higher = { number: 2, price: aPrice(1200, 120), packageVersion: 1, reason: 'fair' }
 
-  test('is an offer that changes nothing yet', () => {
-    const { request, effects } = outcomeOf('offer-price')
+  test('is an offer that changes nothing yet, and the desk owes no answer while it waits', () => {
+    const { request, effects } = outcomeOf('offer-price', { request: { answerDueAt: noon } })
     const priceVersions = [...aRequest().priceVersions, higher]
     expect(request).toEqual(aRequest({ version: 2, priceVersions, offer: { version: higher, until: noon + hours(5) } }))
     expect(priceOf(request)).toEqual(aPrice())
     expect(effects).toEqual([
-      { kind: 'mail', mail: 'price-offered', to: 'agency', reason: 'fair' },
+      { kind: 'mail', mail: 'price-offered', reason: 'fair' },
       ...bothTold,
+      clock('answer', 2),
+      clock('offer', 2, noon + hours(5)),
       recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
     ])
   })
 
   test('counts once the agency accepts it', () => {
     const { request, effects } = outcomeOf('accept-offer')
-    expect(request).toEqual(
-      aRequest({ version: 2, priceVersions: [...aRequest().priceVersions, higher], priceInForce: 2 }),
-    )
-    expect(effects).toEqual([
-      { kind: 'mail', mail: 'offer-accepted', to: 'staff' },
-      ...bothTold,
-      recordOf('accept-offer', someone('agency'), 'agency', 2),
-    ])
+    const priceVersions = [...aRequest().priceVersions, higher]
+    expect(request).toEqual(aRequest({ version: 2, priceVersions, priceInForce: 2, answerDueAt: noon + hours(2) }))
+    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('accept-offer', someone('agency'), 'agency', 2)])
   })
 
   test('is charged as a difference where the old one is charged already', () => {
@@ -88,12 +87,28 @@ describe('a higher price', () => {
 
   test('that the agency declines is forgotten, but its version stays', () => {
     const { request, effects } = outcomeOf('decline-offer')
-    expect(request).toEqual(aRequest({ version: 2, priceVersions: [...aRequest().priceVersions, higher] }))
+    const priceVersions = [...aRequest().priceVersions, higher]
+    expect(request).toEqual(aRequest({ version: 2, priceVersions, answerDueAt: noon + hours(2) }))
+    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('decline-offer', someone('agency'), 'agency', 2)])
+  })
+
+  test('that nobody answered in time is over, and the desk owes an answer again', () => {
+    const { request, effects } = outcomeOf('expire-offer')
+    const answerDueAt = noon + hours(23)
+    expect(request).toEqual({ ...passing['expire-offer'].request, version: 2, offer: undefined, answerDueAt })
     expect(effects).toEqual([
-      { kind: 'mail', mail: 'offer-declined', to: 'staff' },
+      { kind: 'mail', mail: 'offer-expired' },
       ...bothTold,
-      recordOf('decline-offer', someone('agency'), 'agency', 2),
+      clock('answer', 2, answerDueAt),
+      clock('offer', 2),
+      recordOf('expire-offer', someone('timer'), 'timer', 2),
     ])
+  })
+
+  test('leaves no answer to wait for where the hotel has said yes', () => {
+    const { offer, priceVersions } = passing['accept-offer'].request
+    const { request } = outcomeOf('decline-offer', { request: { ...anAcceptedRequest(), offer, priceVersions } })
+    expect(request.answerDueAt).toBeUndefined()
   })
 
   test('can be accepted to the last millisecond', () => {
@@ -111,10 +126,16 @@ describe('a lower price', () => {
     expect(request.priceVersions.at(-1)).toEqual(version)
     expect(request).toMatchObject({ priceInForce: 3, offer: undefined, charges: [] })
     expect(effects).toEqual([
-      { kind: 'mail', mail: 'price-lowered', to: 'agency', reason: 'fair' },
+      { kind: 'mail', mail: 'price-lowered', reason: 'fair' },
       ...bothTold,
+      clock('answer', 2, noon + hours(2)),
+      clock('offer', 2),
       recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
     ])
+  })
+
+  test('leaves the answer clock as it is where no offer waits', () => {
+    expect(outcomeOf('offer-price', { request: { answerDueAt: noon }, event: lower }).request.answerDueAt).toBe(noon)
   })
 
   test('gives back what is charged and set aside beyond it', () => {

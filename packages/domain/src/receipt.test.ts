@@ -84,11 +84,7 @@ describe('approving a receipt', () => {
       ok: true,
       value: {
         payment: aReceipt({ state: 'Approved', approval }),
-        effects: [
-          { kind: 'post', journal: journal(900) },
-          { kind: 'mail', mail: 'receipt-approved', to: 'agency' },
-          ...bothTold,
-        ],
+        effects: [{ kind: 'post', journal: journal(900) }, { kind: 'mail', mail: 'receipt-approved' }, ...bothTold],
       },
     })
   })
@@ -187,7 +183,7 @@ describe('rejecting a receipt', () => {
       ok: true,
       value: {
         payment: aReceipt({ state: 'Rejected', reason: 'not at the bank' }),
-        effects: [{ kind: 'mail', mail: 'receipt-rejected', to: 'agency', reason: 'not at the bank' }, ...bothTold],
+        effects: [{ kind: 'mail', mail: 'receipt-rejected', reason: 'not at the bank' }, ...bothTold],
       },
     })
     expect(rejectReceipt(aReceipt(), { reason: ' ' })).toEqual({
@@ -207,7 +203,7 @@ describe('rejecting a receipt', () => {
 describe('refunding a receipt', () => {
   const account = anAccount({ r1: 900 }, { 'receipt/7': 900 })
   const back = { reason: 'paid twice', at: noon + 1, account }
-  const news = [{ kind: 'mail', mail: 'receipt-refunded', to: 'agency', reason: 'paid twice' }, ...bothTold]
+  const news = [{ kind: 'mail', mail: 'receipt-refunded', reason: 'paid twice' }, ...bothTold]
 
   test('that was approved pays its own credit out', () => {
     const refunded = refundReceipt(aReceipt({ state: 'Approved', approval }), back)

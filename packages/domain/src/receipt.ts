@@ -66,7 +66,7 @@ export function approveReceipt(
   const journal = payment(heading, 'bank', approval.credited)
   return ok({
     payment: { ...receipt, state: 'Approved', approval },
-    effects: [{ kind: 'post', journal }, mail('receipt-approved', 'agency'), ...tell('agency', 'staff')],
+    effects: [{ kind: 'post', journal }, mail('receipt-approved'), ...tell('agency', 'staff')],
   })
 }
 
@@ -75,7 +75,7 @@ export function rejectReceipt(receipt: Receipt, { reason }: { readonly reason: s
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
   return ok({
     payment: { ...receipt, state: 'Rejected', approval: undefined, reason },
-    effects: [mail('receipt-rejected', 'agency', reason), ...tell('agency', 'staff')],
+    effects: [mail('receipt-rejected', reason), ...tell('agency', 'staff')],
   })
 }
 
@@ -86,7 +86,7 @@ export function refundReceipt(
 ): Decided {
   if (receipt.state !== 'New' && receipt.state !== 'Approved') return refuseWith('PAYMENT_ALREADY_DECIDED')
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
-  const news = [mail('receipt-refunded', 'agency', reason), ...tell('agency', 'staff')]
+  const news = [mail('receipt-refunded', reason), ...tell('agency', 'staff')]
   const refunded: Receipt = { ...receipt, state: 'Refunded', reason }
   if (receipt.state === 'New' || !receipt.approval) return ok({ payment: refunded, effects: news })
 

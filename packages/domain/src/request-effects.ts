@@ -8,25 +8,20 @@ export type MailName =
   | 'request-accepted'
   | 'request-confirmed'
   | 'request-rejected'
-  | 'request-cancelled'
   | 'confirmed-cancelled'
   | 'request-expired'
   | 'request-revived'
   | 'deadline-resumed'
   | 'deadline-extended'
   | 'payment-reminder'
-  | 'cancellation-applied'
   | 'cancellation-approved'
   | 'application-declined'
   | 'refund-paid'
-  | 'stay-changed'
-  | 'change-applied'
   | 'change-approved'
   | 'voucher-replaced'
   | 'price-offered'
   | 'price-lowered'
-  | 'offer-accepted'
-  | 'offer-declined'
+  | 'offer-expired'
   | 'notes-reopened'
   | 'receipt-approved'
   | 'receipt-rejected'
@@ -36,6 +31,8 @@ export type MailName =
   | 'cash-returned'
   | 'credit-paid-out'
 
+/** What runs on a request, to be found by the sweep when it has run out. */
+export type Clock = 'answer' | 'payment' | 'offer'
 export type Party = 'agency' | 'staff'
 
 /** What the account has to do. contract-account.ts carries it out. */
@@ -54,16 +51,18 @@ export type Effect =
   | { readonly kind: 'open-contract' }
   | { readonly kind: 'extend-contract'; readonly contractId: string }
   | { readonly kind: 'assign'; readonly to: string }
-  /** No `at`: the clock is stopped. A reminder or a sweep that carries another version is void. */
+  /** No `at`: the clock is stopped. A sweep that carries another version is void. */
   | {
       readonly kind: 'set-clock'
-      readonly clock: 'answer' | 'payment'
+      readonly clock: Clock
       readonly at?: Instant
       readonly version: number
     }
-  | { readonly kind: 'remind'; readonly at: Instant; readonly version: number }
+  /** Void once the deadline that it reminds of has moved. */
+  | { readonly kind: 'remind'; readonly at: Instant; readonly deadline: Instant }
   | { readonly kind: 'voucher'; readonly change: 'issue' | 'replace' | 'revoke' }
-  | { readonly kind: 'mail'; readonly mail: MailName; readonly to: Party; readonly reason?: string }
+  /** To the agency: whoever submitted, and about money the accountants too. Staff have queues, no mails. */
+  | { readonly kind: 'mail'; readonly mail: MailName; readonly reason?: string }
   | { readonly kind: 'tell'; readonly whom: Party }
   | {
       readonly kind: 'record'
@@ -77,15 +76,15 @@ export type Effect =
 export type Source = Party | 'timer' | 'account'
 export type Outcome = { readonly request: BookingRequest; readonly effects: readonly Effect[] }
 
-export function mail(name: MailName, to: Party, reason?: string): Effect {
-  return { kind: 'mail', mail: name, to, reason }
+export function mail(name: MailName, reason?: string): Effect {
+  return { kind: 'mail', mail: name, reason }
 }
 
 export function tell(...parties: Party[]): Effect[] {
   return parties.map((whom) => ({ kind: 'tell', whom }))
 }
 
-/** Most changes are news to both sides; a mail goes where somebody has to act or to know even when away. */
+/** Most changes are news to both sides; a mail goes to an agency that has to act or to know even when away. */
 export function announce({ request, effects }: Outcome, ...more: Effect[]): Outcome {
   return { request, effects: [...effects, ...more, ...tell('agency', 'staff')] }
 }

@@ -1,3 +1,4 @@
+import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, ValidatedStay } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Currency, Money } from '#money.ts'
@@ -29,6 +30,8 @@ type WithStay = { readonly stay: ValidatedStay; readonly checks: StayChecks }
 type WithReason = { readonly reason: string }
 /** The version that whoever acts saw when they decided; only what follows from money by itself names none. */
 type WithVersion = { readonly seenVersion: number }
+/** When the desk is at work: it owes an answer after this, within its own hours. */
+type WithHours = { readonly hours: AnswerHours }
 /** The price version that was offered: another offer may have taken its place. */
 type WithOffer = { readonly offerNumber: number }
 
@@ -39,7 +42,7 @@ export type ContractToExtend = {
   readonly isOpen: boolean
 }
 type Details = {
-  submit: WithStay & { readonly extend?: ContractToExtend }
+  submit: WithStay & WithHours & { readonly extend?: ContractToExtend }
   'ask-hotel': WithVersion
   accept: WithVersion & {
     readonly finalPrice: Money
@@ -54,19 +57,21 @@ type Details = {
   cancel: WithVersion
   'cancel-confirmed': WithVersion & WithReason
   expire: WithVersion
-  revive: WithVersion & WithStay
+  revive: WithVersion & WithStay & WithHours
   'apply-to-cancel': WithVersion & { readonly penalty: Money; readonly penaltyShown: Money }
   'approve-cancellation': WithVersion & { readonly penalty: Money }
   'decline-application': WithVersion & WithReason
   refund: WithVersion
   'change-details': WithVersion & { readonly details: Result<unknown> }
-  'change-stay': WithVersion & WithStay
+  'change-stay': WithVersion & WithStay & WithHours
   'apply-to-change': WithVersion & WithStay
   'approve-change': WithVersion
   'offer-price': WithVersion &
-    WithReason & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
-  'accept-offer': WithVersion & WithOffer
-  'decline-offer': WithVersion & WithOffer
+    WithReason &
+    WithHours & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
+  'accept-offer': WithVersion & WithOffer & WithHours
+  'decline-offer': WithVersion & WithOffer & WithHours
+  'expire-offer': WithVersion & WithHours
   'reopen-notes': WithVersion
 }
 

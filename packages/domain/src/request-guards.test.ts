@@ -228,6 +228,12 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     open: isClosed,
     offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
   },
+  'expire-offer': {
+    sameVersion: stale,
+    open: isClosed,
+    offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
+    offerOver: { why: 'OFFER_PENDING', event: { at: noon + hours(5) - 1 } },
+  },
   'reopen-notes': { sameVersion: stale, notesClosed: { why: 'NOTES_OPEN', request: { notesReopened: true } } },
 }
 
@@ -292,5 +298,5 @@ test.each([
 test('every row of the table in domain.md is there, in its order', () => {
   const rows = eventKinds.map((kind) => transitions[kind].row)
   const clock = ['clock', 'clock', 'ours']
-  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 'ours', 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 'ours'])
+  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 'ours', 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 13, 'ours'])
 })

@@ -103,4 +103,9 @@ export const offerStands = guard(
   'OFFER_EXPIRED',
   ({ offer }, { at }) => offer !== undefined && at < offer.until,
 )
+export const offerOver = guard(
+  'offerOver',
+  'OFFER_PENDING',
+  ({ offer }, { at }) => offer !== undefined && at >= offer.until,
+)
 export const notesClosed = guard('notesClosed', 'NOTES_OPEN', (request) => !mayReceiveNotes(request))

@@ -147,6 +147,11 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     only: [is.open, is.offerMade],
     needs: [needs.sameVersion, needs.offerAsSeen],
   },
+  'expire-offer': {
+    row: 13, who: timer, change: price.expireOffer,
+    only: [is.open, is.offerMade, is.offerOver],
+    needs: [needs.sameVersion],
+  },
   'reopen-notes': {
     row: 'ours', who: desk, change: answer.reopenNotes,
     only: [is.notesClosed],

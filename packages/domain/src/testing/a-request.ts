@@ -1,4 +1,6 @@
+import type { AnswerHours } from '#answer-clock.ts'
 import type { BookingRequest, ValidatedStay, Who } from '#booking-request.ts'
+import { clockTime } from '#clock-time.ts'
 import { emptyStanding } from '#contract-balance.ts'
 import { msPerHour } from '#hotel-time.ts'
 import { money, subtract } from '#money.ts'
@@ -23,6 +25,14 @@ export const someone = (who: Who, id = `a ${who}`) => ({ who, id })
 
 export function aStanding(overrides: Partial<ContractStanding> = {}): ContractStanding {
   return { ...emptyStanding('EUR'), ...overrides }
+}
+
+/** Every day from nine to five, an answer within two hours. */
+export const answerHours: AnswerHours = {
+  zone: 'UTC',
+  shifts: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: clockTime('09:00'), closes: clockTime('17:00') }],
+  holidays: [],
+  targetMs: 2 * msPerHour,
 }
 
 export const allChecksPassed: StayChecks = { price: ok(0), hotel: ok(0), occupancy: ok(0), guests: ok(0) }

@@ -1,12 +1,14 @@
 import type { Actor, BookingRequest } from '#booking-request.ts'
 import { decide } from '#decide.ts'
-import type { Outcome } from '#request-effects.ts'
+import type { Instant } from '#hotel-time.ts'
+import type { Clock, Outcome } from '#request-effects.ts'
 import type { EventKind, EventOf } from '#request-events.ts'
 import {
   aConfirmedRequest,
   allChecksPassed,
   anAcceptedRequest,
   anExpiredRequest,
+  answerHours,
   aPrice,
   aRequest,
   aStanding,
@@ -43,7 +45,7 @@ const offered = aRequest({
 export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   submit: {
     request: aRequest({ version: 0, priceVersions: [], priceInForce: 0 }),
-    event: { ...agency, kind: 'submit', stay: aStay(), checks: allChecksPassed },
+    event: { ...agency, kind: 'submit', stay: aStay(), checks: allChecksPassed, hours: answerHours },
   },
   'ask-hotel': { request: aRequest(), event: { ...desk, seenVersion: 1, kind: 'ask-hotel' } },
   accept: {
@@ -84,7 +86,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   revive: {
     request: anExpiredRequest(),
-    event: { ...agency, seenVersion: 4, kind: 'revive', stay: aStay(), checks: allChecksPassed },
+    event: { ...agency, seenVersion: 4, kind: 'revive', stay: aStay(), checks: allChecksPassed, hours: answerHours },
   },
   'apply-to-cancel': {
     request: aConfirmedRequest(),
@@ -120,6 +122,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
       kind: 'change-stay',
       stay: aStay({ price: aPrice(1500, 150), packageVersion: 2, checkInAt: noon + days(50) }),
       checks: allChecksPassed,
+      hours: answerHours,
     },
   },
   'apply-to-change': {
@@ -145,10 +148,28 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
       price: aPrice(1200, 120),
       packageVersion: 1,
       until: noon + hours(5),
+      hours: answerHours,
     },
   },
-  'accept-offer': { request: offered, event: { ...agency, seenVersion: 1, kind: 'accept-offer', offerNumber: 2 } },
-  'decline-offer': { request: offered, event: { ...agency, seenVersion: 1, kind: 'decline-offer', offerNumber: 2 } },
+  'accept-offer': {
+    request: offered,
+    event: { ...agency, seenVersion: 1, kind: 'accept-offer', offerNumber: 2, hours: answerHours },
+  },
+  'decline-offer': {
+    request: offered,
+    event: { ...agency, seenVersion: 1, kind: 'decline-offer', offerNumber: 2, hours: answerHours },
+  },
+  'expire-offer': {
+    request: offered,
+    event: {
+      ...now,
+      at: noon + hours(5),
+      by: someone('timer'),
+      seenVersion: 1,
+      kind: 'expire-offer',
+      hours: answerHours,
+    },
+  },
   'reopen-notes': { request: aConfirmedRequest(), event: { ...desk, seenVersion: 4, kind: 'reopen-notes' } },
 }
 
@@ -174,6 +195,10 @@ export const bothTold = [
   { kind: 'tell', whom: 'agency' },
   { kind: 'tell', whom: 'staff' },
 ]
+
+export const clock = (name: Clock, version: number, at?: Instant) => ({ kind: 'set-clock', clock: name, at, version })
+export const remind = (deadline: Instant, ...hoursBefore: number[]) =>
+  hoursBefore.map((before) => ({ kind: 'remind', at: deadline - hours(before), deadline }))
 
 export const recordOf = (event: EventKind, by: Actor, source: string, version: number, reason?: string) => ({
   kind: 'record',

@@ -7,7 +7,7 @@ import type { Brought, EventKind } from '#request-events.ts'
 import { firstRefusal } from '#request-guard.ts'
 import { transitions } from '#request-transitions.ts'
 import { ok } from '#result.ts'
-import { allChecksPassed, aPrice, aRequest, aStay, days, eur, hours, someone } from '#testing/a-request.ts'
+import { allChecksPassed, answerHours, aPrice, aRequest, aStay, days, eur, hours, someone } from '#testing/a-request.ts'
 import { keep, newWorld, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 import { payStep } from '#testing/world-payments.ts'
@@ -19,6 +19,7 @@ type StepKind = Exclude<EventKind, 'submit' | 'cover' | 'hold-deadline' | 'resum
 const stayOf = (world: World, size: number) => ({
   stay: aStay({ price: aPrice(size * 100, size * 10), checkInAt: world.at + days(size * 3) }),
   checks: allChecksPassed,
+  hours: answerHours,
 })
 
 const details: {
@@ -47,10 +48,12 @@ const details: {
     reason: 'hotel',
     price: aPrice(size * 100, size * 10),
     packageVersion: 1,
-    until: at + hours(20),
+    until: at + hours(size),
+    hours: answerHours,
   }),
-  'accept-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0 }),
-  'decline-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0 }),
+  'accept-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0, hours: answerHours }),
+  'decline-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0, hours: answerHours }),
+  'expire-offer': () => ({ hours: answerHours }),
   'reopen-notes': () => ({}),
 }
 
@@ -107,7 +110,12 @@ function submit(world: World, size: number): void {
 
 /** The worker's sweep: it asks for every request, and the decision says whether it is due. */
 function sweep(world: World): void {
-  for (const request of world.contract.requests) act(world, request, 'expire', 1)
+  for (const { id } of world.contract.requests) {
+    for (const kind of ['expire', 'expire-offer'] as const) {
+      const request = world.contract.requests.find((each) => each.id === id)
+      if (request) act(world, request, kind, 1)
+    }
+  }
 }
 
 export function take(world: World, step: Step): void {
@@ -139,10 +147,11 @@ const weights: Readonly<Record<string, number>> = {
   'approve-cancellation': 4,
   'apply-to-change': 3,
   'approve-change': 4,
-  'offer-price': 3,
+  'offer-price': 5,
   'accept-offer': 3,
   'pay-out': 2,
   'decline-offer': 7,
+  'expire-offer': 6,
   'ask-hotel': 2,
 }
 const kinds = [...Object.keys(details), ...Object.keys(weights), 'decline-cash', 'return-cash', 'pay-out']
