@@ -38,7 +38,7 @@ describe('a submitted request', () => {
       { kind: 'mail', mail: 'request-submitted' },
       ...bothTold,
       clock('answer', 1, noon + hours(2)),
-      recordOf('submit', someone('agency'), 'agency', 1),
+      recordOf('submit', someone('agent'), 1),
     ])
   })
 
@@ -70,7 +70,7 @@ test('asking the hotel assigns the request to who asked', () => {
   expect(effects).toEqual([
     { kind: 'assign', to: 'Sara' },
     ...bothTold,
-    recordOf('ask-hotel', someone('reservations', 'Sara'), 'staff', 2),
+    recordOf('ask-hotel', someone('reservations', 'Sara'), 2),
   ])
 })
 
@@ -113,7 +113,7 @@ describe('an accepted request', () => {
       clock('answer', 3),
       clock('payment', 3, noon + days(1)),
       ...remind(noon + days(1), 6, 1),
-      recordOf('accept', someone('reservations'), 'staff', 3),
+      recordOf('accept', someone('reservations'), 3),
     ])
   })
 
@@ -146,13 +146,13 @@ test('changed details of a Confirmed request leave its state, raise its version 
     { kind: 'voucher', change: 'replace' },
     { kind: 'mail', mail: 'voucher-replaced' },
     ...bothTold,
-    recordOf('change-details', someone('agency'), 'agency', 5),
+    recordOf('change-details', someone('agent'), 5),
   ])
 })
 
 test('changed details of a request without a voucher are news to staff alone', () => {
   const { effects } = outcomeOf('change-details', { request: aRequest() })
-  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agency'), 'agency', 2)])
+  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agent'), 2)])
 })
 
 test('a clock that goes on is set for the new version, and nobody is reminded twice of the same deadline', () => {

@@ -12,7 +12,7 @@ describe('an application to cancel', () => {
     const { request, effects } = outcomeOf('apply-to-cancel')
     const application = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(300) } as const
     expect(request).toEqual(aConfirmedRequest({ version: 5, application }))
-    expect(effects).toEqual([...bothTold, recordOf('apply-to-cancel', someone('agency'), 'agency', 5)])
+    expect(effects).toEqual([...bothTold, recordOf('apply-to-cancel', someone('agent'), 5)])
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('an application to cancel', () => {
       { kind: 'voucher', change: 'revoke' },
       { kind: 'mail', mail: 'cancellation-approved' },
       ...bothTold,
-      recordOf('approve-cancellation', someone('reservations'), 'staff', 5),
+      recordOf('approve-cancellation', someone('reservations'), 5),
     ])
   })
 
@@ -76,7 +76,7 @@ describe('an application to change', () => {
     const { stay } = passing['apply-to-change'].event
     const application = { kind: 'change', state: 'Requested', appliedAt: noon, stay } as const
     expect(request).toEqual(aConfirmedRequest({ version: 5, application }))
-    expect(effects).toEqual([...bothTold, recordOf('apply-to-change', someone('agency'), 'agency', 5)])
+    expect(effects).toEqual([...bothTold, recordOf('apply-to-change', someone('agent'), 5)])
   })
 
   test('once approved posts the difference, takes the credit for it and replaces the voucher', () => {
@@ -102,7 +102,7 @@ describe('an application to change', () => {
       { kind: 'voucher', change: 'replace' },
       { kind: 'mail', mail: 'change-approved' },
       ...bothTold,
-      recordOf('approve-change', someone('reservations'), 'staff', 5),
+      recordOf('approve-change', someone('reservations'), 5),
     ])
   })
 
@@ -130,7 +130,7 @@ test('a declined application stays readable, and another can follow', () => {
   expect(effects).toEqual([
     { kind: 'mail', mail: 'application-declined', reason: 'too late' },
     ...bothTold,
-    recordOf('decline-application', someone('reservations'), 'staff', 5, 'too late'),
+    recordOf('decline-application', someone('reservations'), 5, 'too late'),
   ])
   expect(decide(request, { ...passing['apply-to-cancel'].event, seenVersion: 5 }).ok).toBe(true)
   expect(decide(request, passing['approve-cancellation'].event)).toMatchObject({ why: 'NO_APPLICATION' })

@@ -1,3 +1,4 @@
+import type { AgencyRole } from '#colleague.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { JournalId } from '#ledger.ts'
 import { smallerOf } from '#money.ts'
@@ -8,8 +9,11 @@ import type { RequestFacts, RequestState } from '#request-facts.ts'
 import type { StayPrice } from '#stay-price.ts'
 
 /** `account` is the contract's account itself: a consequence of money that moved, never a choice somebody makes. */
-export type Who = 'agency' | 'reservations' | 'finance' | 'catalogue' | 'admin' | 'timer' | 'account'
-export type Actor = { readonly who: Who; readonly id: string }
+export type Source = 'agency' | 'staff' | 'timer' | 'account'
+export type Role = AgencyRole | StaffRole | 'timer' | 'account'
+type StaffRole = 'reservations' | 'finance' | 'catalogue' | 'admin'
+/** One person may hold several roles, and each of them is enough for what it may do. */
+export type Actor = { readonly source: Source; readonly roles: readonly Role[]; readonly id: string }
 
 /** Frozen when it is made. Versions are only ever added, so that each sum ever promised can be shown again. */
 export type PriceVersion = {

@@ -28,7 +28,7 @@ function checkAll(before: Contract, contract: Contract): void {
 function checkTimer({ contract: before }: World, after: World): void {
   for (const request of before.requests) {
     const now = after.contract.requests.find(({ id }) => id === request.id)
-    const expired = request.facts.life === 'open' && now?.closing?.by.who === 'timer'
+    const expired = request.facts.life === 'open' && now?.closing?.by.source === 'timer'
     const waits = invariant.coveringReceiptsWait(before, request.id)
     invariant.must(!(expired && waits), `the timer took ${request.id} while covering receipts waited`)
     const late = request.paymentDeadline?.heldSince !== undefined && after.at >= request.paymentDeadline.at

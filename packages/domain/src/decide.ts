@@ -1,6 +1,5 @@
 import type { BookingRequest } from '#booking-request.ts'
 import { clockEffects, reminders } from '#request-clocks.ts'
-import { sourceOf } from '#request-effects.ts'
 import type { Effect, Outcome } from '#request-effects.ts'
 import type { EventKind, EventOf } from '#request-events.ts'
 import { firstRefusal } from '#request-guard.ts'
@@ -15,7 +14,7 @@ import type { Result } from '#result.ts'
  */
 export function decide<Kind extends EventKind>(request: BookingRequest, event: EventOf<Kind>): Result<Outcome> {
   const transition: Transition<Kind> = transitions[event.kind]
-  if (!transition.who.includes(event.by.who)) return refuse('FORBIDDEN')
+  if (!event.by.roles.some((role) => transition.who.includes(role))) return refuse('FORBIDDEN')
   const refusal = firstRefusal(transition.only, request, event) ?? firstRefusal(transition.needs, request, event)
   if (refusal) return refusal
   const { request: changed, effects } = transition.change({ ...request, version: request.version + 1 }, event)
@@ -25,5 +24,5 @@ export function decide<Kind extends EventKind>(request: BookingRequest, event: E
 
 /** Every change leaves who did it, from where, why, and the version it made. */
 function recordOf({ kind, by, reason }: EventOf<EventKind>, version: number): Effect {
-  return { kind: 'record', event: kind, by, source: sourceOf(by.who), reason, version }
+  return { kind: 'record', event: kind, by, reason, version }
 }

@@ -17,7 +17,7 @@ test('covered money confirms the request, stops its clock and issues the voucher
     ...bothTold,
     clock('payment', 4),
     clock('offer', 4),
-    recordOf('cover', account, 'account', 4),
+    recordOf('cover', account, 4),
   ])
 })
 
@@ -30,7 +30,7 @@ describe('the payment clock', () => {
     const { request, effects } = outcomeOf('hold-deadline')
     const paymentDeadline = { at: noon + days(1), heldSince: noon }
     expect(request).toEqual(anAcceptedRequest({ version: 4, facts: { funding: 'submitted' }, paymentDeadline }))
-    expect(effects).toEqual([...bothTold, clock('payment', 4), recordOf('hold-deadline', account, 'account', 4)])
+    expect(effects).toEqual([...bothTold, clock('payment', 4), recordOf('hold-deadline', account, 4)])
   })
 
   test('goes on once they no longer cover', () => {
@@ -41,7 +41,7 @@ describe('the payment clock', () => {
       ...bothTold,
       clock('payment', 4, noon + hours(6)),
       ...remind(noon + hours(6), 1),
-      recordOf('resume-deadline', account, 'account', 4),
+      recordOf('resume-deadline', account, 4),
     ])
   })
 
@@ -53,7 +53,7 @@ describe('the payment clock', () => {
       ...bothTold,
       clock('payment', 4, noon + days(2)),
       ...remind(noon + days(2), 24, 6, 1),
-      recordOf('extend-deadline', someone('reservations'), 'staff', 4, 'bank holiday'),
+      recordOf('extend-deadline', someone('reservations'), 4, 'bank holiday'),
     ])
   })
 

@@ -20,7 +20,7 @@ function withAccepted(count: number, id = 'c1'): Contract {
   let contract = openContract('a1', id, 'EUR')
   for (let number = 1; number <= count; number += 1) {
     const draft = aRequest({ id: `r${number}`, contractId: id, version: 0, priceVersions: [], priceInForce: 0 })
-    const sent = { kind: 'submit', by: someone('agency'), at: noon + number } as const
+    const sent = { kind: 'submit', by: someone('agent'), at: noon + number } as const
     contract = done(
       submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed, hours: answerHours }),
     ).contract
@@ -44,7 +44,7 @@ describe('what happens in a contract', () => {
     const waiting = done(receiptHappened(withAccepted(1), submitReceipt(draftReceipt(900), [], false), noon))
     const cancelled = happen(waiting.contract, 'r1', {
       kind: 'cancel',
-      by: someone('agency'),
+      by: someone('agent'),
       at: noon,
       seenVersion: 3,
     })

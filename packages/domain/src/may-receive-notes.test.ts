@@ -19,6 +19,6 @@ test('a Confirmed request takes none until the provider reopens its thread [req-
   expect(effects).toEqual([
     { kind: 'mail', mail: 'notes-reopened' },
     { kind: 'tell', whom: 'agency' },
-    recordOf('reopen-notes', someone('reservations'), 'staff', 5),
+    recordOf('reopen-notes', someone('reservations'), 5),
   ])
 })

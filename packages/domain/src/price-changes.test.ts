@@ -35,7 +35,7 @@ test('changed dates or rooms make a new price version and ask the desk again [re
     clock('answer', 4, noon + hours(2)),
     clock('payment', 4),
     clock('offer', 4),
-    recordOf('change-stay', someone('agency'), 'agency', 4),
+    recordOf('change-stay', someone('agent'), 4),
   ])
 })
 
@@ -54,7 +54,7 @@ describe('a higher price', () => {
       ...bothTold,
       clock('answer', 2),
       clock('offer', 2, noon + hours(5)),
-      recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
+      recordOf('offer-price', someone('reservations'), 2, 'fair'),
     ])
   })
 
@@ -62,7 +62,7 @@ describe('a higher price', () => {
     const { request, effects } = outcomeOf('accept-offer')
     const priceVersions = [...aRequest().priceVersions, higher]
     expect(request).toEqual(aRequest({ version: 2, priceVersions, priceInForce: 2, answerDueAt: noon + hours(2) }))
-    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('accept-offer', someone('agency'), 'agency', 2)])
+    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('accept-offer', someone('agent'), 2)])
   })
 
   test('is charged as a difference where the old one is charged already', () => {
@@ -89,7 +89,7 @@ describe('a higher price', () => {
     const { request, effects } = outcomeOf('decline-offer')
     const priceVersions = [...aRequest().priceVersions, higher]
     expect(request).toEqual(aRequest({ version: 2, priceVersions, answerDueAt: noon + hours(2) }))
-    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('decline-offer', someone('agency'), 'agency', 2)])
+    expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('decline-offer', someone('agent'), 2)])
   })
 
   test('that nobody answered in time is over, and the desk owes an answer again', () => {
@@ -101,7 +101,7 @@ describe('a higher price', () => {
       ...bothTold,
       clock('answer', 2, answerDueAt),
       clock('offer', 2),
-      recordOf('expire-offer', someone('timer'), 'timer', 2),
+      recordOf('expire-offer', someone('timer'), 2),
     ])
   })
 
@@ -130,7 +130,7 @@ describe('a lower price', () => {
       ...bothTold,
       clock('answer', 2, noon + hours(2)),
       clock('offer', 2),
-      recordOf('offer-price', someone('reservations'), 'staff', 2, 'fair'),
+      recordOf('offer-price', someone('reservations'), 2, 'fair'),
     ])
   })
 

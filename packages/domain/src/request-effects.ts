@@ -1,4 +1,4 @@
-import type { Actor, BookingRequest, Who } from '#booking-request.ts'
+import type { Actor, BookingRequest } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Journal, JournalId } from '#ledger.ts'
 import type { Money } from '#money.ts'
@@ -68,12 +68,10 @@ export type Effect =
       readonly kind: 'record'
       readonly event: string
       readonly by: Actor
-      readonly source: Source
       readonly reason?: string
       readonly version: number
     }
 
-export type Source = Party | 'timer' | 'account'
 export type Outcome = { readonly request: BookingRequest; readonly effects: readonly Effect[] }
 
 export function mail(name: MailName, reason?: string): Effect {
@@ -87,8 +85,4 @@ export function tell(...parties: Party[]): Effect[] {
 /** Most changes are news to both sides; a mail goes to an agency that has to act or to know even when away. */
 export function announce({ request, effects }: Outcome, ...more: Effect[]): Outcome {
   return { request, effects: [...effects, ...more, ...tell('agency', 'staff')] }
-}
-
-export function sourceOf(who: Who): Source {
-  return who === 'agency' || who === 'timer' || who === 'account' ? who : 'staff'
 }

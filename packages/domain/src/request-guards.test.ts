@@ -141,7 +141,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     closed: { why: 'REQUEST_OPEN', request: { facts: anAcceptedRequest().facts } },
     closedByDeadline: {
       why: 'NOT_REVIVABLE',
-      request: { closing: { at: noon, by: someone('agency'), reason: 'agency', released: eur(0) } },
+      request: { closing: { at: noon, by: someone('agent'), reason: 'agency', released: eur(0) } },
     },
     withinReviveTime: {
       why: 'DEADLINE_PASSED',
@@ -275,7 +275,17 @@ describe.each(eventKinds)('%s', (kind) => {
 
   test('is forbidden to everybody whom its row does not name', () => {
     const { request, event } = passing[kind]
-    const everybody = ['agency', 'reservations', 'finance', 'catalogue', 'admin', 'timer', 'account'] as const
+    const everybody = [
+      'agent',
+      'owner',
+      'accountant',
+      'reservations',
+      'finance',
+      'catalogue',
+      'admin',
+      'timer',
+      'account',
+    ] as const
     const allowed = everybody.filter((who) => decide(request, { ...event, by: someone(who) }).ok)
     expect(allowed.toSorted()).toEqual([...transitions[kind].who].toSorted())
     const outsiders = everybody.filter((who) => !allowed.includes(who))

@@ -52,7 +52,11 @@ export const clockStands = guard('clockStands', 'DEADLINE_RUNNING', ({ facts }) 
 export const deadlineReached = guard('deadlineReached', 'DEADLINE_NOT_REACHED', ({ paymentDeadline }, { at }) =>
   isReached(paymentDeadline, at),
 )
-export const closedByDeadline = guard('closedByDeadline', 'NOT_REVIVABLE', ({ closing }) => closing?.by.who === 'timer')
+export const closedByDeadline = guard(
+  'closedByDeadline',
+  'NOT_REVIVABLE',
+  ({ closing }) => closing?.by.source === 'timer',
+)
 export const withinReviveTime = guard(
   'withinReviveTime',
   'DEADLINE_PASSED',

@@ -1,6 +1,6 @@
 import * as answer from '#answer-changes.ts'
 import * as application from '#application-changes.ts'
-import type { BookingRequest, Who } from '#booking-request.ts'
+import type { BookingRequest, Role } from '#booking-request.ts'
 import * as closing from '#closing-changes.ts'
 import * as needs from '#event-guards.ts'
 import * as funding from '#funding-changes.ts'
@@ -13,7 +13,7 @@ import * as is from '#request-guards.ts'
 export type Transition<Kind extends EventKind> = {
   /** The row of the table in domain.md; `clock` is its fair clock and `ours` what the desk's screens need besides. */
   readonly row: number | 'clock' | 'ours'
-  readonly who: readonly Who[]
+  readonly who: readonly Role[]
   /** Must be true of the request and its contract: the screens ask these too. */
   readonly only: readonly Guard[]
   /** Must be true of what the event brings along. */
@@ -22,12 +22,13 @@ export type Transition<Kind extends EventKind> = {
   readonly change: (request: BookingRequest, event: EventOf<Kind>) => Outcome
 }
 
-const agency: readonly Who[] = ['agency']
-const desk: readonly Who[] = ['reservations', 'admin']
-const finance: readonly Who[] = ['finance', 'admin']
-const timer: readonly Who[] = ['timer']
-const account: readonly Who[] = ['account']
-const bothSides: readonly Who[] = [...agency, ...desk]
+/** The accountant of an agency pays; what is asked and accepted is up to its agents and its owner. */
+const agency: readonly Role[] = ['agent', 'owner']
+const desk: readonly Role[] = ['reservations', 'admin']
+const finance: readonly Role[] = ['finance', 'admin']
+const timer: readonly Role[] = ['timer']
+const account: readonly Role[] = ['account']
+const bothSides: readonly Role[] = [...agency, ...desk]
 
 /** The whole life of a request. Nothing changes one but these rows, through `decide`. */
 // prettier-ignore

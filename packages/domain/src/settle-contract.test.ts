@@ -53,7 +53,7 @@ describe('settling a contract', () => {
     expect(outcomes[0]?.effects.at(-1)).toMatchObject({
       kind: 'record',
       event: 'cover',
-      by: { who: 'account', id: 'c1' },
+      by: { source: 'account', roles: ['account'], id: 'c1' },
     })
   })
 

@@ -1,4 +1,4 @@
-import type { BookingRequest } from '#booking-request.ts'
+import type { Actor, BookingRequest } from '#booking-request.ts'
 import type { ContractAccount } from '#contract-account.ts'
 import { allocateCredit, standingOf } from '#contract-balance.ts'
 import type { WaitingPayment } from '#contract-balance.ts'
@@ -12,10 +12,14 @@ const fundingEvents = ['cover', 'hold-deadline', 'resume-deadline'] as const
 /** The one funding event that applies now, if any does: the table's guards decide, as they do for everything else. */
 function fund(request: BookingRequest, moment: Moment): Outcome | undefined {
   for (const kind of fundingEvents) {
-    const outcome = decide(request, { kind, by: { who: 'account', id: request.contractId }, ...moment })
+    const outcome = decide(request, { kind, by: accountOf(request), ...moment })
     if (outcome.ok) return outcome.value
   }
   return undefined
+}
+
+function accountOf({ contractId }: BookingRequest): Actor {
+  return { source: 'account', roles: ['account'], id: contractId }
 }
 
 export type Settlement = { readonly account: ContractAccount; readonly outcomes: readonly Outcome[] }

@@ -1,5 +1,5 @@
 import type { AnswerHours } from '#answer-clock.ts'
-import type { BookingRequest, ValidatedStay, Who } from '#booking-request.ts'
+import type { Actor, BookingRequest, Role, Source, ValidatedStay } from '#booking-request.ts'
 import { clockTime } from '#clock-time.ts'
 import { emptyStanding } from '#contract-balance.ts'
 import { msPerHour } from '#hotel-time.ts'
@@ -21,7 +21,18 @@ export function aPrice(total = 1000, commission = 100): StayPrice {
   return { currency: 'EUR', rooms: [], totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
 }
 
-export const someone = (who: Who, id = `a ${who}`) => ({ who, id })
+const sources: Partial<Record<Role, Source>> = {
+  agent: 'agency',
+  accountant: 'agency',
+  owner: 'agency',
+  timer: 'timer',
+  account: 'account',
+}
+export const someone = (role: Role, id = `a ${role}`): Actor => ({
+  source: sources[role] ?? 'staff',
+  roles: [role],
+  id,
+})
 
 export function aStanding(overrides: Partial<ContractStanding> = {}): ContractStanding {
   return { ...emptyStanding('EUR'), ...overrides }

@@ -25,7 +25,7 @@ import { ok } from '#result.ts'
 export type Passing<Kind extends EventKind> = { readonly request: BookingRequest; readonly event: EventOf<Kind> }
 
 const now = { at: noon, contract: aStanding() }
-const agency = { ...now, by: someone('agency') }
+const agency = { ...now, by: someone('agent') }
 const desk = { ...now, by: someone('reservations') }
 const account = { ...now, by: someone('account') }
 const paid = aStanding({ allocated: eur(900) })
@@ -200,11 +200,10 @@ export const clock = (name: Clock, version: number, at?: Instant) => ({ kind: 's
 export const remind = (deadline: Instant, ...hoursBefore: number[]) =>
   hoursBefore.map((before) => ({ kind: 'remind', at: deadline - hours(before), deadline }))
 
-export const recordOf = (event: EventKind, by: Actor, source: string, version: number, reason?: string) => ({
+export const recordOf = (event: EventKind, by: Actor, version: number, reason?: string) => ({
   kind: 'record',
   event,
   by,
-  source,
   version,
   ...(reason === undefined ? {} : { reason }),
 })

@@ -101,7 +101,7 @@ function submit(world: World, size: number): void {
   const draft = aRequest({ id: `r${requests.length + 1}`, version: 0, priceVersions: [], priceInForce: 0 })
   const event = {
     kind: 'submit',
-    by: someone('agency'),
+    by: someone('agent'),
     at: world.at,
     ...stayOf(world, size),
   } as const
