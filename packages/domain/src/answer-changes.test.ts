@@ -66,12 +66,36 @@ describe('a submitted request', () => {
 
 test('asking the hotel assigns the request to who asked', () => {
   const { request, effects } = outcomeOf('ask-hotel', { event: { by: someone('reservations', 'Sara') } })
-  expect(request).toEqual(aRequest({ version: 2, facts: { answer: 'asked' }, assignedTo: 'Sara' }))
+  expect(request).toEqual(aRequest({ version: 2, facts: { answer: 'asked' }, assignedTo: 'Sara', hotelQuestion: 2 }))
   expect(effects).toEqual([
     { kind: 'assign', to: 'Sara' },
     ...bothTold,
     recordOf('ask-hotel', someone('reservations', 'Sara'), 2),
   ])
+})
+
+test('what the hotel answers is told to staff, who decide; it changes no fact', () => {
+  const answer = { says: 'another-price', price: eur(950), remark: 'the fair' } as const
+  const { request, effects } = outcomeOf('hotel-answered', { event: { answer } })
+  expect(request).toEqual({
+    ...passing['hotel-answered'].request,
+    version: 3,
+    hotelAnswer: { ...answer, at: noon },
+  })
+  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('hotel-answered', someone('hotel'), 3)])
+})
+
+test('the hotel may correct itself, but not answer a question that was asked anew', () => {
+  const first = outcomeOf('hotel-answered').request
+  expect(outcomeOf('hotel-answered', { request: first, event: { answer: { says: 'yes' } } }).request).toMatchObject({
+    version: 4,
+    hotelQuestion: 2,
+    hotelAnswer: { says: 'yes', at: noon },
+  })
+  const changed = outcomeOf('change-stay', { request: first }).request
+  const again = outcomeOf('ask-hotel', { request: changed }).request
+  expect(again).toMatchObject({ hotelQuestion: 5, hotelAnswer: undefined })
+  expect(decide(again, passing['hotel-answered'].event)).toMatchObject({ ok: false, why: 'STATE_CHANGED' })
 })
 
 describe('an accepted request', () => {

@@ -37,8 +37,19 @@ export function submit(draft: BookingRequest, event: EventOf<'submit'>): Outcome
 }
 
 export function askHotel(request: BookingRequest, { by }: EventOf<'ask-hotel'>): Outcome {
-  const asked: BookingRequest = { ...request, facts: { ...request.facts, answer: 'asked' }, assignedTo: by.id }
+  const asked: BookingRequest = {
+    ...request,
+    facts: { ...request.facts, answer: 'asked' },
+    assignedTo: by.id,
+    hotelQuestion: request.version,
+    hotelAnswer: undefined,
+  }
   return announce({ request: asked, effects: [] }, { kind: 'assign', to: by.id })
+}
+
+/** Staff see it in their queue. The facts stay: the hotel's yes is not ours. */
+export function hotelAnswered(request: BookingRequest, { answer, at }: EventOf<'hotel-answered'>): Outcome {
+  return { request: { ...request, hotelAnswer: { ...answer, at } }, effects: tell('staff') }
 }
 
 export function accept(request: BookingRequest, event: EventOf<'accept'>): Outcome {

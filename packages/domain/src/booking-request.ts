@@ -1,4 +1,5 @@
 import type { AgencyRole } from '#colleague.ts'
+import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { JournalId } from '#ledger.ts'
 import { smallerOf } from '#money.ts'
@@ -9,8 +10,8 @@ import type { RequestFacts, RequestState } from '#request-facts.ts'
 import type { StayPrice } from '#stay-price.ts'
 
 /** `account` is the contract's account itself: a consequence of money that moved, never a choice somebody makes. */
-export type Source = 'agency' | 'staff' | 'timer' | 'account'
-export type Role = AgencyRole | StaffRole | 'timer' | 'account'
+export type Source = 'agency' | 'staff' | 'hotel' | 'timer' | 'account'
+export type Role = AgencyRole | StaffRole | 'hotel' | 'timer' | 'account'
 type StaffRole = 'reservations' | 'finance' | 'catalogue' | 'admin'
 /** One person may hold several roles, and each of them is enough for what it may do. */
 export type Actor = { readonly source: Source; readonly roles: readonly Role[]; readonly id: string }
@@ -60,6 +61,10 @@ export type BookingRequest = {
   readonly answerDueAt?: Instant
   readonly paymentDeadline?: PaymentDeadline
   readonly assignedTo?: string
+  /** The question that the hotel has still to answer or has answered: the version at which it was asked. */
+  readonly hotelQuestion?: number
+  /** The last thing that the hotel said to that question. */
+  readonly hotelAnswer?: HotelAnswer
   readonly hotelConfirmationNumber?: string
   readonly application?: Application
   readonly closing?: Closing

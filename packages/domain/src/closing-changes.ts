@@ -60,6 +60,8 @@ export function revive(request: BookingRequest, event: EventOf<'revive'>): Outco
     facts: { life: 'open', answer: 'none', funding: 'none' },
     closing: undefined,
     hotelConfirmationNumber: undefined,
+    hotelQuestion: undefined,
+    hotelAnswer: undefined,
   }
   return announce({ request: awaitAnswer(reopened, event), effects: [] }, mail('request-revived'))
 }

@@ -43,6 +43,12 @@ export const offerCurrency = guard<EventOf<'offer-price'>>(
 export const priceAsFrozen = guard<EventOf<'accept'>>('priceAsFrozen', 'PRICE_CHANGED', (request, { finalPrice }) =>
   sameMoney(finalPrice, priceOf(request).finalPrice),
 )
+/** A link to an older question is of no use: the stay may have been another one. */
+export const questionStands = guard<EventOf<'hotel-answered'>>(
+  'questionStands',
+  'STATE_CHANGED',
+  ({ hotelQuestion }, { question }) => question === hotelQuestion,
+)
 export const reasonGiven = guard<{ readonly reason: string }>(
   'reasonGiven',
   'REASON_REQUIRED',

@@ -77,6 +77,7 @@ const rights: [Role, string][] = [
   ['admin', `${desk} refund approve-change offer-price reopen-notes`],
   ['finance', 'refund'],
   ['catalogue', ''],
+  ['hotel', 'hotel-answered'],
   ['timer', 'expire expire-offer'],
   ['account', 'cover hold-deadline resume-deadline'],
 ]

@@ -15,6 +15,8 @@ export function changeStay(request: BookingRequest, event: EventOf<'change-stay'
     charges: [],
     paymentDeadline: undefined,
     hotelConfirmationNumber: undefined,
+    hotelQuestion: undefined,
+    hotelAnswer: undefined,
   }
   return announce({ request: awaitAnswer(changed, event), effects: dropCharges(request, event.at) })
 }

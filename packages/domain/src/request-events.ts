@@ -1,5 +1,6 @@
 import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, ValidatedStay } from '#booking-request.ts'
+import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Currency, Money } from '#money.ts'
 import type { Result } from '#result.ts'
@@ -27,6 +28,8 @@ export type StayChecks = {
   readonly guests: Result<unknown>
 }
 type WithStay = { readonly stay: ValidatedStay; readonly checks: StayChecks }
+type AnswerGiven = DistributiveOmit<HotelAnswer, 'at'>
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 type WithReason = { readonly reason: string }
 /** The version that whoever acts saw when they decided; only what follows from money by itself names none. */
 type WithVersion = { readonly seenVersion: number }
@@ -44,6 +47,8 @@ export type ContractToExtend = {
 type Details = {
   submit: WithStay & WithHours & { readonly extend?: ContractToExtend }
   'ask-hotel': WithVersion
+  /** The hotel names the question that its link was made for: it sees no version of ours. */
+  'hotel-answered': { readonly question: number; readonly answer: AnswerGiven }
   accept: WithVersion & {
     readonly finalPrice: Money
     readonly hotelOptionUntil?: Instant

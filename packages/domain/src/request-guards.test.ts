@@ -83,6 +83,11 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     open: isClosed,
     hotelNotAsked: { why: 'HOTEL_ALREADY_ASKED', request: { facts: aRequest({ facts: { answer: 'asked' } }).facts } },
   },
+  'hotel-answered': {
+    open: isClosed,
+    hotelAsked: { why: 'HOTEL_NOT_ASKED', request: { facts: aRequest().facts } },
+    questionStands: { why: 'STATE_CHANGED', event: { question: 1 } },
+  },
   accept: {
     sameVersion: stale,
     open: isClosed,
@@ -283,6 +288,7 @@ describe.each(eventKinds)('%s', (kind) => {
       'finance',
       'catalogue',
       'admin',
+      'hotel',
       'timer',
       'account',
     ] as const
@@ -308,5 +314,30 @@ test.each([
 test('every row of the table in domain.md is there, in its order', () => {
   const rows = eventKinds.map((kind) => transitions[kind].row)
   const clock = ['clock', 'clock', 'ours']
-  expect(rows).toEqual([1, 2, 3, 4, ...clock, 5, 6, 'ours', 7, 7, 8, 8, 8, 9, 10, 11, 12, 12, 13, 13, 13, 13, 'ours'])
+  expect(rows).toEqual([
+    1,
+    2,
+    'ours',
+    3,
+    4,
+    ...clock,
+    5,
+    6,
+    'ours',
+    7,
+    7,
+    8,
+    8,
+    8,
+    9,
+    10,
+    11,
+    12,
+    12,
+    13,
+    13,
+    13,
+    13,
+    'ours',
+  ])
 })

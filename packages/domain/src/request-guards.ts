@@ -23,6 +23,7 @@ export const closed = guard('closed', 'REQUEST_OPEN', ({ facts }) => facts.life 
 export const confirmed = guard('confirmed', 'REQUEST_NOT_CONFIRMED', isConfirmed)
 export const notConfirmed = guard('notConfirmed', 'REQUEST_CONFIRMED', (request) => !isConfirmed(request))
 export const hotelNotAsked = guard('hotelNotAsked', 'HOTEL_ALREADY_ASKED', ({ facts }) => facts.answer === 'none')
+export const hotelAsked = guard('hotelAsked', 'HOTEL_NOT_ASKED', ({ facts }) => facts.answer === 'asked')
 export const accepted = guard('accepted', 'NOT_ACCEPTED', ({ facts }) => facts.answer === 'yes')
 export const notAccepted = guard('notAccepted', 'ALREADY_ACCEPTED', ({ facts }) => facts.answer !== 'yes')
 export const beforeCheckIn = guard('beforeCheckIn', 'STAY_BEGUN', ({ checkInAt }, { at }) => at < checkInAt)

@@ -26,6 +26,7 @@ export type Transition<Kind extends EventKind> = {
 const agency: readonly Role[] = ['agent', 'owner']
 const desk: readonly Role[] = ['reservations', 'admin']
 const finance: readonly Role[] = ['finance', 'admin']
+const hotel: readonly Role[] = ['hotel']
 const timer: readonly Role[] = ['timer']
 const account: readonly Role[] = ['account']
 const bothSides: readonly Role[] = [...agency, ...desk]
@@ -42,6 +43,11 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     row: 2, who: desk, change: answer.askHotel,
     only: [is.open, is.hotelNotAsked],
     needs: [needs.sameVersion],
+  },
+  'hotel-answered': {
+    row: 'ours', who: hotel, change: answer.hotelAnswered,
+    only: [is.open, is.hotelAsked],
+    needs: [needs.questionStands],
   },
   'accept': {
     row: 3, who: desk, change: answer.accept,

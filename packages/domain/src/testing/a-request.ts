@@ -25,6 +25,7 @@ const sources: Partial<Record<Role, Source>> = {
   agent: 'agency',
   accountant: 'agency',
   owner: 'agency',
+  hotel: 'hotel',
   timer: 'timer',
   account: 'account',
 }

@@ -48,6 +48,10 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     event: { ...agency, kind: 'submit', stay: aStay(), checks: allChecksPassed, hours: answerHours },
   },
   'ask-hotel': { request: aRequest(), event: { ...desk, seenVersion: 1, kind: 'ask-hotel' } },
+  'hotel-answered': {
+    request: aRequest({ version: 2, facts: { answer: 'asked' }, hotelQuestion: 2 }),
+    event: { ...now, by: someone('hotel'), kind: 'hotel-answered', question: 2, answer: { says: 'no' } },
+  },
   accept: {
     request: aRequest({ version: 2, facts: { answer: 'asked' } }),
     event: { ...desk, seenVersion: 2, kind: 'accept', finalPrice: eur(900) },

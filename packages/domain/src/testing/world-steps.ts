@@ -26,6 +26,10 @@ const details: {
   readonly [Kind in StepKind]: (request: BookingRequest, size: number, world: World) => Details<Kind>
 } = {
   'ask-hotel': () => ({}),
+  'hotel-answered': ({ hotelQuestion }, size) => ({
+    question: hotelQuestion ?? 0,
+    answer: size > 5 ? { says: 'no' } : { says: 'another-price', price: eur(size * 90) },
+  }),
   accept: (request, size, { at }) => ({
     finalPrice: priceOf(request).finalPrice,
     hotelOptionUntil: size > 5 ? at + hours(size) : undefined,
@@ -138,7 +142,7 @@ const weights: Readonly<Record<string, number>> = {
   'announce-cash': 4,
   'approve-cash': 6,
   'decline-cash': 2,
-  'return-cash': 6,
+  'return-cash': 8,
   wait: 8,
   sweep: 6,
   revive: 4,
@@ -147,12 +151,13 @@ const weights: Readonly<Record<string, number>> = {
   'approve-cancellation': 4,
   'apply-to-change': 3,
   'approve-change': 4,
-  'offer-price': 5,
+  'offer-price': 8,
   'accept-offer': 3,
   'pay-out': 2,
   'decline-offer': 7,
-  'expire-offer': 6,
-  'ask-hotel': 2,
+  'expire-offer': 12,
+  'ask-hotel': 5,
+  'hotel-answered': 11,
 }
 const kinds = [...Object.keys(details), ...Object.keys(weights), 'decline-cash', 'return-cash', 'pay-out']
 const anyKind = fc.oneof(
