@@ -26,5 +26,5 @@ test('looks at no more of a text of 32 megabytes than it keeps, and cuts it at t
     const kept = firstCharacters(sign.repeat(2 ** 25 / sign.length), most)
     expect(kept).toBe(Array.from(sign.repeat(most)).slice(0, most).join(''))
   }
-  expect(Date.now() - begun).toBeLessThan(1_000)
+  expect(Date.now() - begun).toBeLessThan(3_000)
 })
