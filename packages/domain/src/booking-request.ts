@@ -1,3 +1,4 @@
+import type { Alternative } from '#alternative.ts'
 import type { AgencyRole } from '#colleague.ts'
 import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
@@ -39,6 +40,9 @@ export type Closing = {
   readonly by: Actor
   /** `deadline` when the timer closed it: only such a request can be revived. */
   readonly reason: string
+  /** Where the desk ended it. */
+  readonly reasonCode?: string
+  readonly alternatives?: readonly Alternative[]
   /** Money that had been set aside for the request and became unallocated credit. */
   readonly released: Money
 }

@@ -15,7 +15,7 @@ import {
   noon,
   someone,
 } from '#testing/a-request.ts'
-import { bothTold, clock, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
+import { bothTold, clock, full, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const undone = [
   { kind: 'reverse', original: 'r1/v3/charge', at: noon },
@@ -27,7 +27,7 @@ test('a rejected request owes nothing, and both sides know why', () => {
     request: { offer: passing['accept-offer'].request.offer, answerDueAt: noon },
     event: { contract: aStanding({ allocated: eur(250) }) },
   })
-  const closing = { at: noon, by: someone('reservations'), reason: 'the hotel is full', released: eur(250) }
+  const closing = { at: noon, by: someone('reservations'), ...full, released: eur(250) }
   expect(request).toEqual(
     anAcceptedRequest({ version: 4, facts: { life: 'rejected' }, charges: [], paymentDeadline: undefined, closing }),
   )
@@ -54,9 +54,9 @@ test('a cancelled request keeps its number and sets its money free [req-09]', ()
 test('a Confirmed request that staff cancel costs nothing; its money becomes credit and its voucher is void', () => {
   const { request, effects } = outcomeOf('cancel-confirmed')
   expect(request.facts).toEqual({ life: 'cancelled', answer: 'yes', funding: 'none' })
-  expect(request.closing).toEqual({ at: noon, by: someone('reservations'), reason: 'overbooked', released: eur(900) })
+  expect(request.closing).toEqual({ at: noon, by: someone('reservations'), ...full, released: eur(900) })
   expect(effects).toContainEqual({ kind: 'voucher', change: 'revoke' })
-  expect(effects).toContainEqual({ kind: 'mail', mail: 'confirmed-cancelled', reason: 'overbooked' })
+  expect(effects).toContainEqual({ kind: 'mail', mail: 'confirmed-cancelled', reason: full.reason })
   expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(0) })
   expect(request.application).toBeUndefined()
 })

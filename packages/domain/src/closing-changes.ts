@@ -1,7 +1,8 @@
+import type { Refused } from '#alternative.ts'
 import { decideApplication, openApplication } from '#application.ts'
 import { awaitAnswer } from '#answer-changes.ts'
 import { moneyLeft } from '#booking-request.ts'
-import type { BookingRequest } from '#booking-request.ts'
+import type { BookingRequest, Closing } from '#booking-request.ts'
 import { dropCharges, heading, nothing } from '#charge-effects.ts'
 import { payout } from '#ledger.ts'
 import { subtract } from '#money.ts'
@@ -11,29 +12,37 @@ import { announce, mail } from '#request-effects.ts'
 import type { Outcome } from '#request-effects.ts'
 import type { EventOf, RequestEvent } from '#request-events.ts'
 
+type Ending = Pick<Closing, 'reason' | 'reasonCode' | 'alternatives'> & {
+  readonly life: 'rejected' | 'cancelled'
+  readonly keep?: Money
+}
+
 /** Ends the request. Nothing is erased: the number, the prices and the facts that led here stay for ever. */
 export function close(
   request: BookingRequest,
   { at, by, contract }: RequestEvent,
-  ending: { life: 'rejected' | 'cancelled'; reason: string; keep?: Money },
+  { life, keep = nothing(request), ...why }: Ending,
 ): Outcome {
-  const keep = ending.keep ?? nothing(request)
   return {
     request: {
       ...request,
-      facts: { ...request.facts, life: ending.life, funding: 'none' },
+      facts: { ...request.facts, life, funding: 'none' },
       charges: [],
       offer: undefined,
       answerDueAt: undefined,
       paymentDeadline: undefined,
-      closing: { at, by, reason: ending.reason, released: subtract(contract.allocated, keep) },
+      closing: { at, by, ...why, released: subtract(contract.allocated, keep) },
     },
     effects: dropCharges(request, at, keep),
   }
 }
 
+function whyOf({ reason, reasonCode, alternatives }: Refused): Refused {
+  return { reason, reasonCode, alternatives }
+}
+
 export function reject(request: BookingRequest, event: EventOf<'reject'>): Outcome {
-  const closed = close(request, event, { life: 'rejected', reason: event.reason })
+  const closed = close(request, event, { life: 'rejected', ...whyOf(event) })
   return announce(closed, mail('request-rejected', event.reason))
 }
 
@@ -44,7 +53,7 @@ export function cancel(request: BookingRequest, event: EventOf<'cancel'>): Outco
 /** The hotel has no room after all. There is no penalty, and an application about a stay that will not be is void. */
 export function cancelConfirmed(request: BookingRequest, event: EventOf<'cancel-confirmed'>): Outcome {
   const settled = openApplication(request) ? decideApplication(request, 'Rejected') : request
-  const closed = close(settled, event, { life: 'cancelled', reason: event.reason })
+  const closed = close(settled, event, { life: 'cancelled', ...whyOf(event) })
   return announce(closed, { kind: 'voucher', change: 'revoke' }, mail('confirmed-cancelled', event.reason))
 }
 

@@ -1,3 +1,5 @@
+import { mostAlternatives } from '#alternative.ts'
+import type { Refused } from '#alternative.ts'
 import { openCancellation } from '#application.ts'
 import type { Instant } from '#hotel-time.ts'
 import { compare, isNegative, sameMoney } from '#money.ts'
@@ -53,6 +55,16 @@ export const reasonGiven = guard<{ readonly reason: string }>(
   'reasonGiven',
   'REASON_REQUIRED',
   (_, { reason }) => reason.trim() !== '',
+)
+export const reasonCounted = guard<Pick<Refused, 'reasonCode'>>(
+  'reasonCounted',
+  'REASON_REQUIRED',
+  (_, { reasonCode }) => reasonCode !== '',
+)
+export const fewAlternatives = guard<Pick<Refused, 'alternatives'>>(
+  'fewAlternatives',
+  'TOO_MANY_ALTERNATIVES',
+  (_, { alternatives }) => alternatives.length <= mostAlternatives,
 )
 export const timeAhead = guard<{ readonly until: Instant; readonly at: Instant }>(
   'timeAhead',

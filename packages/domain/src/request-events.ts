@@ -1,3 +1,4 @@
+import type { Refused } from '#alternative.ts'
 import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, ValidatedStay } from '#booking-request.ts'
 import type { HotelAnswer } from '#hotel-answer.ts'
@@ -58,9 +59,9 @@ type Details = {
   'hold-deadline': unknown
   'resume-deadline': unknown
   'extend-deadline': WithVersion & WithReason & { readonly until: Instant }
-  reject: WithVersion & WithReason
+  reject: WithVersion & Refused
   cancel: WithVersion
-  'cancel-confirmed': WithVersion & WithReason
+  'cancel-confirmed': WithVersion & Refused
   expire: WithVersion
   revive: WithVersion & WithStay & WithHours
   'apply-to-cancel': WithVersion & { readonly penalty: Money; readonly penaltyShown: Money }

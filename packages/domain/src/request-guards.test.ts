@@ -13,6 +13,7 @@ import {
   aConfirmedRequest,
   allChecksPassed,
   anAcceptedRequest,
+  anAlternative,
   anExpiredRequest,
   aRequest,
   aStanding,
@@ -40,6 +41,11 @@ const isClosed = { why: 'REQUEST_CLOSED', request: { facts: anExpiredRequest().f
 const isConfirmed = { why: 'REQUEST_CONFIRMED', request: { facts: aConfirmedRequest().facts } } as const
 const notAccepted = { why: 'NOT_ACCEPTED', request: { facts: aRequest({ facts: { answer: 'asked' } }).facts } } as const
 const noReason = { why: 'REASON_REQUIRED', event: { reason: '  ' } } as const
+const noCode = { why: 'REASON_REQUIRED', event: { reasonCode: '' } } as const
+const fourInstead = {
+  why: 'TOO_MANY_ALTERNATIVES',
+  event: { alternatives: [anAlternative, anAlternative, anAlternative, anAlternative] },
+} as const
 const stale = { why: 'STATE_CHANGED', event: { seenVersion: 99 } } as const
 const otherOffer = { why: 'STATE_CHANGED', event: { offerNumber: 3 } } as const
 const begun = { why: 'STAY_BEGUN', request: { checkInAt: noon } } as const
@@ -130,9 +136,22 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     reasonGiven: noReason,
     laterDeadline: { why: 'DEADLINE_NOT_LATER', event: { until: noon + days(1) } },
   },
-  reject: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, reasonGiven: noReason },
+  reject: {
+    reasonCounted: noCode,
+    fewAlternatives: fourInstead,
+    sameVersion: stale,
+    open: isClosed,
+    notConfirmed: isConfirmed,
+    reasonGiven: noReason,
+  },
   cancel: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, noUnverifiedPayment: unverified },
-  'cancel-confirmed': { sameVersion: stale, confirmed: notConfirmed, reasonGiven: noReason },
+  'cancel-confirmed': {
+    reasonCounted: noCode,
+    fewAlternatives: fourInstead,
+    sameVersion: stale,
+    confirmed: notConfirmed,
+    reasonGiven: noReason,
+  },
   expire: {
     open: isClosed,
     accepted: notAccepted,

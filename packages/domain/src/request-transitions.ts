@@ -77,7 +77,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'reject': {
     row: 5, who: desk, change: closing.reject,
     only: [is.open, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.reasonCounted, needs.fewAlternatives],
   },
   'cancel': {
     row: 6, who: agency, change: closing.cancel,
@@ -87,7 +87,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'cancel-confirmed': {
     row: 'ours', who: desk, change: closing.cancelConfirmed,
     only: [is.confirmed],
-    needs: [needs.sameVersion, needs.reasonGiven],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.reasonCounted, needs.fewAlternatives],
   },
   'expire': {
     row: 7, who: timer, change: closing.expire,

@@ -1,5 +1,7 @@
+import type { Alternative } from '#alternative.ts'
 import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, BookingRequest, Role, Source, ValidatedStay } from '#booking-request.ts'
+import { calendarDay } from '#calendar-day.ts'
 import { clockTime } from '#clock-time.ts'
 import { emptyStanding } from '#contract-balance.ts'
 import { msPerHour } from '#hotel-time.ts'
@@ -45,6 +47,13 @@ export const answerHours: AnswerHours = {
   shifts: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: clockTime('09:00'), closes: clockTime('17:00') }],
   holidays: [],
   targetMs: 2 * msPerHour,
+}
+
+export const anAlternative: Alternative = {
+  propertyId: 7,
+  stay: { checkIn: calendarDay('2026-12-05'), checkOut: calendarDay('2026-12-09') },
+  rooms: [{ roomTypeId: 70, extras: { childWithBed: false, childNoBed: false, extraBed: false } }],
+  priceShown: eur(880),
 }
 
 export const allChecksPassed: StayChecks = { price: ok(0), hotel: ok(0), occupancy: ok(0), guests: ok(0) }

@@ -7,6 +7,7 @@ import {
   aConfirmedRequest,
   allChecksPassed,
   anAcceptedRequest,
+  anAlternative,
   anExpiredRequest,
   answerHours,
   aPrice,
@@ -29,6 +30,7 @@ const agency = { ...now, by: someone('agent') }
 const desk = { ...now, by: someone('reservations') }
 const account = { ...now, by: someone('account') }
 const paid = aStanding({ allocated: eur(900) })
+export const full = { reasonCode: 'no-rooms', reason: 'the hotel is full', alternatives: [anAlternative] }
 const appliedToCancel = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(300) } as const
 const appliedToChange = {
   kind: 'change',
@@ -74,7 +76,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   reject: {
     request: anAcceptedRequest(),
-    event: { ...desk, seenVersion: 3, kind: 'reject', reason: 'the hotel is full' },
+    event: { ...desk, seenVersion: 3, kind: 'reject', ...full },
   },
   cancel: {
     request: anAcceptedRequest(),
@@ -82,7 +84,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   'cancel-confirmed': {
     request: aConfirmedRequest(),
-    event: { ...desk, seenVersion: 4, kind: 'cancel-confirmed', reason: 'overbooked', contract: paid },
+    event: { ...desk, seenVersion: 4, kind: 'cancel-confirmed', ...full, contract: paid },
   },
   expire: {
     request: anAcceptedRequest({ paymentDeadline: { at: noon } }),

@@ -10,6 +10,7 @@ import { ok } from '#result.ts'
 import { allChecksPassed, answerHours, aPrice, aRequest, aStay, days, eur, hours, someone } from '#testing/a-request.ts'
 import { keep, newWorld, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
+import { full } from '#testing/passing-events.ts'
 import { payStep } from '#testing/world-payments.ts'
 
 /** What an event brings along besides who, when and the version that they saw. */
@@ -35,9 +36,9 @@ const details: {
     hotelOptionUntil: size > 5 ? at + hours(size) : undefined,
   }),
   'extend-deadline': (_, size, { at }) => ({ reason: 'slow bank', until: at + hours(size * 8) }),
-  reject: () => ({ reason: 'full' }),
+  reject: () => full,
   cancel: () => ({}),
-  'cancel-confirmed': () => ({ reason: 'overbooked' }),
+  'cancel-confirmed': () => full,
   expire: () => ({}),
   revive: (_, size, world) => stayOf(world, size),
   'apply-to-cancel': (_, size) => ({ penalty: eur(size * 10), penaltyShown: eur(size * 10) }),
