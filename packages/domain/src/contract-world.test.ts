@@ -57,7 +57,7 @@ const events =
   `submit accept cover hold-deadline resume-deadline extend-deadline reject cancel cancel-confirmed expire revive refund
   ask-hotel hotel-answered apply-to-cancel approve-cancellation decline-application apply-to-change approve-change change-details
   change-stay offer-price accept-offer decline-offer expire-offer reopen-notes send-receipt approve-receipt reject-receipt
-  refund-receipt announce-cash approve-cash decline-cash return-cash pay-out`.split(/\s+/)
+  refund-receipt withdraw-receipt announce-cash approve-cash decline-cash return-cash pay-out`.split(/\s+/)
 const ends = [
   'New',
   'PaymentPending',

@@ -41,7 +41,9 @@ const states = ({ requests }: Contract) => requests.map(requestState)
 
 describe('what happens in a contract', () => {
   test('is decided by how the contract stands, which nobody has to say', () => {
-    const waiting = done(receiptHappened(withAccepted(1), submitReceipt(draftReceipt(900), [], false), noon))
+    const waiting = done(
+      receiptHappened(withAccepted(1), submitReceipt(draftReceipt(900), { own: [], others: [] }), noon),
+    )
     const cancelled = happen(waiting.contract, 'r1', {
       kind: 'cancel',
       by: someone('agent'),
@@ -52,10 +54,12 @@ describe('what happens in a contract', () => {
   })
 
   test('leaves every request funded as the money says, and each has its own step to carry out', () => {
-    const sent = done(receiptHappened(withAccepted(2), submitReceipt(draftReceipt(1800), [], false), noon))
+    const sent = done(
+      receiptHappened(withAccepted(2), submitReceipt(draftReceipt(1800), { own: [], others: [] }), noon),
+    )
     expect(sent.contract.requests.map(({ facts }) => facts.funding)).toEqual(['submitted', 'submitted'])
     const [receipt] = sent.contract.receipts
-    const decision = { by: 'Mina', at: noon, amount: eur(1800), secondPersonAbove: eur(5000), sawDuplicate: false }
+    const decision = { by: 'Mina', at: noon, amount: eur(1800), secondPersonAbove: eur(5000) }
     const paid = done(receiptHappened(sent.contract, approveReceipt(receipt!, decision), noon))
     expect(states(paid.contract)).toEqual(['Confirmed', 'Confirmed'])
     expect(paid.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['receipt 1', 'request r1', 'request r2'])
@@ -69,16 +73,18 @@ describe('what happens in a contract', () => {
   })
 
   test('a refusal of the payment is passed on as it is', () => {
-    expect(receiptHappened(withAccepted(1), submitReceipt(draftReceipt(0), [], false), noon)).toMatchObject({
+    expect(
+      receiptHappened(withAccepted(1), submitReceipt(draftReceipt(0), { own: [], others: [] }), noon),
+    ).toMatchObject({
       why: 'AMOUNT_INVALID',
     })
   })
 
   test('credit that comes from another contract covers by itself', () => {
     const rich = done(
-      receiptHappened(openContract('a1', 'c0', 'EUR'), submitReceipt(draftReceipt(900), [], false), noon),
+      receiptHappened(openContract('a1', 'c0', 'EUR'), submitReceipt(draftReceipt(900), { own: [], others: [] }), noon),
     )
-    const decision = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000), sawDuplicate: false }
+    const decision = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000) }
     const from = done(
       receiptHappened(rich.contract, approveReceipt(rich.contract.receipts[0]!, decision), noon),
     ).contract

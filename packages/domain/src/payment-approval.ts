@@ -7,7 +7,7 @@ import { fieldsOf } from '#problem.ts'
 import type { ProblemCode } from '#problem.ts'
 import type { Effect } from '#request-effects.ts'
 import { ok, refuse } from '#result.ts'
-import type { Result } from '#result.ts'
+import type { ProblemValues, Result } from '#result.ts'
 
 /** What finance found at the bank or in the till: all or part of what the agency says it paid. */
 export type Approval = {
@@ -30,8 +30,8 @@ export type PaymentOutcome<Payment> = { readonly payment: Payment; readonly effe
 
 export type Verdict = { readonly approval: Approval; readonly isFinal: boolean }
 
-export function refuseWith(why: ProblemCode): ReturnType<typeof refuse> {
-  return refuse(why, { fields: fieldsOf(why) })
+export function refuseWith(why: ProblemCode, values?: ProblemValues): ReturnType<typeof refuse> {
+  return refuse(why, { fields: fieldsOf(why), values })
 }
 
 /** Judges an approval against what was claimed. It is final once as many people as needed agree on the amount. */

@@ -14,10 +14,12 @@ function looksLike(a: Fingerprint, b: Fingerprint): boolean {
   return samePicture || (a.number === b.number && a.bank === b.bank && sameMoney(a.claimed, b.claimed))
 }
 
-/** A rejected receipt may be sent again, better: only those that still stand, or were paid back, count as the same. */
+const voided: ReadonlySet<string> = new Set(['Rejected', 'Withdrawn'])
+
+/** What was rejected or withdrawn may be sent again, better: only what still stands, or was paid back, is the same. */
 export function duplicateOf<Known extends Fingerprint & { readonly state: string }>(
   draft: Fingerprint,
   known: readonly Known[],
 ): Known | undefined {
-  return known.find((receipt) => receipt.state !== 'Rejected' && looksLike(draft, receipt))
+  return known.find((receipt) => !voided.has(receipt.state) && looksLike(draft, receipt))
 }

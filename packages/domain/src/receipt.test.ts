@@ -3,7 +3,14 @@ import { calendarDay } from '#calendar-day.ts'
 import { setAside } from '#contract-account.ts'
 import { exchangeRate } from '#exchange.ts'
 import { money } from '#money.ts'
-import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, waitingReceipts } from '#receipt.ts'
+import {
+  approveReceipt,
+  refundReceipt,
+  rejectReceipt,
+  submitReceipt,
+  waitingReceipts,
+  withdrawReceipt,
+} from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
 import { eur, noon } from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
@@ -19,17 +26,18 @@ const draft = {
   fileHash: 'ab12',
 }
 const aReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({ ...draft, state: 'New', ...overrides })
-const byMina = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000), sawDuplicate: false }
+const byMina = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000) }
+const none = { own: [], others: [] }
 const approval = { by: 'Mina', at: noon, amount: eur(900), credited: eur(900) }
 
 describe('submitting a receipt', () => {
   test('makes it New and tells both sides [pay-03]', () => {
-    const submitted = submitReceipt(draft, [], false)
+    const submitted = submitReceipt(draft, none)
     expect(submitted).toEqual({ ok: true, value: { payment: { ...draft, state: 'New' }, effects: bothTold } })
   })
 
   test.each([0, -1])('is refused for an amount of %i', (amount) => {
-    const nothing = submitReceipt({ ...draft, claimed: eur(amount) }, [], false)
+    const nothing = submitReceipt({ ...draft, claimed: eur(amount) }, none)
     expect(nothing).toEqual({ ok: false, why: 'AMOUNT_INVALID', fields: ['amount'] })
   })
 
@@ -38,10 +46,15 @@ describe('submitting a receipt', () => {
   test.each([
     ['the same number, bank and amount', { ...other, number: '12345', bank: 'Melli', claimed: eur(900) }],
     ['the same picture', { ...other, fileHash: 'ab12' }],
-  ])('with %s is refused once, then taken and flagged', (_, look) => {
+  ])('with %s is refused, naming the first; that of another agency is taken and flagged to finance', (_, look) => {
     const again = { ...draft, ...look }
-    expect(submitReceipt(again, [aReceipt()], false)).toMatchObject({ ok: false, why: 'DUPLICATE_RECEIPT' })
-    expect(submitReceipt(again, [aReceipt()], true)).toMatchObject({
+    expect(submitReceipt(again, { own: [aReceipt()], others: [] })).toEqual({
+      ok: false,
+      why: 'DUPLICATE_RECEIPT',
+      values: { receiptId: '7' },
+      fields: ['receiptNumber', 'file'],
+    })
+    expect(submitReceipt(again, { own: [], others: [aReceipt()] })).toMatchObject({
       ok: true,
       value: { payment: { state: 'New', duplicateOf: '7' } },
     })
@@ -54,16 +67,20 @@ describe('submitting a receipt', () => {
     ['no picture on either', { ...other, fileHash: undefined }],
   ])('with %s is no duplicate', (_, look) => {
     const known = aReceipt({ fileHash: look.fileHash === undefined ? undefined : 'ab12' })
-    expect(submitReceipt({ ...draft, ...look }, [known], false)).toMatchObject({
+    expect(submitReceipt({ ...draft, ...look }, { own: [known], others: [known] })).toMatchObject({
       ok: true,
       value: { payment: { duplicateOf: undefined } },
     })
   })
 
-  test('again after a rejection is no duplicate; after an approval or a refund it is', () => {
-    expect(submitReceipt(draft, [aReceipt({ state: 'Rejected' })], false).ok).toBe(true)
-    expect(submitReceipt(draft, [aReceipt({ state: 'Approved' })], false).ok).toBe(false)
-    expect(submitReceipt(draft, [aReceipt({ state: 'Refunded' })], false).ok).toBe(false)
+  test.each([
+    ['Rejected', true],
+    ['Withdrawn', true],
+    ['New', false],
+    ['Approved', false],
+    ['Refunded', false],
+  ] as const)('again after one that is %s: %s', (state, isTaken) => {
+    expect(submitReceipt(draft, { own: [aReceipt({ state })], others: [] }).ok).toBe(isTaken)
   })
 })
 
@@ -107,10 +124,19 @@ describe('approving a receipt', () => {
     expect(approveReceipt(aReceipt({ state }), byMina)).toEqual({ ok: false, why: 'PAYMENT_ALREADY_DECIDED' })
   })
 
-  test('of a flagged duplicate needs somebody who looked at the other one', () => {
+  test('of a flagged duplicate takes a reason and a second person, however small it is', () => {
     const flagged = aReceipt({ duplicateOf: '3' })
-    expect(approveReceipt(flagged, byMina)).toMatchObject({ ok: false, why: 'DUPLICATE_RECEIPT' })
-    expect(approveReceipt(flagged, { ...byMina, sawDuplicate: true }).ok).toBe(true)
+    const refusal = { ok: false, why: 'REASON_REQUIRED', fields: ['reason'] }
+    expect(approveReceipt(flagged, byMina)).toEqual(refusal)
+    expect(approveReceipt(flagged, { ...byMina, overruled: ' ' })).toEqual(refusal)
+    const overruled = 'the other one is a forgery'
+    const first = approveReceipt(flagged, { ...byMina, overruled })
+    const once = aReceipt({ duplicateOf: '3', approval, overruled })
+    expect(first).toEqual({ ok: true, value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }] } })
+    expect(approveReceipt(once, { ...byMina, overruled })).toMatchObject({ why: 'SECOND_PERSON_REQUIRED' })
+    expect(approveReceipt(once, { ...byMina, by: 'Reza', overruled })).toMatchObject({
+      value: { payment: { state: 'Approved', overruled } },
+    })
   })
 })
 
@@ -177,6 +203,22 @@ describe('a receipt above the set amount', () => {
   })
 })
 
+describe('withdrawing a receipt', () => {
+  test('ends it while finance has not looked at it', () => {
+    expect(withdrawReceipt(aReceipt())).toEqual({
+      ok: true,
+      value: { payment: aReceipt({ state: 'Withdrawn' }), effects: bothTold },
+    })
+  })
+
+  test.each([
+    ['once it is decided', aReceipt({ state: 'Approved' })],
+    ['after the first of two approvals', aReceipt({ approval })],
+  ])('is refused %s', (_, receipt) => {
+    expect(withdrawReceipt(receipt)).toEqual({ ok: false, why: 'PAYMENT_ALREADY_DECIDED' })
+  })
+})
+
 describe('rejecting a receipt', () => {
   test('needs a reason, which the agency reads', () => {
     expect(rejectReceipt(aReceipt({ approval }), { reason: 'not at the bank' })).toEqual({
@@ -210,12 +252,12 @@ describe('refunding a receipt', () => {
     expect(refunded).toEqual({
       ok: true,
       value: {
-        payment: aReceipt({ state: 'Refunded', approval, reason: 'paid twice' }),
+        payment: aReceipt({ state: 'Refunded', approval, refunds: [eur(900)], reason: 'paid twice' }),
         effects: [
           {
             kind: 'post',
             journal: {
-              id: 'receipt/7/refund',
+              id: 'receipt/7/refund/1',
               contractId: 'c1',
               about: 'payout',
               at: noon + 1,
@@ -225,11 +267,28 @@ describe('refunding a receipt', () => {
               ],
             },
           },
-          { kind: 'set-aside', toward: 'receipt/7/refund', amount: eur(900), from: 'receipt/7' },
+          { kind: 'set-aside', toward: 'receipt/7/refund/1', amount: eur(900), from: 'receipt/7' },
           ...news,
         ],
       },
     })
+  })
+
+  test('in parts is told by the receipt until nothing is left', () => {
+    const first = refundReceipt(aReceipt({ state: 'Approved', approval }), { ...back, amount: eur(300) })
+    const part = aReceipt({ state: 'Approved', approval, refunds: [eur(300)], reason: 'paid twice' })
+    expect(first).toMatchObject({ ok: true, value: { payment: part } })
+    const rest = refundReceipt(part, back)
+    expect(rest).toMatchObject({ value: { payment: { state: 'Refunded', refunds: [eur(300), eur(600)] } } })
+    expect(rest.ok && rest.value.effects[0]).toMatchObject({ journal: { id: 'receipt/7/refund/2' } })
+  })
+
+  test.each([
+    ['nothing', eur(0), 'AMOUNT_INVALID'],
+    ['more than is left', eur(600.01), 'AMOUNT_TOO_LARGE'],
+  ] as const)('is refused for %s', (_, amount, why) => {
+    const part = aReceipt({ state: 'Approved', approval, refunds: [eur(300)] })
+    expect(refundReceipt(part, { ...back, amount })).toEqual({ ok: false, why, fields: ['amount'] })
   })
 
   test('that was not in the books yet posts nothing, even after a first approval', () => {

@@ -6,7 +6,7 @@ import { payOutCredit } from '#credit-moves.ts'
 import { cashHappened, creditMoved, receiptHappened } from '#happen.ts'
 import { isPositive, money } from '#money.ts'
 import type { Money } from '#money.ts'
-import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt } from '#receipt.ts'
+import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
 import { ok } from '#result.ts'
 import { eur } from '#testing/a-request.ts'
@@ -38,13 +38,21 @@ function sendReceipt(world: World, size: number): void {
   const { receipts } = world.contract
   const id = String(receipts.length + 1)
   const draft = { id, contractId: 'c1', number: size % 3 === 0 ? 'again' : id, claimed, expected: claimed }
-  keep(world, 'send-receipt', receiptHappened(world.contract, submitReceipt(draft, receipts, true), world.at))
+  keep(
+    world,
+    'send-receipt',
+    receiptHappened(world.contract, submitReceipt(draft, { own: [], others: receipts }), world.at),
+  )
 }
 
 function decideReceipt(world: World, kind: string, size: number, receipt: Receipt) {
   if (kind === 'reject-receipt') return rejectReceipt(receipt, { reason: 'not found' })
-  if (kind === 'refund-receipt') return refundReceipt(receipt, back(world))
-  return approveReceipt(receipt, { ...decision(world, part(receipt.claimed, size)), sawDuplicate: true })
+  if (kind === 'withdraw-receipt') return withdrawReceipt(receipt)
+  if (kind === 'refund-receipt')
+    return refundReceipt(receipt, { ...back(world), amount: size > 5 ? eur(size) : undefined })
+  // A flagged one takes two people; the second finds what the first did.
+  const by = receipt.approval ? 'Reza' : 'Mina'
+  return approveReceipt(receipt, { ...decision(world, part(receipt.claimed, size)), by, overruled: 'another payment' })
 }
 
 function receiptStep(world: World, kind: string, { which, size }: Step): void {
