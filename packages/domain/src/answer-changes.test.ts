@@ -4,9 +4,9 @@ import { refuse } from '#result.ts'
 import {
   allChecksPassed,
   anAcceptedRequest,
-  aPrice,
   aRequest,
   aStay,
+  aVersion,
   days,
   eur,
   hours,
@@ -24,7 +24,7 @@ describe('a submitted request', () => {
       aRequest({
         version: 1,
         checkInAt: noon + days(9),
-        priceVersions: [{ number: 1, price: aPrice(), packageVersion: 7 }],
+        priceVersions: [aVersion({ packageVersion: 7 })],
         priceInForce: 1,
         answerDueAt: noon + hours(2),
       }),

@@ -19,7 +19,7 @@ export function awaitAnswer(request: BookingRequest, { at, hours }: Asked): Book
 /** The draft becomes a request: its price is frozen as version 1. */
 export function submit(draft: BookingRequest, event: EventOf<'submit'>): Outcome {
   const { stay, extend } = event
-  const { price, packageVersion, checkInAt } = stay
+  const { checkInAt, ...priced } = stay
   const contract: Effect = extend
     ? { kind: 'extend-contract', contractId: extend.contractId }
     : { kind: 'open-contract' }
@@ -29,7 +29,7 @@ export function submit(draft: BookingRequest, event: EventOf<'submit'>): Outcome
       contractId: extend?.contractId ?? draft.contractId,
       facts: { life: 'open', answer: 'none', funding: 'none' },
       checkInAt,
-      priceVersions: [{ number: 1, price, packageVersion }],
+      priceVersions: [{ number: 1, ...priced }],
       priceInForce: 1,
     },
     effects: [{ kind: 'give-number' }, contract, mail('request-submitted'), ...tell('agency', 'staff')],

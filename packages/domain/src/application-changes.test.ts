@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { approveChange } from '#application-changes.ts'
 import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
-import { aConfirmedRequest, aPrice, aStanding, aStay, days, eur, noon, someone } from '#testing/a-request.ts'
+import { aConfirmedRequest, aPrice, aStanding, aStay, aVersion, days, eur, noon, someone } from '#testing/a-request.ts'
 import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind)
@@ -10,23 +10,21 @@ const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind })
 describe('an application to cancel', () => {
   test('leaves the request Confirmed, with the penalty that was shown', () => {
     const { request, effects } = outcomeOf('apply-to-cancel')
-    const application = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(300) } as const
+    const application = { kind: 'cancel', state: 'Requested', appliedAt: noon, penalty: eur(270) } as const
     expect(request).toEqual(aConfirmedRequest({ version: 5, application }))
     expect(effects).toEqual([...bothTold, recordOf('apply-to-cancel', someone('agent'), 5)])
   })
 
   test.each([
-    ['nothing', 0],
-    ['the whole price', 900],
-  ])('may cost %s', (_, penalty) => {
-    const event = { penalty: eur(penalty), penaltyShown: eur(penalty) }
-    expect(outcomeOf('apply-to-cancel', { event }).request.application).toMatchObject({ penalty: eur(penalty) })
-  })
-
-  test('never costs less than nothing', () => {
-    const { request, event } = passing['apply-to-cancel']
-    const negative = decide(request, { ...event, penalty: eur(-1), penaltyShown: eur(-1) })
-    expect(negative).toMatchObject({ ok: false, why: 'PENALTY_TOO_LARGE' })
+    ['nothing', 60, 0],
+    ['a part', 30, 270],
+    ['the whole price', 2, 900],
+  ])('costs %s %i days before check-in, and is refused at any other sum', (_, ahead, penalty) => {
+    const request = { checkInAt: noon + days(ahead) }
+    const { application } = outcomeOf('apply-to-cancel', { request, event: { penaltyShown: eur(penalty) } }).request
+    expect(application).toMatchObject({ penalty: eur(penalty) })
+    const other = { ...passing['apply-to-cancel'].event, penaltyShown: eur(penalty - 0.01) }
+    expect(decide(aConfirmedRequest(request), other)).toMatchObject({ ok: false, why: 'PENALTY_CHANGED' })
   })
 
   test('once approved reverses the debit, debits the penalty and revokes the voucher', () => {
@@ -86,10 +84,7 @@ describe('an application to change', () => {
       aConfirmedRequest({
         version: 5,
         checkInAt: noon + days(40),
-        priceVersions: [
-          ...aConfirmedRequest().priceVersions,
-          { number: 2, price: aPrice(1200, 120), packageVersion: 1 },
-        ],
+        priceVersions: [...aConfirmedRequest().priceVersions, aVersion({ number: 2, price: aPrice(1200, 120) })],
         priceInForce: 2,
         charges: ['r1/v3/charge', 'r1/v5/charge'],
         application: { ...passing['approve-change'].request.application!, state: 'Approved' },

@@ -14,7 +14,10 @@ function apply(request: BookingRequest, application: Application): Outcome {
   return announce({ request: { ...request, application }, effects: [] })
 }
 
-export function applyToCancel(request: BookingRequest, { penalty, at }: EventOf<'apply-to-cancel'>): Outcome {
+export function applyToCancel(
+  request: BookingRequest,
+  { penaltyShown: penalty, at }: EventOf<'apply-to-cancel'>,
+): Outcome {
   return apply(request, { kind: 'cancel', state: 'Requested', appliedAt: at, penalty })
 }
 

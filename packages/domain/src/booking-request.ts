@@ -1,9 +1,10 @@
 import type { Alternative } from '#alternative.ts'
+import type { CancellationPolicy } from '#cancellation-policy.ts'
 import type { AgencyRole } from '#colleague.ts'
 import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { JournalId } from '#ledger.ts'
-import { smallerOf } from '#money.ts'
+import { smallerOf, zero } from '#money.ts'
 import type { Money } from '#money.ts'
 import type { PaymentDeadline } from '#payment-deadline.ts'
 import { stateOf } from '#request-facts.ts'
@@ -22,6 +23,7 @@ export type PriceVersion = {
   readonly number: number
   readonly price: StayPrice
   readonly packageVersion: number
+  readonly policy: CancellationPolicy
   readonly reason?: string
 }
 
@@ -29,7 +31,13 @@ export type PriceVersion = {
 export type PriceOffer = { readonly version: PriceVersion; readonly until: Instant }
 
 /** A stay that passed every rule of price, occupancy and guests, with the moment at which the hotel expects the guests. */
-export type ValidatedStay = { readonly price: StayPrice; readonly packageVersion: number; readonly checkInAt: Instant }
+export type ValidatedStay = {
+  readonly price: StayPrice
+  readonly packageVersion: number
+  /** The one in force for the hotel in its package, or that of the house. */
+  readonly policy: CancellationPolicy
+  readonly checkInAt: Instant
+}
 
 export type Application = { readonly state: 'Requested' | 'Approved' | 'Rejected'; readonly appliedAt: Instant } & (
   { readonly kind: 'cancel'; readonly penalty: Money } | { readonly kind: 'change'; readonly stay: ValidatedStay }
@@ -80,6 +88,6 @@ export function requestState(request: BookingRequest): RequestState {
 }
 
 /** What a closed request set free and no other request of its contract has used since. */
-export function moneyLeft(request: BookingRequest, unallocated: Money): Money | undefined {
-  return request.closing && smallerOf(request.closing.released, unallocated)
+export function moneyLeft({ closing }: BookingRequest, unallocated: Money): Money {
+  return closing ? smallerOf(closing.released, unallocated) : zero(unallocated.currency)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
+import { subtract } from '#money.ts'
 import type { RequestState } from '#request-facts.ts'
 import { decide } from '#decide.ts'
 import {
@@ -9,6 +10,7 @@ import {
   aRequest,
   aStanding,
   aStay,
+  aVersion,
   days,
   eur,
   hours,
@@ -103,7 +105,10 @@ describe('a request that the timer cancelled', () => {
         aRequest({
           version: 5,
           checkInAt: noon + days(20),
-          priceVersions: [...aRequest().priceVersions, { number: 2, price: aPrice(1100, 110), packageVersion: 2 }],
+          priceVersions: [
+            ...aRequest().priceVersions,
+            aVersion({ number: 2, price: aPrice(1100, 110), packageVersion: 2 }),
+          ],
           priceInForce: 2,
           answerDueAt: noon + hours(2),
         }),
@@ -135,8 +140,8 @@ describe('a refund', () => {
     ['all the request set free', eur(500), eur(400)],
     ['what other requests left of it', eur(150), eur(150)],
   ])('pays out %s', (_, unallocated, amount) => {
-    const { request, effects } = outcomeOf('refund', { event: { contract: aStanding({ unallocated }) } })
-    const closing = { ...anExpiredRequest().closing!, released: eur(0) }
+    const { request, effects } = outcomeOf('refund', { event: { amount, contract: aStanding({ unallocated }) } })
+    const closing = { ...anExpiredRequest().closing!, released: subtract(eur(400), amount) }
     expect(request).toEqual(anExpiredRequest({ version: 5, facts: { funding: 'returned' }, closing }))
     expect(requestState(request)).toBe<RequestState>('Refunded')
     const journal = {
@@ -157,6 +162,14 @@ describe('a refund', () => {
       ...bothTold,
       recordOf('refund', someone('finance'), 5),
     ])
+  })
+
+  test('in part leaves the request as it is until the rest is paid', () => {
+    const { request } = outcomeOf('refund', { event: { amount: eur(150) } })
+    expect(requestState(request)).toBe<RequestState>('Cancelled')
+    expect(request.closing?.released).toEqual(eur(250))
+    const event = { amount: eur(250), contract: aStanding({ unallocated: eur(350) }) }
+    expect(requestState(outcomeOf('refund', { request, event }).request)).toBe<RequestState>('Refunded')
   })
 
   test('is not paid twice', () => {

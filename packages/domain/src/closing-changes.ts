@@ -5,7 +5,7 @@ import { moneyLeft } from '#booking-request.ts'
 import type { BookingRequest, Closing } from '#booking-request.ts'
 import { dropCharges, heading, nothing } from '#charge-effects.ts'
 import { payout } from '#ledger.ts'
-import { subtract } from '#money.ts'
+import { sameMoney, subtract } from '#money.ts'
 import type { Money } from '#money.ts'
 import { withStay } from '#price-version.ts'
 import { announce, mail } from '#request-effects.ts'
@@ -75,16 +75,16 @@ export function revive(request: BookingRequest, event: EventOf<'revive'>): Outco
   return announce({ request: awaitAnswer(reopened, event), effects: [] }, mail('request-revived'))
 }
 
-/** Pays out all that is left of the money the request set free. */
-export function refund(request: BookingRequest, { at, contract }: EventOf<'refund'>): Outcome {
-  const amount = moneyLeft(request, contract.unallocated) ?? nothing(request)
+/** Pays out all or part of the money that the request set free. Once nothing of it is left, the request is Refunded. */
+export function refund(request: BookingRequest, { at, amount, contract }: EventOf<'refund'>): Outcome {
   const journal = payout(heading(request, 'refund', at), 'refunds', amount)
+  const isAll = sameMoney(amount, moneyLeft(request, contract.unallocated))
   return announce(
     {
       request: {
         ...request,
-        facts: { ...request.facts, funding: 'returned' },
-        closing: request.closing && { ...request.closing, released: nothing(request) },
+        facts: isAll ? { ...request.facts, funding: 'returned' } : request.facts,
+        closing: request.closing && { ...request.closing, released: subtract(request.closing.released, amount) },
       },
       effects: [
         { kind: 'post', journal },

@@ -1,11 +1,12 @@
 import { mostAlternatives } from '#alternative.ts'
 import type { Refused } from '#alternative.ts'
 import { openCancellation } from '#application.ts'
+import { moneyLeft } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
-import { compare, isNegative, sameMoney } from '#money.ts'
+import { compare, isNegative, isPositive, sameMoney } from '#money.ts'
 import type { Money } from '#money.ts'
 import { prolongs } from '#payment-deadline.ts'
-import { priceOf } from '#price-version.ts'
+import { penaltyAt, priceOf } from '#price-version.ts'
 import type { EventOf, StayChecks } from '#request-events.ts'
 import { guard, verdict } from '#request-guard.ts'
 
@@ -87,17 +88,23 @@ export const sameVersion = guard<{ readonly seenVersion: number }>(
   (request, { seenVersion }) => seenVersion === request.version,
 )
 
+export const amountGiven = guard<EventOf<'refund'>>(
+  'amountGiven',
+  'AMOUNT_INVALID',
+  (_, { amount, contract }) => amount.currency === contract.unallocated.currency && isPositive(amount),
+)
+export const amountIsLeft = guard<EventOf<'refund'>>(
+  'amountIsLeft',
+  'CREDIT_TOO_SMALL',
+  (request, { amount, contract }) => compare(amount, moneyLeft(request, contract.unallocated)) <= 0,
+)
+
 const isWithin = (penalty: Money, most: Money) => !isNegative(penalty) && compare(penalty, most) <= 0
 
-export const penaltyWithinPrice = guard<{ readonly penalty: Money }>(
-  'penaltyWithinPrice',
-  'PENALTY_TOO_LARGE',
-  (request, { penalty }) => isWithin(penalty, priceOf(request).finalPrice),
-)
 export const penaltyAsShown = guard<EventOf<'apply-to-cancel'>>(
   'penaltyAsShown',
   'PENALTY_CHANGED',
-  (_, { penalty, penaltyShown }) => sameMoney(penalty, penaltyShown),
+  (request, { penaltyShown, at }) => sameMoney(penaltyShown, penaltyAt(request, at)),
 )
 /** Staff may be milder than what the agency agreed to, never harsher. */
 export const penaltyNotAboveAgreed = guard<EventOf<'approve-cancellation'>>(

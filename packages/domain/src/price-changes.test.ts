@@ -3,7 +3,18 @@ import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
 import { acceptOffer } from '#price-changes.ts'
 import { priceOf } from '#price-version.ts'
-import { anAcceptedRequest, aPrice, aRequest, aStanding, days, eur, hours, noon, someone } from '#testing/a-request.ts'
+import {
+  anAcceptedRequest,
+  aPrice,
+  aRequest,
+  aStanding,
+  aVersion,
+  days,
+  eur,
+  hours,
+  noon,
+  someone,
+} from '#testing/a-request.ts'
 import { bothTold, clock, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const journal = (id: string, entries: readonly [string, number][]) => ({
@@ -23,7 +34,10 @@ test('changed dates or rooms make a new price version and ask the desk again [re
     aRequest({
       version: 4,
       checkInAt: noon + days(50),
-      priceVersions: [...aRequest().priceVersions, { number: 2, price: aPrice(1500, 150), packageVersion: 2 }],
+      priceVersions: [
+        ...aRequest().priceVersions,
+        aVersion({ number: 2, price: aPrice(1500, 150), packageVersion: 2 }),
+      ],
       priceInForce: 2,
       answerDueAt: noon + hours(2),
     }),
@@ -42,7 +56,7 @@ test('changed dates or rooms make a new price version and ask the desk again [re
 describe('a higher price', () => {
   /** The desk owes an answer again. */
   const answerAgain = [clock('answer', 2, noon + hours(2)), clock('offer', 2)]
-  const higher = { number: 2, price: aPrice(1200, 120), packageVersion: 1, reason: 'fair' }
+  const higher = aVersion({ number: 2, price: aPrice(1200, 120), reason: 'fair' })
 
   test('is an offer that changes nothing yet, and the desk owes no answer while it waits', () => {
     const { request, effects } = outcomeOf('offer-price', { request: { answerDueAt: noon } })
@@ -122,7 +136,7 @@ describe('a lower price', () => {
 
   test('counts at once and replaces an offer', () => {
     const { request, effects } = outcomeOf('offer-price', { request: passing['accept-offer'].request, event: lower })
-    const version = { number: 3, price: aPrice(800, 80), packageVersion: 1, reason: 'fair' }
+    const version = aVersion({ number: 3, price: aPrice(800, 80), reason: 'fair' })
     expect(request.priceVersions.at(-1)).toEqual(version)
     expect(request).toMatchObject({ priceInForce: 3, offer: undefined, charges: [] })
     expect(effects).toEqual([

@@ -2,7 +2,7 @@ import { awaitAnswer } from '#answer-changes.ts'
 import type { BookingRequest } from '#booking-request.ts'
 import { chargeDifference, dropCharges } from '#charge-effects.ts'
 import { compare } from '#money.ts'
-import { nextVersion, priceOf, withStay } from '#price-version.ts'
+import { nextVersion, priceOf, versionInForce, withStay } from '#price-version.ts'
 import { announce, mail } from '#request-effects.ts'
 import type { Outcome } from '#request-effects.ts'
 import type { EventOf } from '#request-events.ts'
@@ -27,7 +27,7 @@ export function changeStay(request: BookingRequest, event: EventOf<'change-stay'
  */
 export function offerPrice(request: BookingRequest, event: EventOf<'offer-price'>): Outcome {
   const { price, packageVersion, reason, until, at } = event
-  const version = nextVersion(request, { price, packageVersion, reason })
+  const version = nextVersion(request, { price, packageVersion, policy: versionInForce(request).policy, reason })
   const priced = { ...request, priceVersions: [...request.priceVersions, version] }
   if (compare(price.finalPrice, priceOf(request).finalPrice) > 0) {
     const offered = { ...priced, offer: { version, until }, answerDueAt: undefined }

@@ -18,7 +18,6 @@ test.each([
   ['REASON_REQUIRED', ['reason']],
   ['TIME_IN_PAST', ['until']],
   ['PENALTY_CHANGED', ['penalty']],
-  ['PENALTY_TOO_LARGE', ['penalty']],
   ['DUPLICATE_RECEIPT', ['receiptNumber', 'file']],
   ['AMOUNT_INVALID', ['amount']],
   ['AMOUNT_TOO_LARGE', ['amount']],

@@ -64,10 +64,10 @@ type Details = {
   'cancel-confirmed': WithVersion & Refused
   expire: WithVersion
   revive: WithVersion & WithStay & WithHours
-  'apply-to-cancel': WithVersion & { readonly penalty: Money; readonly penaltyShown: Money }
+  'apply-to-cancel': WithVersion & { readonly penaltyShown: Money }
   'approve-cancellation': WithVersion & { readonly penalty: Money }
   'decline-application': WithVersion & WithReason
-  refund: WithVersion
+  refund: WithVersion & { readonly amount: Money }
   'change-details': WithVersion & { readonly details: Result<unknown> }
   'change-stay': WithVersion & WithStay & WithHours
   'apply-to-change': WithVersion & WithStay

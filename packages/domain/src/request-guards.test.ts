@@ -179,8 +179,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     sameVersion: stale,
     confirmed: notConfirmed,
     noOpenApplication: pending,
-    penaltyWithinPrice: { why: 'PENALTY_TOO_LARGE', event: { penalty: eur(900.01), penaltyShown: eur(900.01) } },
-    penaltyAsShown: { why: 'PENALTY_CHANGED', event: { penalty: eur(300.01) } },
+    penaltyAsShown: { why: 'PENALTY_CHANGED', event: { penaltyShown: eur(269.99) } },
   },
   'approve-cancellation': {
     sameVersion: stale,
@@ -190,6 +189,8 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   },
   'decline-application': { sameVersion: stale, applicationOpen: noApplication, reasonGiven: noReason },
   refund: {
+    amountGiven: { why: 'AMOUNT_INVALID', event: { amount: eur(0) } },
+    amountIsLeft: { why: 'CREDIT_TOO_SMALL', event: { amount: eur(400.01) } },
     sameVersion: stale,
     closed: { why: 'REQUEST_OPEN', request: { facts: anAcceptedRequest().facts } },
     moneyIsLeft: { why: 'NOTHING_TO_REFUND', event: { contract: aStanding({ unallocated: eur(0) }) } },

@@ -93,8 +93,7 @@ export const differenceCovered = guard('differenceCovered', 'DIFFERENCE_NOT_COVE
 })
 
 export const moneyIsLeft = guard('moneyIsLeft', 'NOTHING_TO_REFUND', (request, { contract }) => {
-  const left = moneyLeft(request, contract.unallocated)
-  return left !== undefined && isPositive(left)
+  return isPositive(moneyLeft(request, contract.unallocated))
 })
 
 export const noOpenOffer = guard(

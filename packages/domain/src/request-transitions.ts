@@ -102,7 +102,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'apply-to-cancel': {
     row: 8, who: agency, change: application.applyToCancel,
     only: [is.confirmed, is.noOpenApplication],
-    needs: [needs.sameVersion, needs.penaltyWithinPrice, needs.penaltyAsShown],
+    needs: [needs.sameVersion, needs.penaltyAsShown],
   },
   'approve-cancellation': {
     row: 8, who: desk, change: application.approveCancellation,
@@ -117,7 +117,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'refund': {
     row: 9, who: finance, change: closing.refund,
     only: [is.closed, is.moneyIsLeft],
-    needs: [needs.sameVersion],
+    needs: [needs.sameVersion, needs.amountGiven, needs.amountIsLeft],
   },
   'change-details': {
     row: 10, who: agency, change: answer.changeDetails,

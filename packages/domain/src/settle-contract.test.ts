@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
 import { settleContract } from '#settle-contract.ts'
-import { aConfirmedRequest, anAcceptedRequest, aPrice, aRequest, eur, hours, noon } from '#testing/a-request.ts'
+import {
+  aConfirmedRequest,
+  anAcceptedRequest,
+  aPrice,
+  aRequest,
+  aVersion,
+  eur,
+  hours,
+  noon,
+} from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
 
 const early = anAcceptedRequest({ id: 'early', paymentDeadline: { at: noon + hours(10) } })
@@ -60,7 +69,7 @@ describe('settling a contract', () => {
   test('looks again when a clock that goes on puts its request behind another', () => {
     const facts = { ...early.facts, funding: 'submitted' as const }
     const held = { ...early, facts, paymentDeadline: { at: noon + hours(2), heldSince: noon - hours(1) } }
-    const priceVersions = [{ number: 1, price: aPrice(500, 0), packageVersion: 1 }]
+    const priceVersions = [aVersion({ price: aPrice(500, 0) })]
     const next = { ...late, priceVersions, paymentDeadline: { at: noon + hours(2.5) } }
     const { outcomes } = settleContract(anAccount({ early: 900, late: 500 }), [held, next], [receipt(500)], noon)
     expect(outcomes.map(({ request }) => [request.id, request.facts.funding])).toEqual([

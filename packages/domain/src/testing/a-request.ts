@@ -1,6 +1,7 @@
 import type { Alternative } from '#alternative.ts'
 import type { AnswerHours } from '#answer-clock.ts'
-import type { Actor, BookingRequest, Role, Source, ValidatedStay } from '#booking-request.ts'
+import type { Actor, BookingRequest, PriceVersion, Role, Source, ValidatedStay } from '#booking-request.ts'
+import type { CancellationPolicy } from '#cancellation-policy.ts'
 import { calendarDay } from '#calendar-day.ts'
 import { clockTime } from '#clock-time.ts'
 import { emptyStanding } from '#contract-balance.ts'
@@ -58,8 +59,18 @@ export const anAlternative: Alternative = {
 
 export const allChecksPassed: StayChecks = { price: ok(0), hotel: ok(0), occupancy: ok(0), guests: ok(0) }
 
+/** At noon, thirty days before check-in, a third of the price. */
+export const aPolicy: CancellationPolicy = [
+  { daysBefore: 45, percent: 30 },
+  { daysBefore: 3, percent: 100 },
+]
+
+export function aVersion(overrides: Partial<PriceVersion> = {}): PriceVersion {
+  return { number: 1, price: aPrice(), packageVersion: 1, policy: aPolicy, ...overrides }
+}
+
 export function aStay(overrides: Partial<ValidatedStay> = {}): ValidatedStay {
-  return { price: aPrice(), packageVersion: 1, checkInAt: noon + days(30), ...overrides }
+  return { price: aPrice(), packageVersion: 1, policy: aPolicy, checkInAt: noon + days(30), ...overrides }
 }
 
 export function aRequest(
@@ -71,7 +82,7 @@ export function aRequest(
     contractId: 'c1',
     version: 1,
     checkInAt: noon + days(30),
-    priceVersions: [{ number: 1, price: aPrice(), packageVersion: 1 }],
+    priceVersions: [aVersion()],
     priceInForce: 1,
     charges: [],
     notesReopened: false,

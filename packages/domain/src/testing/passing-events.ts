@@ -14,6 +14,7 @@ import {
   aRequest,
   aStanding,
   aStay,
+  aVersion,
   days,
   eur,
   hours,
@@ -38,7 +39,7 @@ const appliedToChange = {
   appliedAt: noon,
   stay: aStay({ price: aPrice(1200, 120), checkInAt: noon + days(40) }),
 } as const
-const higher = { number: 2, price: aPrice(1200, 120), packageVersion: 1, reason: 'fair' }
+const higher = aVersion({ number: 2, price: aPrice(1200, 120), reason: 'fair' })
 const offered = aRequest({
   priceVersions: [...aRequest().priceVersions, higher],
   offer: { version: higher, until: noon + hours(5) },
@@ -96,7 +97,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   },
   'apply-to-cancel': {
     request: aConfirmedRequest(),
-    event: { ...agency, seenVersion: 4, kind: 'apply-to-cancel', penalty: eur(300), penaltyShown: eur(300) },
+    event: { ...agency, seenVersion: 4, kind: 'apply-to-cancel', penaltyShown: eur(270) },
   },
   'approve-cancellation': {
     request: aConfirmedRequest({ application: appliedToCancel }),
@@ -113,6 +114,7 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
       by: someone('finance'),
       seenVersion: 4,
       kind: 'refund',
+      amount: eur(400),
       contract: aStanding({ unallocated: eur(500) }),
     },
   },

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { moneyLeft } from '#booking-request.ts'
 import type { BookingRequest } from '#booking-request.ts'
+import { unallocatedCredit } from '#contract-account.ts'
 import { standingIn } from '#contract.ts'
 import { happen, submitTo } from '#happen.ts'
-import { priceOf } from '#price-version.ts'
+import { money } from '#money.ts'
+import { penaltyAt, priceOf } from '#price-version.ts'
 import type { Brought, EventKind } from '#request-events.ts'
 import { firstRefusal } from '#request-guard.ts'
 import { transitions } from '#request-transitions.ts'
@@ -41,10 +44,13 @@ const details: {
   'cancel-confirmed': () => full,
   expire: () => ({}),
   revive: (_, size, world) => stayOf(world, size),
-  'apply-to-cancel': (_, size) => ({ penalty: eur(size * 10), penaltyShown: eur(size * 10) }),
+  'apply-to-cancel': (request, _, { at }) => ({ penaltyShown: penaltyAt(request, at) }),
   'approve-cancellation': (_, size) => ({ penalty: eur(size * 5) }),
   'decline-application': () => ({ reason: 'no' }),
-  refund: () => ({}),
+  refund: (request, size, { contract }) => {
+    const left = moneyLeft(request, unallocatedCredit(contract.account))
+    return { amount: size > 6 ? money(left.minor / 2n, left.currency) : left }
+  },
   'change-details': () => ({ details: ok(0) }),
   'change-stay': (_, size, world) => stayOf(world, size),
   'apply-to-change': (_, size, world) => stayOf(world, size),
