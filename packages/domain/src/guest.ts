@@ -15,7 +15,8 @@ export type Guest = {
   readonly lastName: string
   readonly dateOfBirth: CalendarDay | null
   readonly gender: Gender
-  readonly passportNumber: string
+  /** It may follow later: until then the stay is not ready, but it can be asked for. */
+  readonly passportNumber: string | null
   /** ISO 3166 alpha-2. */
   readonly nationalityCode: string
 }
@@ -85,7 +86,7 @@ export function checkGuest(typed: TypedGuest, checkIn: CalendarDay): Result<Gues
       lastName: parseName(typed.lastName),
       dateOfBirth: parseDateOfBirth(typed, checkIn),
       gender: parseGender(typed.gender),
-      passportNumber: parsePassportNumber(typed.passportNumber),
+      passportNumber: optional(typed.passportNumber, parsePassportNumber),
       nationalityCode: parseNationality(typed.nationalityCode),
     },
     'GUEST_INVALID',

@@ -35,6 +35,7 @@ export const problemCodes = [
   'LAST_OWNER',
   'OWN_ACCESS',
   'QUOTE_EXPIRED',
+  'QUOTE_OTHER_STAY',
   'PRICE_CHANGED',
   'HOTEL_INACTIVE',
   'DATES_OUT_OF_PACKAGE',

@@ -17,25 +17,29 @@ function priceAt(basePrice: number) {
   })
 }
 
-const quote = makeQuote('q1', priceAt(10_000), noon)
+const quote = makeQuote('q1', 'this stay', priceAt(10_000), noon)
 
 describe('a quote', () => {
   test('holds its price for thirty minutes', () => {
-    expect(quote).toEqual({ id: 'q1', price: priceAt(10_000), expiresAt: halfPast })
+    expect(quote).toEqual({ id: 'q1', fingerprint: 'this stay', price: priceAt(10_000), expiresAt: halfPast })
   })
 
   test('is honoured until the minute it expires, while the price is the same', () => {
-    expect(honourQuote(quote, priceAt(10_000), halfPast - 1)).toEqual({ ok: true, value: priceAt(10_000) })
+    expect(honourQuote(quote, 'this stay', priceAt(10_000), halfPast - 1)).toEqual({ ok: true, value: priceAt(10_000) })
+  })
+
+  test('is refused for anything else than what was priced', () => {
+    expect(honourQuote(quote, 'another stay', priceAt(10_000), noon)).toEqual({ ok: false, why: 'QUOTE_OTHER_STAY' })
   })
 
   test('is refused from the minute it expires', () => {
-    expect(honourQuote(quote, priceAt(10_000), halfPast)).toEqual({ ok: false, why: 'QUOTE_EXPIRED' })
+    expect(honourQuote(quote, 'this stay', priceAt(10_000), halfPast)).toEqual({ ok: false, why: 'QUOTE_EXPIRED' })
   })
 
   test('is refused with the old and new lines when the price changed', () => {
     const item = { of: 'price', part: 'room' }
     const [was, now] = [money(10_000, 'EUR'), money(10_100, 'EUR')]
-    expect(honourQuote(quote, priceAt(10_100), noon)).toEqual({
+    expect(honourQuote(quote, 'this stay', priceAt(10_100), noon)).toEqual({
       ok: false,
       why: 'PRICE_CHANGED',
       differences: [
