@@ -276,4 +276,18 @@ describe('one agency', () => {
       'mail-agency-decided',
     ])
   })
+
+  it('gets it again three times in an hour, whoever sends it, and then the desk is told how long to wait', async () => {
+    const { id } = await register({})
+    const resend = async (language = 'en') =>
+      callAs((await aStaffMember('admin')).token, language)(resendAgencyMail, {
+        params: { id },
+        body: { mail: 'registered' },
+      })
+    for (let turn = 0; turn < 3; turn += 1) await resend()
+    await expect(resend()).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    await expect(resend('fa')).rejects.toThrow('دقیقه')
+    await database.sql(`update attempt set updated_at = updated_at - interval '41 minutes'`)
+    await expect(resend()).resolves.toBeNull()
+  })
 })

@@ -24,6 +24,12 @@ const limits = {
 } as const
 export type Tried = keyof typeof limits
 
+/** What ends for all together, whoever calls and from wherever: a mailbox has only one owner to flood. */
+const hardLimits = {
+  /** Three at once, then one every twenty minutes. */
+  'mail-again': { tries: 3, perSeconds: hour },
+} as const satisfies Record<string, Limit>
+
 /** Once an account is under attack each address has this left for it: the owner's first try is one of them. */
 const fromHere: Limit = { tries: 1, perSeconds: quarter }
 /**
@@ -59,6 +65,8 @@ export type AttemptLimits = {
       password?: string | undefined
     },
   ) => Promise<{ forgive: () => Promise<void> }>
+  /** Counts the work for `whom` alone, and refuses it beyond the end. Work that came to nothing is not counted. */
+  spend: <T>(caller: Caller, what: keyof typeof hardLimits, whom: string, work: () => Promise<T>) => Promise<T>
   /**
    * For what is short or already half open: codes, and passwords inside of a session. A hard cap for the account,
    * whatever the address (guess-cap.ts).
@@ -78,6 +86,16 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       .update(`attempt:${parts.join(':')}`)
       .digest()
   return {
+    async spend(caller, what, whom, work) {
+      const counter = systemCaller(caller.reference)
+      const one = { bucket: bucketOf(what, whom), limit: hardLimits[what] }
+      const waitSeconds = await db.write(counter, (tx) => pour(tx, one))
+      if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
+      return work().catch(async (error: unknown) => {
+        await db.write(counter, (tx) => takeBack.run(tx, [one.bucket]))
+        throw error
+      })
+    },
     judge: (caller, guess, onClosed, work) => judgeGuess(db, caller, guess, onClosed, work),
     async begin(caller, account, { tried = 'log-in', device, password } = {}) {
       const place = placeOf(caller.address)

@@ -11,11 +11,12 @@ import { listAgencies } from '#accounts/agency-list.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
 import { groupAgency } from '#accounts/group-agency.ts'
 import { noteAgency } from '#accounts/note-agency.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { resendAgencyMail } from '#accounts/resend-agency-mail.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 
-export function serveDeskAgencies(serve: Serve, { db }: { db: Database }) {
+export function serveDeskAgencies(serve: Serve, { db, limits }: { db: Database; limits: AttemptLimits }) {
   serve(list, ({ query }, caller) => listAgencies(db, caller, query))
   serve(read, ({ params }, caller) => readAgency(db, caller, params.id))
   serve(decide, ({ params, body }, caller) => {
@@ -24,5 +25,7 @@ export function serveDeskAgencies(serve: Serve, { db }: { db: Database }) {
   })
   serve(addAgencyNote, ({ params, body }, caller) => noteAgency(db, caller, params.id, body.text))
   serve(setAgencyGroup, ({ params, body }, caller) => groupAgency(db, caller, params.id, body.group))
-  serve(resendMail, ({ params, body }, caller) => resendAgencyMail(db, caller, params.id, body.mail))
+  serve(resendMail, ({ params, body }, caller) =>
+    limits.spend(caller, 'mail-again', `agency:${params.id}`, () => resendAgencyMail(db, caller, params.id, body.mail)),
+  )
 }

@@ -18,11 +18,19 @@ import type { Tasks } from '#jobs/tasks.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-/** A mailbox is not to be flooded by whoever knows its address. A second try of the same job is not another request. */
+/**
+ * A mailbox is not to be flooded by whoever knows its address: five mails in a day, a minute apart, and one an hour after
+ * that. A hard end would keep its owner out for the rest of the day.
+ */
+const mailedOften = (links: string) => `(
+  select max(created_at) > now() - interval '1 minute'
+    or count(*) >= 5 and max(created_at) > now() - interval '1 hour'
+  from account_link l where ${links} and created_at > now() - interval '1 day')`
+/** A second try of the same job is not another request. */
 const justMailed = query<{ found: boolean }>(`
-  select exists (
-    select 1 from account_link where agency_id = $1 and user_id = $2 and purpose = 'reset-password'
-      and created_at > now() - interval '1 minute' and job <> $3) as found`)
+  select coalesce(${mailedOften(
+    `agency_id = $1 and user_id = $2 and purpose = 'reset-password' and job <> $3`,
+  )}, false) as found`)
 
 /** Two jobs at the same moment would both find that nothing was mailed yet. */
 const oneAtATime = query(`select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $1, 0))`)
@@ -31,9 +39,9 @@ const oneAtATime = query(`select pg_advisory_xact_lock(hashtextextended('mail-pa
 const lostAddress = query<{ agencyId: number; userId: number; changeId: number }>(`
   select agency_id as "agencyId", user_id as "userId", id::int as "changeId" from email_change c
   where username_hash(old_key) = decode($1, 'hex') and over_at is null and back_until > now()
-    and not exists (
-      select 1 from account_link l where l.agency_id = c.agency_id and l.user_id = c.user_id
-        and l.purpose = 'restore-email' and l.email = c.old_email and l.created_at > now() - interval '1 minute')
+    and ${mailedOften(
+      `l.agency_id = c.agency_id and l.user_id = c.user_id and l.purpose = 'restore-email' and l.email = c.old_email`,
+    )} is not true
   order by id limit 1`)
 
 async function showWayBack(tx: Tx, usernameHash: string): Promise<undefined> {

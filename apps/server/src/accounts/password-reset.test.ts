@@ -101,11 +101,29 @@ describe('a forgotten password', () => {
     expect(await mailsUntil(username, 2)).toHaveLength(2)
   })
 
+  it('is mailed about five times in a day, and once an hour after that', async () => {
+    const { username, agencyId } = await anAgency()
+    const sent: string[] = []
+    const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) }
+    const ask = async (job: string) => {
+      const tasks = accountLinkTasks({ db: database.workerDb, mailer, portalOrigin: ourOrigin })
+      await tasks['mail-password-reset']({ usernameHash: createHash('sha256').update(username).digest('hex') }, job)
+    }
+    for (const job of ['1', '2', '3', '4', '5', '6']) {
+      await ask(job)
+      await age(`created_at = created_at - interval '2 minutes'`, agencyId)
+    }
+    expect(sent).toHaveLength(5)
+    await age(`created_at = created_at - interval '1 hour'`, agencyId)
+    await ask('7')
+    expect(sent).toHaveLength(6)
+  })
+
   it('is mailed about once by two workers that look at the same moment', async () => {
     const { username } = await anAgency()
     const sent: string[] = []
     const mailer = { send: async ({ id }: { id: string }) => void sent.push(id) }
-    const held = heldAfter(database.workerDb, 'select exists')
+    const held = heldAfter(database.workerDb, 'as found')
     const work = (db: Database, job: string) =>
       accountLinkTasks({ db, mailer, portalOrigin: ourOrigin })['mail-password-reset'](
         { usernameHash: createHash('sha256').update(username).digest('hex') },

@@ -101,6 +101,13 @@ describe('an invitation to the desk', () => {
     await expect(desk(resendInvitation, { params: { id } })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
   })
 
+  it('is mailed again three times in an hour, whoever sends it', async () => {
+    const { id } = await invite()
+    const resend = async () => callAs((await aStaffMember('admin')).token)(resendInvitation, { params: { id } })
+    for (let turn = 0; turn < 3; turn += 1) await resend()
+    await expect(resend()).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+  })
+
   it('is taken back by shutting the person out', async () => {
     const { id, username } = await invite()
     const token = await tokenFor(username)

@@ -9,6 +9,7 @@ import {
   resendInvitation as resend,
   resetFactor as reset,
 } from '@sarai/contract/desk-staff.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
@@ -21,10 +22,12 @@ import { resendInvitation } from '#staff/resend-invitation.ts'
 import { resetFactor } from '#staff/reset-factor.ts'
 import { listStaff } from '#staff/staff-list.ts'
 
-export function serveStaff(serve: Serve, { db }: { db: Database }) {
+export function serveStaff(serve: Serve, { db, limits }: { db: Database; limits: AttemptLimits }) {
   serve(list, ({ query }, caller) => listStaff(db, caller, query))
   serve(invite, ({ body }, caller) => inviteStaff(db, caller, body))
-  serve(resend, ({ params }, caller) => resendInvitation(db, caller, params.id))
+  serve(resend, ({ params }, caller) =>
+    limits.spend(caller, 'mail-again', `staff:${params.id}`, () => resendInvitation(db, caller, params.id)),
+  )
   serve(changeStaffRoles, ({ params, body }, caller) => changeRoles(db, caller, params.id, body.roles))
   serve(disable, ({ params }, caller) => disableStaff(db, caller, params.id))
   serve(enable, ({ params }, caller) => enableStaff(db, caller, params.id))
