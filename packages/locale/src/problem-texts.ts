@@ -107,6 +107,8 @@ const en = {
   FILE_TOO_LARGE: 'This file is too large: {megabytes} MB at most.',
   FILE_TYPE_REFUSED: 'This kind of file cannot be used here',
   SHEET_UNREADABLE: 'This is not an Excel file (.xlsx), or it is damaged. Save it as .xlsx and try again.',
+  SHEET_GIVEN_UP:
+    'We took this file up three times and never came to its end. Export the prices anew, enter your changes there and send it again.',
   SHEET_NOT_OURS: 'This is not an export of this package. Export the prices here, change that file and hand it in.',
   SHEET_TOO_LONG: 'This sheet is too long: {rows} rows at most.',
   PICTURE_UNREADABLE: 'This picture is damaged or not complete. Please choose another one.',
@@ -230,6 +232,8 @@ const fa: Record<ProblemCode, string> = {
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED: 'این نوع فایل در اینجا پذیرفته نمی‌شود',
   SHEET_UNREADABLE: 'این فایل اکسل (xlsx) نیست یا خراب است. آن را با قالب xlsx ذخیره کنید و دوباره بفرستید.',
+  SHEET_GIVEN_UP:
+    'این فایل را سه بار پردازش کردیم و به پایان نرسید. فایل قیمت‌ها را دوباره دریافت کنید، تغییرات را در آن وارد کنید و بفرستید.',
   SHEET_NOT_OURS: 'این فایل خروجی قیمت‌های این پکیج نیست. فایل قیمت‌ها را از همین‌جا دریافت و همان را تغییر دهید.',
   SHEET_TOO_LONG: 'این جدول خیلی بلند است: حداکثر {rows} ردیف',
   PICTURE_UNREADABLE: 'این عکس خراب یا ناقص است. لطفاً عکس دیگری انتخاب کنید.',

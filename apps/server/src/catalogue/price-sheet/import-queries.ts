@@ -32,11 +32,15 @@ const importColumns = `id, package_id as "packageId", state, object, applied_by 
 export const findImport = query<LockedImport>(`select ${importColumns} from price_import where id = $1`)
 export const lockImport = query<LockedImport>(`select ${importColumns} from price_import where id = $1 for update`)
 
+/** Nothing when somebody was faster. */
+export const takeUp = query<{ times: number }>(`
+  update price_import set taken_up = taken_up + 1 where id = $1 and state = $2 returning taken_up as times`)
+export const putBack = query(`update price_import set taken_up = greatest(0, taken_up - 1) where id = $1`)
 export const saveProgress = query(`update price_import set progress = $2 where id = $1`)
 
 /** Only while it is in the state that it was taken up in: who discarded it meanwhile is not overruled. */
 export const saveOutcome = query(`
-  update price_import set state = $3, progress = 100, problem = $4, faults = $5, fault_count = $6, conflicts = $7,
+  update price_import set state = $3, taken_up = 0, progress = 100, problem = $4, faults = $5, fault_count = $6, conflicts = $7,
     conflict_count = $8, added = $9, changed = $10, removed = $11
   where id = $1 and state = $2`)
 
