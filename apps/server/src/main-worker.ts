@@ -1,5 +1,6 @@
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import { decisionTasks } from '#accounts/decision-tasks.ts'
+import { stolenSessionTasks } from '#accounts/stolen-session.ts'
 import { accountTasks } from '#accounts/tasks.ts'
 import { wayBackTasks } from '#accounts/way-back-tasks.ts'
 import { readFindings } from '#activity/findings.ts'
@@ -25,6 +26,7 @@ import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
+import { stolenStaffSessionTasks } from '#staff/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
 
 const config = readConfig(process.env)
@@ -59,11 +61,13 @@ const worker = await runWorker({
   tasks: {
     ...accountTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...accountLinkTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...stolenSessionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...wayBackTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...decisionTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...invitationTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...roleTasks({ db, mailer }),
     ...staffRightsTasks({ db, mailer }),
+    ...stolenStaffSessionTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),

@@ -72,6 +72,7 @@ const accountSteps = [
   'account-password',
   'account-password-reset',
   'account-session-end',
+  'account-session-stolen',
   'account-guesses-closed',
 ] as const
 
@@ -84,6 +85,7 @@ export const activityKinds = [
   'agency-address-lost',
   ...accountSteps,
   'price-import',
+  'price-export',
   'colleague-invite',
   'colleague-resend',
   'colleague-withdraw',
@@ -103,6 +105,8 @@ export const activityKinds = [
   'staff-recovery-codes',
   'staff-codes-closed',
   'staff-password',
+  'staff-session-end',
+  'staff-session-stolen',
   ...houseSteps,
   ...packageSteps,
   ...commissionSteps,

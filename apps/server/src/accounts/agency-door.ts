@@ -1,6 +1,7 @@
 import { mayLogIn, type AgencyStatus } from '@sarai/domain/agency.ts'
 import { query } from '#database/query.ts'
 import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import type { Door, Found } from '#accounts/door.ts'
@@ -68,4 +69,6 @@ export const agencyDoor: Door<'portal'> = {
     await end.run(tx, token.owner, token.sessionId, because)
     await announce(tx, { to: { agencyId: token.owner }, what: 'session', id: token.sessionId })
   },
+  // By the worker: a step in the log takes hold of the agency, and a decision holds that before its sessions.
+  tellStolen: (tx, token) => enqueue(tx, 'note-stolen-session', { agencyId: token.owner, sessionId: token.sessionId }),
 }

@@ -33,6 +33,8 @@ export type Door<A extends Audience> = {
   lockSession(tx: Tx, token: RefreshToken): Promise<{ standing: SessionStanding; account: Account } | undefined>
   rotateSession(tx: Tx, token: RefreshToken, from: Caller): Promise<void>
   endSession(tx: Tx, token: RefreshToken, because: string): Promise<void>
+  /** Its refresh token was used twice, so somebody has a copy: its owner and the log are told. */
+  tellStolen(tx: Tx, token: RefreshToken): Promise<void>
 }
 type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 'sid'>
 
@@ -136,7 +138,10 @@ export async function renew<A extends Audience>(
     const session = await door.lockSession(tx, token)
     if (session?.standing.over) throw new Problem(session.standing.over)
     const verdict = judgeRenewal(session?.standing, token.generation)
-    if (verdict === 'end') await door.endSession(tx, token, 'refresh token used twice')
+    if (verdict === 'end') {
+      await door.endSession(tx, token, 'refresh token used twice')
+      await door.tellStolen(tx, token)
+    }
     if (session !== undefined && verdict === 'refuse') await door.admit(tx, session.account).catch(tellWhy)
     if (session === undefined || verdict === 'end' || verdict === 'refuse') return undefined
     if (verdict === 'rotate') await door.rotateSession(tx, token, caller)

@@ -118,6 +118,41 @@ export function confirmEmailMail(language: Language, { name, agencyName }: Addre
       }
 }
 
+/** A refresh token was used a second time. It may have been a browser that was put back; nobody can tell. */
+export function sessionStolenMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'یکی از ورودهای شما برای ایمنی بسته شد',
+        title: say('fa', '{name} گرامی', { name }),
+        paragraphs: [
+          say(
+            'fa',
+            'یکی از ورودهای باز شما به حساب «{agencyName}» از دو جا به کار رفت. شاید کسی آن را از مرورگر شما برداشته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
+            {
+              agencyName,
+            },
+          ),
+          'اگر مورد مشکوکی نمی‌بینید، کافی است دوباره وارد شوید. اگر تردید دارید، رمز عبور جدیدی انتخاب کنید تا همه ورودهای دیگر هم بسته شود.',
+        ],
+        action: { label: 'انتخاب رمز عبور جدید', url },
+      }
+    : {
+        subject: 'One of your sessions was ended for safety',
+        title: say('en', 'Hello {name}', { name }),
+        paragraphs: [
+          say(
+            'en',
+            'One of your open sessions at the account of {agencyName} was used in two places. Somebody may have copied it from your browser. We ended it, and it works no more.',
+            {
+              agencyName,
+            },
+          ),
+          'If you see nothing unusual, just log in again. If in doubt, choose a new password: it ends all your other sessions too.',
+        ],
+        action: { label: 'Choose a new password', url },
+      }
+}
+
 /** To the address that is about to be replaced, while there is still time to stop it. */
 export function emailChangeAskedMail(language: Language, { name, agencyName }: Addressee): MailContent {
   return language === 'fa'

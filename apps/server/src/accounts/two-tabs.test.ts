@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writeRefreshToken } from '#accounts/refresh-token.ts'
+import { stolenSessionTasks } from '#accounts/stolen-session.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
@@ -46,6 +48,20 @@ async function renewInBothTabs(cookies: string[]) {
   return { successors, thrownOut }
 }
 
+const queued = async (task: string) =>
+  (
+    await database.sql<{ payload: object }>(
+      `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = $1`,
+      [task],
+    )
+  ).map(({ payload }) => payload)
+function tasksThatTell() {
+  const sent: string[] = []
+  const mailer = { send: async ({ content }: { content: MailContent }) => void sent.push(content.subject) }
+  return { sent, tasks: stolenSessionTasks({ db: database.workerDb, mailer, portalOrigin: 'https://a.example' }) }
+}
+
 describe('two tabs that renew at the same moment', () => {
   it('throw nobody out, of a thousand who do so, and the renewal after that works too', async () => {
     const first = await renewInBothTabs(await sessions(1_000))
@@ -81,5 +97,28 @@ describe('a cookie that was copied', () => {
     const { next: third = '' } = await renew(second)
     expect((await renew(stolen)).status).toBe(401)
     expect((await renew(third)).status).toBe(401)
+  })
+
+  it('is told to its owner, in their language, and to the desk, once', async () => {
+    const [stolen = ''] = await sessions(1)
+    const { next: owners = '' } = await renew(stolen)
+    await renew(owners)
+    await database.sql(`delete from graphile_worker._private_jobs`)
+    await renew(stolen)
+    await renew(stolen)
+    const { tasks, sent } = tasksThatTell()
+    const [noted, ...others] = await queued('note-stolen-session')
+    expect(others).toEqual([])
+    await tasks['note-stolen-session'](noted as never, 'a')
+    const steps = await database.sql(
+      `select 1 from activity where what = 'account-session-stolen' and agency_id = $1`,
+      [agencyId],
+    )
+    expect(steps).toHaveLength(1)
+    const [letter] = await queued('mail-session-stolen')
+    await tasks['mail-session-stolen'](letter as never, 'b')
+    await database.sql(`update agency set language = 'fa' where id = $1`, [agencyId])
+    await tasks['mail-session-stolen'](letter as never, 'c')
+    expect(sent).toEqual(['One of your sessions was ended for safety', 'یکی از ورودهای شما برای ایمنی بسته شد'])
   })
 })

@@ -17,6 +17,8 @@ export type TaskPayloads = {
   'mail-email-confirmation': { agencyId: number; userId: number }
   'mail-email-change-asked': { agencyId: number; userId: number }
   'mail-guesses-closed': { agencyId: number; userId: number }
+  'note-stolen-session': { agencyId: number; sessionId: string }
+  'mail-session-stolen': { agencyId: number; userId: number }
   'mail-password-changed': { agencyId: number; userId: number }
   'mail-email-changed': { agencyId: number; userId: number; changeId: number }
   'mail-email-restored': { agencyId: number; userId: number }
@@ -25,6 +27,8 @@ export type TaskPayloads = {
   'mail-password-reset': { usernameHash: string }
   'mail-invitation': { agencyId: number; invitationId: number }
   'mail-staff-invited': { staffId: number }
+  'note-stolen-staff-session': { sessionId: string }
+  'mail-staff-session-stolen': { staffId: number }
   'mail-staff-password-changed': { staffId: number }
   'mail-staff-codes-closed': { staffId: number }
   'mail-staff-roles-changed': { staffId: number }

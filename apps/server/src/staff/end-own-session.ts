@@ -1,9 +1,12 @@
+import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
+const ownSession = query<{ isOpen: boolean }>(`
+  select ended_at is null as "isOpen" from staff_session where staff_id = $1 and id = $2 for update`)
 /** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
 const endOwn = query(`
   update staff_session
@@ -13,8 +16,11 @@ const endOwn = query(`
 /** A session of a colleague does not exist for the caller. */
 export function endOwnSession(db: Database, caller: StaffCaller, sessionId: string): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
-    const found = await endOwn.run(tx, caller.staffId, sessionId)
-    if (found === 0) throw new Problem('NOT_FOUND')
+    const session = await ownSession.first(tx, caller.staffId, sessionId)
+    if (session === undefined) throw new Problem('NOT_FOUND')
+    const subject = { kind: 'session', label: sessionId } as const
+    if (session.isOpen) await record(tx, caller, { what: 'staff-session-end', subject })
+    await endOwn.run(tx, caller.staffId, sessionId)
     await announce(tx, { to: 'desk', what: 'session', id: sessionId })
     return null
   })

@@ -35,6 +35,15 @@ describe('the own account of a member of staff', () => {
     await expect(callAt(apis[1]!, staff.token)(readStaffProfile, {})).resolves.toMatchObject({ id: staff.id })
   })
 
+  it('tells the log that a session was ended from the list, once', async () => {
+    const staff = await aStaffMember('finance')
+    await staffLogin(staff)
+    const [, second] = await callAs(staff.token)(listStaffSessions, {})
+    for (let turn = 0; turn < 2; turn += 1) await callAs(staff.token)(endStaffSession, { params: { id: second!.id } })
+    const steps = await database.sql(`select subject_label from activity where what = 'staff-session-end'`)
+    expect(steps).toEqual([{ subject_label: second!.id }])
+  })
+
   it('cannot end a session of a colleague', async () => {
     const [staff, colleague] = [await aStaffMember('finance'), await aStaffMember('finance')]
     await expect(callAs(staff.token)(endStaffSession, { params: { id: colleague.sessionId } })).rejects.toMatchObject({

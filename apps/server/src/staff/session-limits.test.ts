@@ -4,6 +4,8 @@ import { listStaffSessions } from '@sarai/contract/desk-own-account.ts'
 import { idleHeader } from '@sarai/contract/operation.ts'
 import { writeRefreshToken } from '#accounts/refresh-token.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+import { stolenStaffSessionTasks } from '#staff/stolen-staff-session.ts'
 import { openTestApp, type TestStaff } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 
@@ -28,6 +30,26 @@ const read = ({ token }: TestStaff, headers: Record<string, string> = {}) =>
   app.inject({ url: '/desk/api/me', headers: { authorization: `Bearer ${token}`, ...headers } })
 
 describe('a login to the desk', () => {
+  it('that is used in two places is over, and its owner and the log are told', async () => {
+    const staff = await aStaffMember('finance')
+    expect((await renew(staff)).statusCode).toBe(200)
+    await database.sql(`update staff_session set renewed_at = now() - interval '30 seconds'`)
+    expect((await renew(staff)).statusCode).toBe(401)
+    const sent: string[] = []
+    const mailer = { send: async ({ content }: { content: MailContent }) => void sent.push(content.subject) }
+    const tasks = stolenStaffSessionTasks({ db: database.workerDb, mailer })
+    await tasks['note-stolen-staff-session']({ sessionId: staff.sessionId }, 'a')
+    await tasks['mail-staff-session-stolen']({ staffId: staff.id }, 'b')
+    expect(sent).toEqual(['One of your sessions was ended for safety'])
+    const about = [staff.id]
+    const steps = `select 1 from activity where what = 'staff-session-stolen' and subject_id = $1`
+    expect(await database.sql(steps, about)).toHaveLength(1)
+    const jobs = await database.sql(
+      `select 1 from graphile_worker.jobs where task_identifier in ('note-stolen-staff-session', 'mail-staff-session-stolen')`,
+    )
+    expect(jobs).toHaveLength(2)
+  })
+
   it('ends after 60 minutes without activity, and says so', async () => {
     const staff = await aStaffMember('finance')
     await letPass('used_at', '61 minutes', staff)

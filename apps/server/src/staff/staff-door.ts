@@ -1,5 +1,6 @@
 import type { StaffRole } from '@sarai/contract/operation.ts'
 import { query } from '#database/query.ts'
+import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import type { Door, Found } from '#accounts/door.ts'
@@ -56,4 +57,5 @@ export const staffDoor: Door<'desk'> = {
     await end.run(tx, token.sessionId, because)
     await announce(tx, { to: 'desk', what: 'session', id: token.sessionId })
   },
+  tellStolen: (tx, token) => enqueue(tx, 'note-stolen-staff-session', { sessionId: token.sessionId }),
 }

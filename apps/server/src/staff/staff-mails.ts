@@ -69,3 +69,23 @@ export function codesClosedMail(language: Language, name: MailName): MailContent
         ],
       }
 }
+
+export function staffSessionStolenMail(language: Language, name: MailName): MailContent {
+  return language === 'fa'
+    ? {
+        subject: 'یکی از ورودهای شما برای ایمنی بسته شد',
+        title: say('fa', '{name} گرامی', { name }),
+        paragraphs: [
+          'یکی از ورودهای باز شما به سامانه واحد رزرواسیون از دو جا به کار رفت. شاید کسی آن را از مرورگر شما برداشته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
+          'اگر مورد مشکوکی نمی‌بینید، کافی است دوباره وارد شوید. اگر تردید دارید، رمز عبور خود را تغییر دهید و فوراً به مدیر سامانه خبر دهید.',
+        ],
+      }
+    : {
+        subject: 'One of your sessions was ended for safety',
+        title: say('en', 'Hello {name}', { name }),
+        paragraphs: [
+          'One of your open sessions at the reservation desk was used in two places. Somebody may have copied it from your browser. We ended it, and it works no more.',
+          'If you see nothing unusual, just log in again. If in doubt, change your password and tell an admin at once.',
+        ],
+      }
+}

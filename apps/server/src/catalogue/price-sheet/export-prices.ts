@@ -3,6 +3,7 @@ import type { SentFile } from '@sarai/contract/file.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { packageEntries, type KnownEntry, type PackageEntries } from '#catalogue/price-sheet/price-entries.ts'
 import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
@@ -13,9 +14,14 @@ import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
 import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
 import { fileNameOf } from '#files/file-name.ts'
 
+/** All prices of a package leave the house: the log says who took them. */
 export async function exportPrices(db: Database, staff: StaffCaller, packageId: number): Promise<SentFile> {
-  const prices = await db.read(staff, (tx) => packageEntries(tx, packageId))
-  if (prices === undefined) throw new Problem('NOT_FOUND')
+  const prices = await db.write(staff, async (tx) => {
+    const found = await packageEntries(tx, packageId)
+    if (found === undefined) throw new Problem('NOT_FOUND')
+    await record(tx, staff, { what: 'price-export', subject: { kind: 'package', id: packageId } })
+    return found
+  })
   const title = staff.language === 'fa' ? prices.titleFa : prices.titleEn
   return {
     name: `${fileNameOf(title)}.xlsx`,

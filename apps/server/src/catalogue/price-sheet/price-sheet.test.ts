@@ -42,6 +42,8 @@ const pricesOf = (id: number) =>
      on room.id = room_type_id join property on property.id = property_id where package_id = $1 order by 1`,
     [id],
   )
+const takenUp = async (id: number) =>
+  (await sql<{ times: number }>(`select taken_up as times from price_import where id = $1`, [id]))[0]!.times
 const factsOf = async (id: number) =>
   (
     await sql<{ revision: number; edited: Date }>(
@@ -64,6 +66,13 @@ describe('prices as a spreadsheet', () => {
         conflictCount: 0,
       })
     }
+  })
+
+  it('are told to the log when somebody takes them out', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    await exported(id)
+    const steps = await sql(`select actor_id::int from activity where what = 'price-export' and subject_id = $1`, [id])
+    expect(steps).toEqual([{ actor_id: editor.id }])
   })
 
   it('show every difference before it counts: added, changed and removed, before and after', async () => {
@@ -308,15 +317,26 @@ describe('a spreadsheet that cannot be used', () => {
 })
 
 describe('an outage of ours', () => {
-  /** The next write does not come through; those after it do. */
+  /** The write after the one that takes it up does not come through; those after it do. */
   const failingOnce = (error: Error): Database => {
-    let failures = 1
+    let writes = 0
     return {
       ...db,
       async write(caller, work) {
-        failures -= 1
-        if (failures >= 0) throw error
+        writes += 1
+        if (writes === 2) throw error
         return db.write(caller, work)
+      },
+    }
+  }
+  /** What the database sees of a worker that dies at its work. */
+  const dying = (): Database => {
+    let writes = 0
+    return {
+      ...db,
+      write(caller, work) {
+        writes += 1
+        return writes === 1 ? db.write(caller, work) : new Promise(() => undefined)
       },
     }
   }
@@ -330,6 +350,32 @@ describe('an outage of ours', () => {
     expect((await lastOf(id)).state).toBe('reading')
     await readImport({ db, files }, importId, 'again')
     expect((await lastOf(id)).state).toBe('ready')
+  })
+
+  it('that a spreadsheet causes again and again ends with words: the third worker that dies of it is the last', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { file } = await exported(id)
+    const { id: importId } = await call(calls.importPrices, { params: { id }, body: file.content })
+    for (let turn = 0; turn < 3; turn += 1) {
+      void readImport({ db: dying(), files }, importId, 'test')
+      await expect.poll(() => takenUp(importId)).toBe(turn + 1)
+      expect((await lastOf(id)).state).toBe('reading')
+    }
+    await readImport({ db, files }, importId, 'again')
+    expect(await lastOf(id)).toMatchObject({ state: 'refused', problem: expect.stringContaining('three times') })
+    expect((await lastOf(id, 'fa')).problem).toContain('سه بار')
+  })
+
+  it('is not counted against the spreadsheet, however often it happens', async () => {
+    const id = await aPricedPackage(sql, { hotels: 1 })
+    const { file } = await exported(id)
+    const { id: importId } = await call(calls.importPrices, { params: { id }, body: file.content })
+    for (let turn = 0; turn < 4; turn += 1) {
+      await expect(readImport({ db: failingOnce(outages[0]!), files }, importId, 'test')).rejects.toThrow()
+    }
+    await readImport({ db, files }, importId, 'again')
+    expect((await lastOf(id)).state).toBe('ready')
+    expect(await takenUp(importId)).toBe(0)
   })
 
   it('that trying again cannot mend is told at once, not after all the tries of the queue', async () => {
