@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
-import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { discard, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -120,7 +120,10 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
 
       await invite(page, email)
       await expect(page.getByRole('dialog').getByText(t.already)).toBeVisible()
-      await page.keyboard.press('Escape')
+      await page.goBack()
+      await discard(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: t.colleagues, level: 1 })).toBeVisible()
 
       usedLink = await linkIn(t.subject, email)
       expect(usedLink).toContain(`${process.env['E2E_ORIGIN']}/auth/invitation?token=`)
@@ -183,6 +186,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await page.getByRole('button', { name: t.save }).click()
       await expect(page.getByRole('dialog').getByText(t.lastOwner)).toBeVisible()
       await page.keyboard.press('Escape')
+      await discard(page)
 
       await act(page, email, t.changeRole)
       await page.getByRole('dialog').locator('label').filter({ hasText: t.ownerRole }).click()

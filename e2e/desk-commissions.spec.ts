@@ -4,7 +4,7 @@ import { calendarDayAt } from '../packages/domain/src/hotel-time.ts'
 import { showDate, tehran } from '../packages/locale/src/date-display.ts'
 import { logInToDesk } from './colleague.ts'
 import { joinGroup, openAccount } from './new-agency.ts'
-import { logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
+import { discard, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -139,6 +139,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await expect(refusal).toContainText(showDate(language, day(-1)))
     await expect(refusal).toContainText(showDate(language, day(9)))
     await button(dialog, t.cancel).press('Enter')
+    await discard(page)
 
     // Changed, and looked at as the agency sees it
     await button(page, t.edit).press('Enter')

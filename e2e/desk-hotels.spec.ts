@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { logInToDesk } from './colleague.ts'
-import { speak, watchForTrouble, type Language } from './people.ts'
+import { discard, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -123,6 +123,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await expect(dialog.getByText(t.changed)).toBeVisible()
     await expect(dialog.locator('[name=descriptionEn]')).toHaveValue('Mine')
     await mine.keyboard.press('Escape')
+    await discard(mine)
     await expect(dialog).toBeHidden()
     await expect(mine.locator('dd').filter({ hasText: `Theirs ${language}` })).toBeVisible()
 

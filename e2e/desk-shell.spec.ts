@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { logInToDesk } from './colleague.ts'
 import { openAccount } from './new-agency.ts'
-import { speak, watchForTrouble, type Language } from './people.ts'
+import { discard, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -108,6 +108,7 @@ test('a note that is being written about one agency is not there at the next', a
   await page.goBack()
   await note.fill('About the second')
   await toFirst.click()
+  await discard(page)
   await expect(page).toHaveURL(`/desk/agencies/${first.id}`)
   await expect(note).toHaveValue('')
 })

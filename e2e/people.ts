@@ -48,3 +48,12 @@ export function watchForTrouble(page: Page): string[] {
   })
   return trouble
 }
+
+/** Yes to the question whether what was typed may go. */
+export async function discard(page: Page) {
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Discard|صرف‌نظر)$/ })
+    .click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}

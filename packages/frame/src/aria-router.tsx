@@ -1,5 +1,6 @@
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate, type NavigateOptions } from 'react-router'
+import { LeavingGuard } from '#leaving-guard.tsx'
 
 declare module 'react-aria-components' {
   /** `<Link href="…" routerOptions={{ state }}>` */
@@ -8,7 +9,7 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Lets the links of the kit go through the router instead of loading the page anew. */
+/** Around every page: the links of the kit go through the router instead of loading the page anew. */
 export function AriaRouter() {
   const navigate = useNavigate()
   return (
@@ -16,6 +17,7 @@ export function AriaRouter() {
     // oxlint-disable-next-line react/hooks
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <Outlet />
+      <LeavingGuard />
     </RouterProvider>
   )
 }

@@ -10,4 +10,9 @@ export const fa = {
   goneTitle: 'این مورد پیدا نشد',
   goneText: 'شاید حذف شده یا نشانی آن درست نیست.',
   backTo: 'بازگشت به فهرست «{page}»',
+  lossTitle: 'از حساب خارج شده‌اید',
+  lossText:
+    'برای ورود دوباره باید از این صفحه خارج شوید و آنچه نوشته‌اید هنوز ذخیره نشده است. اول هر چه لازم دارید کپی کنید.',
+  lossStay: 'ماندن در صفحه',
+  lossLogIn: 'ورود دوباره',
 } satisfies TranslationOf<typeof en>

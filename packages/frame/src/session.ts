@@ -1,5 +1,6 @@
 import type { WireFacts } from '@sarai/contract/operation.ts'
 import { createSession, type SessionOptions } from '@sarai/contract/session.ts'
+import { forgetUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { withLoss, type LosableSession } from '#session-loss.ts'
 
 /** The login of an app: where it is kept, and the calls that renew and end it. */
@@ -12,7 +13,11 @@ export function openSession({
       ...kept,
       onLost,
       // Begins anew with the login of this browser: nothing that was read for somebody else is left.
-      onOther: () => location.reload(),
+      onOther: () => {
+        // Not even for what was typed: it would be sent in the name of the other.
+        forgetUnsaved()
+        location.reload()
+      },
       async revoke(sessionId) {
         const query = sessionId === undefined ? '' : `?session=${sessionId}`
         try {

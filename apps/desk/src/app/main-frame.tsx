@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useMatches, useNavigate } from 'react-router'
 import { deskLivePath } from '@sarai/contract/live.ts'
+import { mayLeave } from '@sarai/frame/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
@@ -47,9 +48,10 @@ function Frame() {
   useLiveChanges(deskLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
-  const logOut = () => {
+  const logOut = async () => {
+    if (!(await mayLeave())) return
     session.end()
-    void navigate('/login')
+    await navigate('/login')
   }
   const groups = placesFor(roles)
   const places = groups.flat().map((place) => ({ ...place, label: t(place.id) }))
@@ -74,7 +76,7 @@ function Frame() {
           note: roles.map((name) => role(name)).join(' · '),
           tone: 'staff',
           changePasswordHref: '/account',
-          onLogOut: logOut,
+          onLogOut: () => void logOut(),
         }}
         version={version}
         searchHint={t('search')}

@@ -3,6 +3,7 @@ import { AtSign, MailWarning, Plus, Users } from 'lucide-react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { agencyLivePath } from '@sarai/contract/live.ts'
+import { mayLeave } from '@sarai/frame/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
 import { useLoginAfterLoss } from '@sarai/frame/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/query-client.ts'
@@ -54,9 +55,10 @@ function Frame() {
   useLiveChanges(agencyLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
-  const logOut = () => {
+  const logOut = async () => {
+    if (!(await mayLeave())) return
     session.end()
-    void navigate('/auth/login')
+    await navigate('/auth/login')
   }
   const shouldVerify = profile.data?.ShouldVerifyEmail === true
   return (
@@ -89,7 +91,7 @@ function Frame() {
             { href: '/account/verify-email', label: page('contact'), icon: AtSign },
           ],
           changePasswordHref: '/changePassword',
-          onLogOut: logOut,
+          onLogOut: () => void logOut(),
         }}
         version={version}
         searchHint={t('search')}

@@ -29,6 +29,7 @@ export function PasswordForm({ username, send }: PasswordFormProps) {
   const change = useCallForm({
     schema,
     start: empty,
+    asksBeforeLeaving: false,
     send: ({ CurrentPassword, NewPassword }, once) => send({ CurrentPassword, NewPassword }, once),
     onSent: () => {
       change.form.reset(empty)

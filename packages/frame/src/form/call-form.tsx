@@ -12,6 +12,7 @@ import {
 import type * as z from 'zod/mini'
 import { CallFailed } from '@sarai/contract/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { createWriteKeys } from '#form/write-key.ts'
@@ -34,6 +35,8 @@ export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValue
   onSent: (filled: Filled, answer: Answer) => unknown
   /** What is wrong is said in the form alone; in a dialog the snackbar would lie over the buttons. */
   isQuiet?: boolean
+  /** False where nothing is worth a question: a password, a code. */
+  asksBeforeLeaving?: boolean
 }
 
 export type CallForm<Typed extends FieldValues, Filled> = {
@@ -41,6 +44,8 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   field: <Name extends FieldPath<Typed>>(name: Name, draw: (bound: Bound<Typed, Name>) => ReactElement) => ReactElement
   submit: () => void
   isPending: boolean
+  /** Leaving it would throw away what was typed. */
+  isUnsaved: boolean
   /** What stands at no field: shown above the form. */
   problem: Error | undefined
   /** Other values than those it started with; what was typed and what was wrong is forgotten. */
@@ -49,7 +54,8 @@ export type CallForm<Typed extends FieldValues, Filled> = {
 
 /**
  * A form that is checked by a schema of the contract and sent with one call. A refusal that names fields is shown at
- * them, any other above the form, and each in the snackbar too, unless the form is quiet. What was typed stays.
+ * them, any other above the form, and each in the snackbar too, unless the form is quiet. What was typed stays, and
+ * whoever leaves before it is saved is asked first (decision 058).
  */
 export function useCallForm<Typed extends FieldValues, Filled extends FieldValues, Answer>(
   options: CallFormOptions<Typed, Filled, Answer>,
@@ -73,6 +79,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     mode: 'onTouched',
   })
 
+  const isUnsaved = form.formState.isDirty && options.asksBeforeLeaving !== false
+  const saved = useUnsaved(isUnsaved)
+
   const refused = (error: Error) => {
     if (!isAnswerLost(error)) keys.settle()
     const known = error instanceof CallFailed ? namedIn(error, form.getValues()) : []
@@ -85,6 +94,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   }
   const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
     success: async (filled, answer) => {
+      // What stands here is saved: nothing is asked on the way to the next page.
+      saved()
+      form.reset(form.getValues())
       await options.onSent(filled, answer)
       keys.settle()
     },
@@ -126,6 +138,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     ),
     submit: () => void submit(),
     isPending: submission.isPending,
+    isUnsaved,
     problem,
     restart: (start) => {
       form.reset(start)

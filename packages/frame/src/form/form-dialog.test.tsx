@@ -198,13 +198,29 @@ test('while it is sent nothing closes it, so that the outcome is told', async ()
   await expect.element(page.getByRole('dialog').getByText('Refused.')).toBeVisible()
 })
 
-test('a press beside it does not throw away what was typed; Escape does', async () => {
+test('a press beside it does nothing to what was typed, and every other way out asks once', async () => {
   await open(vi.fn<Send>())
   await nameField().fill('Galata')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
   await page.elementLocator(document.body).click({ position: { x: 10, y: 10 }, force: true })
-  await expect.element(nameField()).toHaveValue('Galata')
+  await expect.element(question).not.toBeInTheDocument()
+  const sheet = page.getByRole('dialog', { name: 'Hotel' })
+  const waysOut = [
+    () => userEvent.keyboard('{Escape}'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => sheet.getByRole('button', { name: 'Cancel' }).click(),
+  ]
+  for (const leave of waysOut) {
+    await leave()
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(nameField()).toHaveValue('Galata')
+  }
   await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Edit' })).toHaveFocus()
 })
 
 test('what is wrong with a field that is not shown is said above the form', async () => {

@@ -66,11 +66,11 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
       title={title}
       note={note}
       width={width}
-      isKept={call.form.formState.isDirty}
+      isKept={call.isUnsaved}
       isBusy={call.isPending}
       actions={
         <>
-          <Button onPress={onClose} isDisabled={call.isPending}>
+          <Button slot="close" isDisabled={call.isPending}>
             {t('cancel')}
           </Button>
           <Button

@@ -35,15 +35,11 @@ export function useRecordForm<
   ...options
 }: RecordFormOptions<Row, Typed, Filled, Answer>): RecordForm<Typed, Filled> {
   const [seen, setSeen] = useState(record)
-  const call: CallForm<Typed, Filled> = useCallForm({
+  const call = useCallForm({
     ...options,
     start: startOf(seen),
     send: (filled, once) => send(filled, seen, once),
-    onSent: (filled, answer) => {
-      // What stands here is saved, so the version that comes of it is followed.
-      call.form.reset(call.form.getValues())
-      return onSent(filled, answer)
-    },
+    onSent,
   })
   const { isDirty } = call.form.formState
   const isBehind = record.version !== seen.version

@@ -30,6 +30,7 @@ export function StepUpDialog<Answer>({ onClose, onSent, ...props }: StepUpDialog
       width="narrow"
       schema={schema}
       start={{ proof: '' }}
+      asksBeforeLeaving={false}
       send={({ proof }, once) => send(proof, once)}
       onSent={(_, answer) => onSent?.(answer)}
       onClose={onClose}

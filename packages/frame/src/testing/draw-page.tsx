@@ -4,11 +4,12 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { CallFailed } from '@sarai/contract/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { render } from '@sarai/ui/testing/render.tsx'
+import { AriaRouter } from '#aria-router.tsx'
 import { createQueryClient } from '#query-client.ts'
 
 /** Draws a page as an app does, at an address, with a cache of its own; `others` are the pages that it leads to. */
 export function drawPage(page: ReactNode, address = '/list', others: RouteObject[] = []) {
-  const routes = [...others, { path: '*', element: <Cached>{page}</Cached> }]
+  const routes = [{ Component: AriaRouter, children: [...others, { path: '*', element: <Cached>{page}</Cached> }] }]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(<RouterProvider router={router} />)
   return { address: () => router.state.location.pathname + router.state.location.search, router }

@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   isDanger?: boolean
   isPending?: boolean
+  /** It holds a field, and something was typed. */
+  isKept?: boolean
 }
 
 export function ConfirmDialog({
@@ -34,7 +36,7 @@ export function ConfirmDialog({
       width="narrow"
       actions={
         <>
-          <Button onPress={dialog.onClose} isDisabled={isPending}>
+          <Button slot="close" isDisabled={isPending}>
             {cancelLabel ?? t('cancel')}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useState } from 'react'
 import { Button } from '#kit/button.tsx'
 import { Dialog } from '#kit/dialog.tsx'
+import { TextField } from '#kit/text-field.tsx'
 import { render } from '#testing/render.tsx'
 
 function Example(props: { isBusy?: boolean; isKept?: boolean }) {
@@ -61,6 +62,17 @@ test('keeps the focus inside, closes on Escape and gives the focus back [shell-1
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
+test('begins at the first field that must be filled', async () => {
+  render(
+    <Dialog isOpen isAlert onClose={() => undefined} title="Suspend Parvaz Asia?">
+      <p>They can no longer log in.</p>
+      <TextField label="Code" value="" onChange={() => undefined} />
+      <TextField label="Reason" value="" onChange={() => undefined} isRequired />
+    </Dialog>,
+  )
+  await expect.element(page.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
+})
+
 const pressBeside = () => page.elementLocator(document.body).click({ position: { x: 8, y: 8 }, force: true })
 async function dragAway() {
   const handle = page.getByTestId('sheet-handle')
@@ -76,11 +88,18 @@ test('closes by a press beside it, and by dragging the sheet down', async () => 
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('stays for a press beside it while it holds what was typed', async () => {
+test('stays for a press beside it while it holds what was typed, and asks before Escape or a drag closes it', async () => {
   const { dialog } = await openAt(390, 800, <Example isKept />)
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
   await pressBeside()
-  await expect.element(dialog).toBeVisible()
+  await expect.element(question).not.toBeInTheDocument()
+  await dragAway()
+  await expect.element(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Discard' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

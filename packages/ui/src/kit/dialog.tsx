@@ -1,94 +1,25 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { IconButton } from '#kit/icon-button.tsx'
-import { useKitWords } from '#kit/kit-words.ts'
-import { SheetHandle } from '#kit/sheet-handle.tsx'
+import { useState } from 'react'
+import { DiscardQuestion } from '#kit/discard-question.tsx'
+import { Sheet, type SheetProps } from '#kit/sheet.tsx'
 
-export type DialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: ReactNode
-  /** A quiet line under the title. */
-  note?: ReactNode
-  children: ReactNode
-  /** Stay in sight at the bottom while the content scrolls; the main one last. */
-  actions?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
-  /** The content holds nothing to press: what scrolls must then take the focus itself, or no key can move it. */
-  isOnlyRead?: boolean
-  /** For what must be answered: the backdrop does not close it, and screen readers announce it at once. */
-  isAlert?: boolean
-  /** Holds what was typed: a press beside it, which may be a slip, does not close it. */
+export type DialogProps = Omit<SheetProps, 'isKept' | 'over'> & {
+  /** Holds what was typed: a press beside it does nothing, and every other way out asks first. */
   isKept?: boolean
-  /** Something is under way whose outcome is told here: nothing closes it meanwhile. */
-  isBusy?: boolean
 }
 
-const widths = { narrow: 'lg:w-105', normal: 'lg:w-140', wide: 'lg:w-220' } as const
-
-const sheet =
-  'fixed inset-x-0 bottom-0 mx-auto w-full max-w-180 rounded-t-hero entering:translate-y-full exiting:translate-y-full'
-const centred =
-  'lg:relative lg:inset-auto lg:m-0 lg:max-w-[calc(100vw-3rem)] lg:rounded-hero lg:entering:translate-y-3 lg:entering:opacity-0 lg:exiting:translate-y-0 lg:exiting:opacity-0'
-
-/**
- * A dialog in the middle of large screens; below them a sheet that rises from the bottom, with a handle to drag it away.
- * React Aria keeps the focus inside, closes on Escape and gives the focus back.
- */
-export function Dialog({ isOpen, onClose, width = 'normal', isKept = false, ...contents }: DialogProps) {
-  const { isAlert = false, isBusy = false } = contents
+/** A button of its actions that closes it has `slot="close"`, so that it asks as well. */
+export function Dialog({ onClose, isKept = false, ...sheet }: DialogProps) {
+  const [isAsking, setAsking] = useState(false)
+  const discard = () => {
+    setAsking(false)
+    onClose()
+  }
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isAlert && !isKept && !isBusy}
-      isKeyboardDismissDisabled={isBusy}
-      className="fixed inset-0 z-40 bg-[#0b1514]/50 transition-opacity duration-200 lg:grid lg:place-items-center entering:opacity-0 exiting:opacity-0"
-    >
-      <Modal
-        className={`flex max-h-[92dvh] flex-col border border-line bg-surface shadow-high transition duration-240 ease-out max-lg:border-b-0 lg:max-h-[min(92dvh,52rem)] lg:duration-150 ${sheet} ${centred} ${widths[width]}`}
-      >
-        <SheetHandle onClose={onClose} isDisabled={isBusy} />
-        <DialogContents {...contents} onClose={onClose} />
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-function DialogContents(props: Omit<DialogProps, 'isOpen' | 'width' | 'isKept'>) {
-  const { title, note, children, actions, isAlert, isBusy = false, isOnlyRead = false, onClose } = props
-  const t = useKitWords()
-  return (
-    <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
-      {/* Not <header>: outside of <main> that would be a second banner of the page. */}
-      <div className="flex items-start gap-3 px-4.5 pt-1 pb-3 sm:px-6 lg:pt-5">
-        <div className="min-w-0 grow">
-          <Heading slot="title" className="text-h2 font-bold">
-            {title}
-          </Heading>
-          {note && <p className="text-soft">{note}</p>}
-        </div>
-        <IconButton
-          icon={X}
-          label={t('close')}
-          onPress={onClose}
-          isDisabled={isBusy}
-          hasTooltip={false}
-          className="-my-1.5 -me-2 pointer-coarse:-my-2"
-        />
-      </div>
-      <div
-        {...(isOnlyRead && { tabIndex: 0 })}
-        className="min-h-0 grow scroll-pb-16 overflow-y-auto overscroll-contain px-4.5 pb-5 -outline-offset-2 sm:px-6"
-      >
-        {children}
-      </div>
-      {actions && (
-        <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-4.5 pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] sm:px-6 max-sm:*:flex-1">
-          {actions}
-        </div>
-      )}
-    </AriaDialog>
+    <Sheet
+      {...sheet}
+      isKept={isKept}
+      onClose={isKept ? () => setAsking(true) : onClose}
+      over={<DiscardQuestion isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={discard} />}
+    />
   )
 }

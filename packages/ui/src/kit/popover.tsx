@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components'
+import { use, type ReactNode } from 'react'
+import {
+  OverlayTriggerStateContext,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components'
+import { useLayer } from '#kit/layer.ts'
 
 /**
  * The look of everything that floats by its trigger: menus, pickers, suggestions. React Aria says how high it may be;
@@ -14,5 +19,8 @@ type PopoverProps = Omit<AriaPopoverProps, 'className' | 'style' | 'children'> &
 }
 
 export function Popover({ className = '', ...props }: PopoverProps) {
-  return <AriaPopover offset={6} {...props} className={`${popoverLook} ${className}`} />
+  const trigger = use(OverlayTriggerStateContext)
+  // As in React Aria: who says whether it is open also hears that it closes.
+  const ref = useLayer('popover', () => (props.isOpen === undefined ? trigger?.close() : props.onOpenChange?.(false)))
+  return <AriaPopover ref={ref} offset={6} {...props} className={`${popoverLook} ${className}`} />
 }

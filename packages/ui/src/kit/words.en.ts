@@ -10,6 +10,10 @@ export const en = {
 
   close: 'Close',
   cancel: 'Cancel',
+  discardTitle: 'Discard what you typed?',
+  discardText: 'It has not been saved yet.',
+  discard: 'Discard',
+  discardNot: 'Keep editing',
   retry: 'Try again',
   loading: 'Loading…',
   loadFailed: 'This part could not be loaded',

@@ -10,6 +10,10 @@ export const fa = {
 
   close: 'بستن',
   cancel: 'انصراف',
+  discardTitle: 'از نوشته‌هایتان صرف‌نظر می‌کنید؟',
+  discardText: 'آنچه نوشته‌اید هنوز ذخیره نشده است.',
+  discard: 'صرف‌نظر',
+  discardNot: 'ادامه ویرایش',
   retry: 'تلاش دوباره',
   loading: 'در حال بارگذاری…',
   loadFailed: 'این بخش بارگذاری نشد',

@@ -5,6 +5,7 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { TextArea } from '@sarai/ui/kit/text-area.tsx'
+import { useUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { useAddNote } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 
@@ -13,6 +14,7 @@ export function AgencyNotes({ agencyId, notes }: { agencyId: number; notes: read
   const t = useAgencyWords()
   const { language } = useLanguage()
   const [text, setText] = useState('')
+  useUnsaved(text.trim() !== '')
   // When it fails, the words stay in the field: they can be sent again.
   const add = useAddNote(agencyId, () => setText(''))
   return (

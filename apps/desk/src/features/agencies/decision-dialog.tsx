@@ -57,6 +57,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       confirmLabel={t(kind)}
       isDanger={kind === 'reject' || kind === 'suspend'}
       isPending={decide.isPending}
+      isKept={reason.trim() !== ''}
     >
       <div className="grid gap-4">
         {problem && <CallProblem of={problem} />}

@@ -21,6 +21,7 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const typedBefore = (useLocation().state as { username?: string } | null)?.username ?? ''
   const request = useCallForm({
+    asksBeforeLeaving: false,
     schema,
     start: { Username: typedBefore },
     send: ({ Username }, once) =>

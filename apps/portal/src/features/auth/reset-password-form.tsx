@@ -28,6 +28,7 @@ export function ResetPasswordForm({ userId, token }: { userId: string; token: st
   const isOld = useIsOldLink(userId, token)
   useLoginSoon(isDone)
   const reset = useCallForm({
+    asksBeforeLeaving: false,
     schema,
     start: { NewPassword: '', repeat: '' },
     send: ({ NewPassword }, once) => api(resetPassword, { body: { UserId: userId, Token: token, NewPassword } }, once),

@@ -7,8 +7,6 @@ import {
   Input,
   Menu as AriaMenu,
   MenuSection,
-  Modal,
-  ModalOverlay,
   TextField,
 } from 'react-aria-components'
 import { findCommands, type CommandSection } from '#kit/commands/command.ts'
@@ -16,6 +14,7 @@ import { CommandLine } from '#kit/commands/command-line.tsx'
 import { Icon } from '#kit/icon.tsx'
 import { IconButton } from '#kit/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
+import { ModalLayer } from '#kit/modal-layer.tsx'
 import { Spinner } from '#kit/spinner.tsx'
 
 export type CommandPaletteProps = {
@@ -30,19 +29,18 @@ export type CommandPaletteProps = {
 /** Pages, actions and records in one field. Arrows move, Enter goes, Escape closes. */
 export function CommandPalette({ isOpen, onOpenChange, ...contents }: CommandPaletteProps) {
   const t = useKitWords()
+  const close = () => onOpenChange(false)
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      className="fixed inset-0 z-40 bg-[#0b1514]/50 px-3 pt-[min(14vh,8rem)] transition-opacity duration-150 entering:opacity-0 exiting:opacity-0"
+      onClose={close}
+      className="px-3 pt-[min(14vh,8rem)] duration-150"
+      boxClassName="mx-auto max-w-160 overflow-hidden rounded-card border border-line bg-surface shadow-high transition duration-150 ease-out entering:-translate-y-2 entering:opacity-0"
     >
-      <Modal className="mx-auto max-w-160 overflow-hidden rounded-card border border-line bg-surface shadow-high transition duration-150 ease-out entering:-translate-y-2 entering:opacity-0">
-        <AriaDialog aria-label={t('search')} className="outline-none">
-          <PaletteContents {...contents} onClose={() => onOpenChange(false)} />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <AriaDialog aria-label={t('search')} className="outline-none">
+        <PaletteContents {...contents} onClose={close} />
+      </AriaDialog>
+    </ModalLayer>
   )
 }
 

@@ -1,11 +1,12 @@
 import { KeyRound, LogOut, X } from 'lucide-react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { Dialog } from 'react-aria-components'
 import { Avatar } from '#kit/avatar.tsx'
 import { Button } from '#kit/button.tsx'
 import { IconButton } from '#kit/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { ButtonLink } from '#kit/link.tsx'
+import { ModalLayer } from '#kit/modal-layer.tsx'
 import { BrandLink } from '#kit/shell/brand-link.tsx'
 import { NavList } from '#kit/shell/nav-list.tsx'
 import { NoticeBox } from '#kit/shell/notice-box.tsx'
@@ -22,72 +23,70 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
   const { user, notice } = parts
   const close = () => onOpenChange(false)
   return (
-    <ModalOverlay
+    <ModalLayer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      className="fixed inset-0 z-40 bg-[#0b1514]/50 transition-opacity duration-200 entering:opacity-0 exiting:opacity-0"
+      onClose={close}
+      className="duration-200"
+      boxClassName="fixed inset-y-0 start-0 w-80 max-w-[86vw] bg-surface shadow-high transition-transform duration-200 ease-out entering:translate-x-[calc(var(--dir)*-100%)] exiting:translate-x-[calc(var(--dir)*-100%)]"
     >
-      <Modal className="fixed inset-y-0 start-0 w-80 max-w-[86vw] bg-surface shadow-high transition-transform duration-200 ease-out entering:translate-x-[calc(var(--dir)*-100%)] exiting:translate-x-[calc(var(--dir)*-100%)]">
-        <Dialog
-          aria-label={t('menu')}
-          className="flex h-full flex-col overflow-y-auto overscroll-contain px-3.5 pt-4 pb-4 outline-none"
-        >
-          <div className="flex items-start justify-between">
-            <BrandLink href={parts.homeHref} note={parts.productNote} onGo={close} />
-            <IconButton icon={X} label={t('close')} onPress={close} hasTooltip={false} />
+      <Dialog
+        aria-label={t('menu')}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain px-3.5 pt-4 pb-4 outline-none"
+      >
+        <div className="flex items-start justify-between">
+          <BrandLink href={parts.homeHref} note={parts.productNote} onGo={close} />
+          <IconButton icon={X} label={t('close')} onPress={close} hasTooltip={false} />
+        </div>
+        <NavList groups={parts.groups} isMini={false} onGo={close} />
+        <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 pt-5">
+          {notice && <NoticeBox notice={notice} isMini={false} onGo={close} />}
+          <TodayDates className="flex-wrap" />
+          <div className="flex gap-2">
+            <LanguageSwitch className="grow" />
+            <ThemeMenu />
           </div>
-          <NavList groups={parts.groups} isMini={false} onGo={close} />
-          <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 pt-5">
-            {notice && <NoticeBox notice={notice} isMini={false} onGo={close} />}
-            <TodayDates className="flex-wrap" />
-            <div className="flex gap-2">
-              <LanguageSwitch className="grow" />
-              <ThemeMenu />
-            </div>
-            <div className="flex items-center gap-2.5 border-t border-line px-1 pt-3">
-              <Avatar name={user.name} tone={user.tone} />
-              <span className="min-w-0">
-                <span className="block truncate leading-snug font-semibold">
-                  <bdi>{user.name}</bdi>
-                </span>
-                <span className="block truncate text-micro text-muted">
-                  <bdi>{user.note}</bdi>
-                </span>
+          <div className="flex items-center gap-2.5 border-t border-line px-1 pt-3">
+            <Avatar name={user.name} tone={user.tone} />
+            <span className="min-w-0">
+              <span className="block truncate leading-snug font-semibold">
+                <bdi>{user.name}</bdi>
               </span>
-            </div>
-            <div className="grid justify-items-stretch">
-              {user.links?.map(({ href, label, icon }) => (
-                <ButtonLink
-                  key={href}
-                  variant="ghost"
-                  icon={icon}
-                  href={href}
-                  onPress={close}
-                  className="justify-start! px-2.5!"
-                >
-                  {label}
-                </ButtonLink>
-              ))}
-              {user.changePasswordHref && (
-                <ButtonLink
-                  variant="ghost"
-                  icon={KeyRound}
-                  href={user.changePasswordHref}
-                  onPress={close}
-                  className="justify-start! px-2.5!"
-                >
-                  {t('changePassword')}
-                </ButtonLink>
-              )}
-              <Button variant="danger-ghost" icon={LogOut} onPress={user.onLogOut} className="justify-start! px-2.5!">
-                {t('logOut')}
-              </Button>
-            </div>
-            <SmallPrint version={parts.version} />
+              <span className="block truncate text-micro text-muted">
+                <bdi>{user.note}</bdi>
+              </span>
+            </span>
           </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          <div className="grid justify-items-stretch">
+            {user.links?.map(({ href, label, icon }) => (
+              <ButtonLink
+                key={href}
+                variant="ghost"
+                icon={icon}
+                href={href}
+                onPress={close}
+                className="justify-start! px-2.5!"
+              >
+                {label}
+              </ButtonLink>
+            ))}
+            {user.changePasswordHref && (
+              <ButtonLink
+                variant="ghost"
+                icon={KeyRound}
+                href={user.changePasswordHref}
+                onPress={close}
+                className="justify-start! px-2.5!"
+              >
+                {t('changePassword')}
+              </ButtonLink>
+            )}
+            <Button variant="danger-ghost" icon={LogOut} onPress={user.onLogOut} className="justify-start! px-2.5!">
+              {t('logOut')}
+            </Button>
+          </div>
+          <SmallPrint version={parts.version} />
+        </div>
+      </Dialog>
+    </ModalLayer>
   )
 }
