@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
@@ -30,4 +30,27 @@ test('what was said to be missing is taken back once the form is sent', async ()
   await page.getByRole('textbox', { name: 'Name' }).fill('Galata')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.poll(snackbar).toBe('')
+})
+
+test('the first press after a wrong field is not lost, though the sentence about it moves what was pressed', async () => {
+  await page.viewport(390, 800)
+  drawPage(<Asking send={() => Promise.resolve()} />)
+  const [field, button] = [page.getByRole('textbox', { name: 'Name' }), page.getByRole('button', { name: 'Send' })]
+  await field.click()
+  const { top } = button.element().getBoundingClientRect()
+  const hears = vi.fn<() => void>()
+  button.element().addEventListener('click', hears)
+  const said = page.getByText('This field is required!')
+  // Held for as long as a finger in a hurry does not.
+  await button.click({ delay: 300 })
+  expect(hears).toHaveBeenCalledOnce()
+  await expect.element(said).toBeVisible()
+  expect(button.element().getBoundingClientRect().top).toBeGreaterThan(top)
+})
+
+test('a field that is left by the keyboard says at once what is wrong with it', async () => {
+  drawPage(<Asking send={() => Promise.resolve()} />)
+  await page.getByRole('textbox', { name: 'Name' }).click()
+  await userEvent.tab()
+  await expect.element(page.getByText('This field is required!')).toBeVisible()
 })

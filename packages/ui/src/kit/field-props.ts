@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { afterPress } from '#kit/after-press.ts'
 
 /**
  * What every field takes. It fits a controller of react-hook-form: `name`, `value`, `onChange` and `onBlur` as they
@@ -26,10 +27,10 @@ type SharedProps = Pick<
 >
 
 /** The part that every React Aria field understands by the same names. Our forms check themselves, not the browser. */
-export function ariaFieldProps({ error, className = '', ...props }: SharedProps) {
+export function ariaFieldProps({ error, className = '', onBlur, ...props }: SharedProps) {
   return {
     name: props.name,
-    onBlur: props.onBlur,
+    onBlur: onBlur && (() => afterPress(onBlur)),
     isRequired: props.isRequired,
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,
