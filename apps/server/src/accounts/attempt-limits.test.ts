@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import type { Visitor } from '#caller.ts'
+import { reworded } from '#testing/held-after.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -60,6 +61,16 @@ describe('limits on trying to log in', () => {
     const before = await rows()
     expect(await tryAll(madeUp(50))).toBe(0)
     expect(await rows()).toBe(before)
+  })
+
+  it('sabotage: a count that goes on after the first that waits would add a row for each refused name', async () => {
+    const rows = async () => (await database.sql<{ count: number }>(`select count(*)::int from attempt`))[0]!.count
+    // Nobody waits around: what is counted next is the account, as it was before counting ended at the first wait.
+    const db = reworded(database.db, 'returning level', 'returning 0::float8 as level')
+    const open = createAttemptLimits(db, 'a key that only tests use')
+    const before = await rows()
+    for (let turn = 0; turn < 50; turn += 1) await open.begin(from('10.9.0.1'), crypto.randomUUID())
+    expect(await rows()).toBe(before + 50)
   })
 
   it('slow down one address that tries many accounts, and its whole network', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openObjectStore } from '#files/object-store.ts'
 import { startApi } from '#testing/processes.ts'
@@ -56,6 +57,19 @@ describe('a store of files', () => {
     },
     15_000,
   )
+
+  it('sabotage: without an end to patience a question to a silent one never comes back', async () => {
+    const never = { connectMs: 0, answerMs: 0, allMs: 2 ** 31 - 1 }
+    const asked = openObjectStore({ ...keys, endpoint: silent.endpoint }, never).get('pictures/a')
+    const outcome = await Promise.race([
+      asked.then(
+        () => 'came back',
+        () => 'came back',
+      ),
+      pause(2_000, 'still waits'),
+    ])
+    expect(outcome).toBe('still waits')
+  })
 
   it('that says no to our keys is no outage', async () => {
     const { S3_ENDPOINT: endpoint = '' } = process.env

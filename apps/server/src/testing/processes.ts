@@ -39,8 +39,8 @@ export async function startApi(env: Environment, before?: string): Promise<Runni
   return { ...running, url }
 }
 
-export async function startWorker(env: Environment): Promise<Running> {
-  const running = start('main-worker.ts', { ...env, LOG_LEVEL: 'info' })
+export async function startWorker(env: Environment, before?: string): Promise<Running> {
+  const running = start('main-worker.ts', { ...env, LOG_LEVEL: 'info' }, before)
   await until(async () => running.output().includes('the worker waits for jobs'), running)
   return running
 }
