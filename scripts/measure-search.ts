@@ -120,7 +120,7 @@ async function openCatalogue(superuserUrl: string, size: number) {
     async ask(question: Question): Promise<number> {
       const { hotels: cards } = await searchHotels(
         { db, cache, now: () => Date.now() },
-        { ...caller, kind: 'agency', language: 'en' },
+        { ...caller, kind: 'agency', asked: 'nothing', language: 'en' },
         { Page: 1, PageSize: page, ...question },
       )
       return cards.length

@@ -35,7 +35,7 @@ const spendLinksOf = query(`
 
 /** Whoever used a link, as the log knows them: its mail went to this user alone. */
 export function holderOf(caller: Visitor, { agencyId, userId }: AgencyUser): AgencyCaller {
-  return { ...caller, kind: 'agency', agencyId, userId, sessionId: '' }
+  return { ...caller, kind: 'agency', agencyId, userId, sessionId: '', asked: 'nothing' }
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

@@ -31,6 +31,7 @@ async function register(changes: Parameters<typeof aRegistration>[0]) {
 }
 const asAgency = (agencyId: number): AgencyCaller => ({
   kind: 'agency',
+  asked: 'nothing',
   agencyId,
   userId: 1,
   sessionId: 's',

@@ -116,7 +116,14 @@ describe('a login at the very moment of a suspension', () => {
   async function loginBesideSuspension(db: Database) {
     const agency = await anAgency()
     const { id } = await aStaffMember('admin')
-    const staff: StaffCaller = { ...visitor(), kind: 'staff', staffId: id, roles: ['admin'], sessionId: '' }
+    const staff: StaffCaller = {
+      ...visitor(),
+      kind: 'staff',
+      asked: 'nothing',
+      staffId: id,
+      roles: ['admin'],
+      sessionId: '',
+    }
     const held = heldAfter(db, 'update agency_session')
     const decision = { kind: 'suspend', version: 1, reason: 'No licence' } as const
     const suspension = decideAgency(held.db, staff, agency.agencyId, decision)

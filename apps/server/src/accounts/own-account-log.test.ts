@@ -118,13 +118,27 @@ describe('a new password at the very moment of a suspension', () => {
   async function changeBesideSuspension(db: Database) {
     const owner = await anOwner()
     const common = { reference: 'test-log', language: 'en', address: '' } as const
-    const staff: StaffCaller = { ...common, kind: 'staff', staffId: admin.id, roles: ['admin'], sessionId: '' }
+    const staff: StaffCaller = {
+      ...common,
+      kind: 'staff',
+      asked: 'nothing',
+      staffId: admin.id,
+      roles: ['admin'],
+      sessionId: '',
+    }
     const held = heldAfter(database.db, 'update agency_session')
     const decision = { kind: 'suspend', version: 1, reason: 'No licence' } as const
     const suspension = decideAgency(held.db, staff, owner.agencyId, decision)
     await held.reached
     const { agencyId, userId } = owner
-    const caller: AgencyCaller = { ...common, kind: 'agency', agencyId, userId, sessionId: crypto.randomUUID() }
+    const caller: AgencyCaller = {
+      ...common,
+      kind: 'agency',
+      asked: 'nothing',
+      agencyId,
+      userId,
+      sessionId: crypto.randomUUID(),
+    }
     const given = { CurrentPassword: testPassword, NewPassword: newPassword }
     const change = passwordWork(() => changeOwn({ db, limits }, caller, given))
     await Promise.race([change, pause(600)])

@@ -80,7 +80,7 @@ describe('a token is refused by every process within a second', () => {
     const { token, agencyId } = await anAgency()
     const { sid: sessionId } = decodeJwt<{ sid: string }>(token)
     const common = { reference: 'test-revocation', language: 'en', address: '' } as const
-    const caller: AgencyCaller = { ...common, kind: 'agency', agencyId, userId: 1, sessionId }
+    const caller: AgencyCaller = { ...common, kind: 'agency', asked: 'nothing', agencyId, userId: 1, sessionId }
     const asked = { access: 'agency', purpose: 'read' } as const
     const [trusting, ours] = [createSessionCheck(database.db, () => 0), createSessionCheck(database.db)]
     await Promise.all([trusting(caller, asked, true), ours(caller, asked, true)])

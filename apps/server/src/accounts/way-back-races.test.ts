@@ -47,7 +47,7 @@ async function aMovedAccount(): Promise<Moved> {
     old,
   ])
   const [session] = await database.sql<{ id: string }>(`select id from agency_session where agency_id = $1`, [agencyId])
-  const caller = { ...visitor(), kind: 'agency', agencyId, userId, sessionId: session!.id } as const
+  const caller = { ...visitor(), kind: 'agency', asked: 'nothing', agencyId, userId, sessionId: session!.id } as const
   return { agencyId, userId, old, thief, caller }
 }
 

@@ -122,6 +122,7 @@ type PlanNode = {
 describe('a page of a long log', () => {
   const staff: StaffCaller = {
     kind: 'staff',
+    asked: 'nothing',
     staffId: member!.id,
     roles: ['admin'],
     sessionId: 's',

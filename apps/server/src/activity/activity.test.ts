@@ -22,7 +22,14 @@ afterAll(() => Promise.all([superuser.end(), owner.end()]))
 const admin = await aStaffMember('admin')
 const [member] = await database.sql<{ id: number }>(`select id::int from staff`)
 const common = { reference: 'reference-1', language: 'en', address: '192.0.2.7' } as const
-const staff: StaffCaller = { ...common, kind: 'staff', staffId: member!.id, roles: ['admin'], sessionId: 's' }
+const staff: StaffCaller = {
+  ...common,
+  kind: 'staff',
+  asked: 'nothing',
+  staffId: member!.id,
+  roles: ['admin'],
+  sessionId: 's',
+}
 
 const step = (agencyId: number | undefined, group: string) =>
   database.db.write(staff, (tx) =>
@@ -98,7 +105,14 @@ describe('the activity log', () => {
   it('shows an agency nothing, and lets it add only about itself', async () => {
     const [mine, other] = [await anAgency(), await anAgency()]
     await step(mine.agencyId, 'Silver')
-    const agency: AgencyCaller = { ...common, kind: 'agency', agencyId: mine.agencyId, userId: 1, sessionId: 's' }
+    const agency: AgencyCaller = {
+      ...common,
+      kind: 'agency',
+      asked: 'nothing',
+      agencyId: mine.agencyId,
+      userId: 1,
+      sessionId: 's',
+    }
     const everything = query<{ id: number }>(`select id from activity`)
     const atItsDoor = atDoor(agency, 'portal')
     for (const caller of [agency, atItsDoor]) {

@@ -20,6 +20,7 @@ const member = await aStaffMember('admin')
 const config = testConfig(database.urls)
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: member.id,
   roles: ['admin'],
   sessionId: 's',

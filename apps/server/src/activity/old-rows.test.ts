@@ -109,6 +109,7 @@ beforeAll(async () => {
 
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: 1,
   roles: ['admin'],
   sessionId: 's',

@@ -30,8 +30,8 @@ await fillWithManyHotels(database)
 const { plansOf, plansAfter } = await openExplained(database)
 
 const ask = { sessionId: '', reference: 'plans', address: '', language: 'en' as const }
-const agency = { ...ask, kind: 'agency' as const, ...(await oneOfManyAgencies(database)) }
-const staff = { ...ask, kind: 'staff' as const, staffId: 1, roles: [] }
+const agency = { ...ask, kind: 'agency' as const, asked: 'nothing' as const, ...(await oneOfManyAgencies(database)) }
+const staff = { ...ask, kind: 'staff' as const, asked: 'nothing' as const, staffId: 1, roles: [] }
 const noCache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
 const now = () => Date.now()
 

@@ -23,7 +23,8 @@ async function aTeam() {
   const [owner, leaving, friend] = await Promise.all(
     (['owner', 'owner', 'agent'] as const).map((role) => aColleague(agencyId, role)),
   )
-  const callerOf = (userId: number) => proven({ ...common, kind: 'agency', agencyId, userId } satisfies AgencyCaller)
+  const callerOf = (userId: number) =>
+    proven({ ...common, kind: 'agency', asked: 'nothing', agencyId, userId } satisfies AgencyCaller)
   const [first, second] = [callerOf(owner!.userId), callerOf(leaving!.userId)]
   const demote = (db: Database) => changeColleague(db, first, second.userId, { Role: 'agent' })
   const promote = (db = database.db) => changeColleague(db, second, friend!.userId, { Role: 'owner' })
@@ -33,7 +34,7 @@ async function aTeam() {
 async function aDesk() {
   const [admin, leaving, friend] = [await aStaffMember('admin'), await aStaffMember('admin'), await aStaffMember()]
   const callerOf = (staffId: number) =>
-    proven({ ...common, kind: 'staff', staffId, roles: ['admin'] } satisfies StaffCaller)
+    proven({ ...common, kind: 'staff', asked: 'nothing', staffId, roles: ['admin'] } satisfies StaffCaller)
   const shutOut = (db: Database) => disableStaff(db, callerOf(admin.id), leaving.id)
   return { shutOut, second: callerOf(leaving.id), friend: friend.id }
 }

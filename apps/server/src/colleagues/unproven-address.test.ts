@@ -112,7 +112,7 @@ describe('an address that somebody registered and nobody confirmed', () => {
       const { email, id, version, staffId } = await aStrangersRegistration()
       const Token = tokenIn(await invited(email))
       const visit: Visitor = { ...common, kind: 'visitor' }
-      const staff: StaffCaller = { ...common, kind: 'staff', staffId, roles: ['admin'] }
+      const staff: StaffCaller = { ...common, kind: 'staff', asked: 'nothing', staffId, roles: ['admin'] }
       const enter = (db: Database) => passwordWork(() => accept(db, visit, { Token, NewPassword: testPassword }))
       const accredit = (db: Database) => decideAgency(db, staff, id, { kind: 'approve', version })
       const outcome =

@@ -140,7 +140,7 @@ function refuseLostRights(caller: Caller, standing: pg.QueryResult<Standing> | u
 }
 
 function isAsked(caller: Caller): caller is (AgencyCaller | StaffCaller) & { asked: Asked } {
-  return (caller.kind === 'agency' || caller.kind === 'staff') && caller.asked !== undefined
+  return (caller.kind === 'agency' || caller.kind === 'staff') && caller.asked !== 'nothing'
 }
 
 /**

@@ -11,4 +11,5 @@ export const demoAdmin: StaffCaller = {
   staffId: 1,
   roles: ['admin'],
   sessionId: 'demo',
+  asked: 'nothing',
 }

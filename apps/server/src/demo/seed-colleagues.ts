@@ -13,7 +13,7 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
   const team = demoColleagues[agencyName]
   if (team === undefined) return
   const { agencyId } = visitor
-  const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo' }
+  const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo', asked: 'nothing' }
   const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, agencyId))
   const passwordHash = await passwordWork(() => hashPassword(demoPassword))
   await db.write(atDoor(nobodyYet, 'portal'), async (tx) => {

@@ -44,6 +44,7 @@ function visitorOf(request: FastifyRequest): Visitor {
   }
 }
 
+/** Nothing is asked in their name before their standing was looked at; what is, is added then. */
 async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promise<AgencyCaller> {
   const claims = await verifyAccessToken(signing, 'portal', bearerOf(request))
   return {
@@ -52,12 +53,14 @@ async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promi
     agencyId: claims.agency,
     userId: claims.sub,
     sessionId: claims.sid,
+    asked: 'nothing',
   }
 }
 
 async function staffCaller(signing: SigningKey, request: FastifyRequest): Promise<StaffCaller> {
   const claims = await verifyAccessToken(signing, 'desk', bearerOf(request))
-  return { ...visitorOf(request), kind: 'staff', staffId: claims.sub, roles: claims.roles, sessionId: claims.sid }
+  const { sub: staffId, roles, sid: sessionId } = claims
+  return { ...visitorOf(request), kind: 'staff', staffId, roles, sessionId, asked: 'nothing' }
 }
 
 export function bearerOf(request: FastifyRequest): string {

@@ -68,6 +68,7 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
 
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: 1,
   roles: ['admin'],
   sessionId: '',

@@ -78,10 +78,24 @@ describe('live streams', () => {
 
 describe('the ends of a process', () => {
   const common = { reference: 'test-streams', language: 'en', address: '' } as const
-  const user = (sessionId: string): AgencyCaller => ({ ...common, kind: 'agency', agencyId: 7, userId: 1, sessionId })
+  const user = (sessionId: string): AgencyCaller => ({
+    ...common,
+    kind: 'agency',
+    asked: 'nothing',
+    agencyId: 7,
+    userId: 1,
+    sessionId,
+  })
   let colleagues = 1
   const agency = (sessionId: string): AgencyCaller => ({ ...user(sessionId), userId: (colleagues += 1) })
-  const staff = (sessionId: string): StaffCaller => ({ ...common, kind: 'staff', staffId: 7, roles: [], sessionId })
+  const staff = (sessionId: string): StaffCaller => ({
+    ...common,
+    kind: 'staff',
+    asked: 'nothing',
+    staffId: 7,
+    roles: [],
+    sessionId,
+  })
   const admitted = (
     limits: ReturnType<typeof createStreamLimits>,
     caller: (session: string) => AgencyCaller | StaffCaller,

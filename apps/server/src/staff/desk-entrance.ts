@@ -16,7 +16,7 @@ export type DeskEntrance = { db: Database; keys: Keys; limits: AttemptLimits; se
  * under their name; they have no role and no session.
  */
 export function halfLoggedIn(caller: Visitor, staffId: number): StaffCaller {
-  return { ...caller, kind: 'staff', staffId, roles: [], sessionId: '' }
+  return { ...caller, kind: 'staff', staffId, roles: [], sessionId: '', asked: 'nothing' }
 }
 
 const lockStanding = query<{ passwordHash: string }>(`

@@ -66,7 +66,13 @@ describe('an invitation of somebody who is an admin no more', () => {
   it('opens nothing when it is accepted while its sender is being shut out', async () => {
     const { inviter, token } = await anInviter()
     const common = { reference: 'test-inviter', language: 'en', address: '', sessionId: '' } as const
-    const caller = proven({ ...common, kind: 'staff', staffId: admin.id, roles: ['admin'] } satisfies StaffCaller)
+    const caller = proven({
+      ...common,
+      kind: 'staff',
+      asked: 'nothing',
+      staffId: admin.id,
+      roles: ['admin'],
+    } satisfies StaffCaller)
     const shutting = (db: Database) => shutOut(db, caller, inviter.id)
     const first = { work: shutting, heldAfter: 'update staff set disabled_at' }
     expect(await outcomeDuring(database.db, first, () => acceptBy(database.db, token))).toBe('LINK_INVALID')

@@ -89,6 +89,7 @@ describe('a login to the desk', () => {
     const { id: staffId, sessionId } = staff
     const caller = {
       kind: 'staff',
+      asked: 'nothing',
       staffId,
       sessionId,
       roles: [],

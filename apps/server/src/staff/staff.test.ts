@@ -15,6 +15,7 @@ const desk = callAs(admin.token)
 const callerOf = ({ id, sessionId }: TestStaff): Proven<StaffCaller> =>
   proven({
     kind: 'staff',
+    asked: 'nothing',
     staffId: id,
     roles: ['admin'],
     sessionId,

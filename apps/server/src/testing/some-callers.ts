@@ -4,10 +4,18 @@ import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
 const common = { reference: 'test-caller', language: 'en', address: '127.0.0.1' } as const
 
 export const someVisitor: Visitor = { ...common, kind: 'visitor' }
-export const someStaff: StaffCaller = { ...common, kind: 'staff', staffId: 1, roles: ['admin'], sessionId: 's' }
+export const someStaff: StaffCaller = {
+  ...common,
+  kind: 'staff',
+  asked: 'nothing',
+  staffId: 1,
+  roles: ['admin'],
+  sessionId: 's',
+}
 export const someoneOf = (agencyId: number): AgencyCaller => ({
   ...common,
   kind: 'agency',
+  asked: 'nothing',
   agencyId,
   userId: 1,
   sessionId: 's',

@@ -27,6 +27,7 @@ const [gold, silver] = [await anAgencyIn('gold'), await anAgencyIn('silver')]
 
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: member.id,
   roles: ['catalogue'],
   sessionId: 's',

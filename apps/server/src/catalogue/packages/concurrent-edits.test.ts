@@ -18,6 +18,7 @@ const { aSoldRoom, propertyOf } = packageBuilders(database, desk)
 
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: 1,
   roles: ['catalogue'],
   sessionId: 's',

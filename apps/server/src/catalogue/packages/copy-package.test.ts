@@ -15,6 +15,7 @@ const { aSoldRoom, propertyOf } = packageBuilders(database, desk)
 const [member] = await database.sql<{ id: number }>(`select id::int from staff`)
 const staff: StaffCaller = {
   kind: 'staff',
+  asked: 'nothing',
   staffId: member!.id,
   roles: ['catalogue'],
   sessionId: 's',

@@ -54,5 +54,6 @@ export function applyImport(
 
 /** The worker does it, but somebody agreed to it: the log names them. */
 function staffBehind({ appliedBy, address, reference }: LockedImport): StaffCaller {
-  return { kind: 'staff', staffId: appliedBy ?? 0, roles: [], sessionId: '', language: 'en', address, reference }
+  const acting = { staffId: appliedBy ?? 0, roles: [], sessionId: '', asked: 'nothing' } as const
+  return { ...acting, kind: 'staff', language: 'en', address, reference }
 }

@@ -20,6 +20,7 @@ const priceIn = ({ hotels }: HotelAnswer) => hotels[0]?.minPrice ?? 0
 
 const caller: AgencyCaller = {
   kind: 'agency',
+  asked: 'nothing',
   agencyId: agency.agencyId,
   userId: 1,
   sessionId: 's',
