@@ -54,7 +54,7 @@ function Section() {
           onChange={(value) => setHasTransfer(!value)}
         />
         <SwitchRow
-          label={both('Child 0–5 without bed', 'کودک ۰ تا ۵ بدون تخت')}
+          label={both('Child 0–5 without bed', 'کودک ۰ تا ۵ سال بدون تخت')}
           stateText={both('Not allowed in this room', 'در این اتاق مجاز نیست')}
           value={false}
           onChange={setHasTransfer}
@@ -78,7 +78,7 @@ function Section() {
           choices={[
             { value: 'none', label: both('None', 'هیچ‌کدام') },
             { value: 'adult', label: both('Adult', 'بزرگسال') },
-            { value: 'child', label: both('Child 6–11', 'کودک ۶ تا ۱۱') },
+            { value: 'child', label: both('Child 6–11', 'کودک ۶ تا ۱۱ سال') },
           ]}
         />
         <RadioGroup

@@ -73,13 +73,12 @@ function Section() {
           value={name}
           onChange={setName}
         />
-        <AmountField label={both('Amount', 'مبلغ')} value={amount} onChange={setAmount} unit={both('EUR', 'یورو')} />
+        <AmountField label={both('Amount', 'مبلغ')} value={amount} onChange={setAmount} currency="EUR" />
         <AmountField
           label={both('Amount in rials', 'مبلغ به ریال')}
           value={rials}
           onChange={setRials}
-          decimals={0}
-          unit={both('IRR', 'ریال')}
+          currency="IRR"
           placeholder={both('12,000,000', '۱۲٬۰۰۰٬۰۰۰')}
           error={rials === '' ? both('The amount must be more than zero', 'مبلغ باید بیشتر از صفر باشد') : undefined}
         />

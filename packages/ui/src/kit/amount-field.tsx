@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
+import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { caretAfter, editedAmount, shownAmount, significantIn } from '#kit/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field-box.tsx'
 import { FieldLabel } from '#kit/field-label.tsx'
@@ -8,12 +9,12 @@ import { ariaFieldProps, type FieldProps } from '#kit/field-props.ts'
 import { useLanguage } from '#kit/language.tsx'
 
 type AmountFieldProps = FieldProps<string> & {
-  /** Digits after the point: 0 for a count or for rials. */
+  /** What it is an amount of: its decimals, and its name in the language at the end of the field. */
+  currency?: string
+  /** Digits after the point where the currency is said elsewhere: 0 for a count or for rials. */
   decimals?: number
   /** May be less than nothing: a difference. */
   isSigned?: boolean
-  /** The currency, or what is counted. */
-  unit?: ReactNode
   placeholder?: string
   /** The amount in words, under the field. */
   children?: ReactNode
@@ -24,7 +25,8 @@ type AmountFieldProps = FieldProps<string> & {
  * the language, also while typing. What is no clear number stays as it was typed, for the form to refuse. Never `type=number`, which refuses Persian digits and changes on a scroll.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, onChange, error, hint, inputRef, decimals = 2, isSigned, unit, placeholder } = props
+  const { label, value, onChange, error, hint, inputRef, isSigned, currency = '', placeholder } = props
+  const { decimals = minorDigits(currency) } = props
   const { language } = useLanguage()
   const shown = shownAmount(value, language)
 
@@ -54,7 +56,9 @@ export function AmountField(props: AmountFieldProps) {
       }
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
-      <FieldBox end={unit && <span className="shrink-0 text-small text-muted">{unit}</span>}>
+      <FieldBox
+        end={currency && <bdi className="shrink-0 text-small text-muted">{currencyName(language, currency)}</bdi>}
+      >
         <Input
           ref={inputRef}
           onInput={remember}

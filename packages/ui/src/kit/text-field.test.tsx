@@ -78,6 +78,15 @@ test('groups an amount while it is typed in Persian, and gives plain digits', as
   expect(caretIn(input.element())).toBe(1)
 })
 
+test.each([
+  ['en', 'EUR'],
+  ['fa', 'یورو'],
+] as const)('names the currency of an amount in the language (%s)', async (language, name) => {
+  speak(language)
+  render(<AmountField label="Price" value="12" onChange={() => undefined} currency="EUR" />)
+  await expect.element(page.getByText(name, { exact: true })).toBeVisible()
+})
+
 test('an amount that could be meant in two ways stays as it was pasted', async () => {
   speak('fa')
   const onChange = vi.fn<(value: string) => void>()

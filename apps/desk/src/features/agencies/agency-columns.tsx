@@ -7,6 +7,7 @@ import { showMobile } from '@sarai/locale/mobile.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
+import { EmailText } from '@sarai/ui/kit/email-text.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { useGroupName } from '#shared/agency-groups.ts'
 import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
@@ -33,7 +34,7 @@ export function useAgencyColumns(): Column<AgencyRow>[] {
       header: t('contact'),
       cell: (agency) => (
         <>
-          <bdi dir="ltr">{agency.email}</bdi>
+          <EmailText>{agency.email}</EmailText>
           <span className="block text-small text-muted">
             <bdi dir="ltr">{showMobile(agency.mobile)}</bdi>
           </span>

@@ -7,6 +7,7 @@ import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { EmailText } from '@sarai/ui/kit/email-text.tsx'
 import { useResendMail } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { GroupDialog } from '#features/agencies/group-dialog.tsx'
@@ -26,7 +27,7 @@ export function AgencyFacts({ agency }: { agency: AgencyDetails }) {
         </Fact>
         <Fact name={t('registered')}>{when(agency.registeredAt)}</Fact>
         <Fact name={t('email')}>
-          <bdi dir="ltr">{agency.email}</bdi>
+          <EmailText>{agency.email}</EmailText>
         </Fact>
         <Fact name={t('mobile')}>
           <bdi dir="ltr">{showMobile(agency.mobile)}</bdi>

@@ -2,6 +2,7 @@ import type { AgencyUser } from '@sarai/contract/desk-agencies.ts'
 import { Avatar } from '@sarai/ui/kit/avatar.tsx'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { EmailText } from '@sarai/ui/kit/email-text.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 
 export function AgencyUsers({ users }: { users: readonly AgencyUser[] }) {
@@ -14,8 +15,8 @@ export function AgencyUsers({ users }: { users: readonly AgencyUser[] }) {
             <Avatar name={user.name} size={32} />
             <div className="min-w-0 grow">
               <bdi className="font-semibold">{user.name}</bdi>
-              <span className="block text-small text-muted wrap-anywhere">
-                <bdi dir="ltr">{user.email}</bdi>
+              <span className="block text-small text-muted">
+                <EmailText>{user.email}</EmailText>
               </span>
             </div>
             {user.isDisabled && <Badge tone="error">{t('disabled')}</Badge>}

@@ -5,6 +5,7 @@ import { showDateRange } from '@sarai/locale/date-display.ts'
 import { EarnedCommission } from '@sarai/ui/booking/earned-commission.tsx'
 import { Chip } from '@sarai/ui/kit/chip.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
+import { currencyName } from '@sarai/locale/currencies.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/stars.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
@@ -69,6 +70,7 @@ function HotelName({ hotel }: { hotel: CommissionRow['hotel'] }) {
 /** Why an agency may not see or get it, although it is agreed. */
 function Notice({ of: { hotel, isSold, currency, standing } }: { of: CommissionRow }) {
   const t = useCommissionWords()
+  const { language } = useLanguage()
   if (standing === 'ended') return null
   if (!hotel.active) {
     return (
@@ -79,7 +81,7 @@ function Notice({ of: { hotel, isSold, currency, standing } }: { of: CommissionR
   }
   return isSold ? null : (
     <span title={t('notSoldText')}>
-      <Chip colour="orange">{t('notSold', { currency })}</Chip>
+      <Chip colour="orange">{t('notSold', { currency: currencyName(language, currency) })}</Chip>
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { LoadError } from '@sarai/frame/load-error.tsx'
-import { minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'
@@ -23,16 +22,15 @@ export function TermFields({ call }: { call: { field: unknown } }) {
   const known = currencies.some(({ code }) => code === currency)
     ? currencies
     : [...currencies, ...(currency === '' ? [] : [{ code: currency, nameEn: currency, nameFa: currency }])]
-  const amount = { decimals: minorDigits(currency), unit: <bdi dir="ltr">{currency}</bdi> }
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
         {field('amount', (props) => (
-          <AmountField {...props} {...amount} label={t('amount')} hint={t('amountHint')} />
+          <AmountField {...props} currency={currency} label={t('amount')} hint={t('amountHint')} />
         ))}
         {field('extraAmount', (props) => (
-          <AmountField {...props} {...amount} label={t('extraAmount')} hint={t('extraHint')} />
+          <AmountField {...props} currency={currency} label={t('extraAmount')} hint={t('extraHint')} />
         ))}
       </div>
       {choices.error && !choices.data && <LoadError of={choices} />}

@@ -7,6 +7,7 @@ import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/menu.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'
+import { EmailText } from '@sarai/ui/kit/email-text.tsx'
 import { changesOf, nameOf, type StaffChange } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
@@ -35,9 +36,7 @@ export function useStaffColumns(ownId: number | undefined, chosen: Chosen): Colu
             {row.name && <bdi>{row.name}</bdi>}
             {row.id === ownId && <Badge tone="primary">{t('you')}</Badge>}
           </span>
-          <bdi dir="ltr" className="w-fit text-small wrap-anywhere text-muted">
-            {row.username}
-          </bdi>
+          <EmailText className="w-fit max-w-full text-small text-muted">{row.username}</EmailText>
         </span>
       ),
     },

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ActivityRow } from '@sarai/contract/activity.ts'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useValueText } from '#shared/activity/value-text.ts'
-import { useValueName } from '#shared/activity/value-words.ts'
+import { placeOfValue, useValueName } from '#shared/activity/value-words.ts'
 
 /**
  * Each value in a line of its own. What changed has a before and an after; what was added has only an after, what was
@@ -32,8 +32,10 @@ export function ChangedValues({ row }: { row: ActivityRow }) {
   )
 }
 
-/** What stayed the same tells nothing. */
+/** What stayed the same tells nothing. In the order of our words: the log keeps none, and puts the last night first. */
 function tellingNames({ before, after }: ActivityRow): string[] {
   const isSame = (name: string) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name])
-  return Object.keys({ ...before, ...after }).filter((name) => !isSame(name))
+  return Object.keys({ ...before, ...after })
+    .filter((name) => !isSame(name))
+    .toSorted((a, b) => placeOfValue(a) - placeOfValue(b))
 }

@@ -11,6 +11,14 @@ export function useValueName(): (name: string) => string {
   return (name) => (name in namesEn ? t(name as keyof typeof namesEn) : name)
 }
 
+const inOrder = Object.keys(namesEn)
+
+/** Where a value stands among others: as in the list of names, those without one at the end. */
+export function placeOfValue(name: string): number {
+  const place = inOrder.indexOf(name)
+  return place === -1 ? inOrder.length : place
+}
+
 /** The word for a value that is one of a few; nothing for what people wrote themselves. */
 export function useCodeWords(): (code: string) => string | undefined {
   const t = useWords(codes)

@@ -10,7 +10,7 @@ export const fa = {
   contactCard: 'راه‌های تماس با شما',
   email: 'ایمیل',
   phone: 'تلفن همراه',
-  phoneHint: 'برای نمونه ۰۹۱۲۳۴۵۶۷۸۹',
+  phoneHint: 'برای نمونه \u20660912 345 6789\u2069',
   sendConfirmation: 'ارسال ایمیل تأیید',
   saveAndSend: 'ذخیره و ارسال ایمیل تأیید',
   sendAgain: 'ارسال دوباره',

@@ -52,6 +52,8 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
       await expect.element(page.getByLabelText(label, { exact: false }).first()).toBeVisible()
     await expect.element(input('Password')).toHaveAttribute('type', 'password')
     await expect.element(page.getByText(words.emailHint)).toBeVisible()
+    // A number to dial stands in Latin digits in every language, as it will stand in the field.
+    await expect.element(page.getByText(/0912 345 6789/)).toBeVisible()
     await expect.element(page.getByRole('checkbox', { name: words.terms, exact: false })).not.toBeChecked()
     expect(document.querySelector('a[href="/auth/login"]')).not.toBeNull()
   })

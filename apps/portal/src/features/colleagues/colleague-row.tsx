@@ -4,6 +4,7 @@ import { Avatar } from '@sarai/ui/kit/avatar.tsx'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/menu.tsx'
+import { EmailText } from '@sarai/ui/kit/email-text.tsx'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 
 export type ColleagueStep = 'role' | 'disable' | 'enable'
@@ -26,7 +27,7 @@ export function ColleagueRow({ colleague, onStep }: ColleagueRowProps) {
           {colleague.IsDisabled && <Badge tone="error">{t('disabled')}</Badge>}
         </p>
         <p className="text-small text-muted wrap-anywhere">
-          <bdi dir="ltr">{colleague.Email}</bdi>
+          <EmailText>{colleague.Email}</EmailText>
         </p>
       </div>
       {onStep && <RowMenu colleague={colleague} name={name} onStep={onStep} />}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { greetingAt } from '#features/dashboard/greeting.ts'
+import { fa } from '#features/dashboard/messages.fa.ts'
 
 // Tehran is three and a half hours ahead of UTC, all year round.
 test.each([
@@ -13,4 +14,8 @@ test.each([
   ['2026-11-14T15:30:00Z', 'greetingEvening'],
 ])('at %s the greeting is %s', (now, greeting) => {
   expect(greetingAt(new Date(now))).toBe(greeting)
+})
+
+test('nobody who comes at night is wished good night, which is a farewell', () => {
+  expect(fa[greetingAt(new Date('2026-11-14T00:11:00Z'))]).toBe('وقت بخیر، {name}')
 })

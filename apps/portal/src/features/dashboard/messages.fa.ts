@@ -5,7 +5,7 @@ export const fa = {
   greetingMorning: 'صبح بخیر، {name}',
   greetingNoon: 'ظهر بخیر، {name}',
   greetingAfternoon: 'عصر بخیر، {name}',
-  greetingEvening: 'شب بخیر، {name}',
+  greetingEvening: 'وقت بخیر، {name}',
   greeting: 'خوش آمدید',
   nothingWaits: 'هیچ درخواستی منتظر شما نیست.',
   paymentsWait: { other: '# درخواست در انتظار پرداخت است.' },

@@ -19,6 +19,7 @@ const said = {
     price: /^from .*120.* per night$/,
     stars: '4.5 stars',
     unread: fieldsEn.dateFormat,
+    malaysia: /Malaysia/,
   },
   fa: {
     ...fa,
@@ -27,6 +28,7 @@ const said = {
     price: /^از .*۱۲۰.* برای هر شب$/,
     stars: '۴٫۵ ستاره',
     unread: fieldsFa.dateFormat,
+    malaysia: /مالزی/,
   },
 } as const
 
@@ -142,6 +144,14 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toMatch(/from=\d{4}-12-20&until=\d{4}-12-2\d$/)
     await expect.poll(() => asked.at(-1)?.url).toMatch(/CheckInDate=.*CheckOutDate=/)
+  })
+
+  test('names the country of a city in the language, not by its code', async () => {
+    const kualaLumpur = { Id: 'my-kuala-lumpur', Title: 'Kuala Lumpur', City: null, CountryCode: 'MY' }
+    serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never)])
+    drawPage(<NewRequestPage />, '/reservations/new')
+    await page.getByRole('combobox', { name: words.district }).fill('kuala')
+    await expect.element(page.getByRole('option', { name: words.malaysia })).toBeVisible()
   })
 
   test('says what lacks when a link has one date alone', async () => {

@@ -4,9 +4,7 @@ import { addPricePeriod, editPricePeriod, type PeriodRow } from '@sarai/contract
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
 import type { DayRange } from '@sarai/domain/day-range.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
@@ -22,7 +20,6 @@ type PeriodDialogProps = { asked: PeriodAsked; property: PropertyDetails; onClos
 
 export function PeriodDialog({ asked: { room, period, nights }, property, onClose }: PeriodDialogProps) {
   const t = usePackageWords()
-  const { language } = useLanguage()
   const nameOf = useNameOf()
   const { currency } = property.package
   const schema = z
@@ -56,13 +53,7 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
             <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
           </div>
           {call.field('price', (props) => (
-            <AmountField
-              {...props}
-              label={t('roomPrice')}
-              hint={t('roomPriceHint')}
-              decimals={minorDigits(currency)}
-              unit={currencyName(language, currency)}
-            />
+            <AmountField {...props} label={t('roomPrice')} hint={t('roomPriceHint')} currency={currency} />
           ))}
         </>
       )}

@@ -1,30 +1,30 @@
-import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { RoomForm } from '#features/packages/property/room-form.ts'
 
 /** The base price, and what each allowed extra adds to a night. */
 export function RoomPriceFields({ call, currency }: { call: RoomForm; currency: string }) {
   const t = usePackageWords()
-  const { language } = useLanguage()
   const rules = call.form.watch()
-  const shared = { decimals: minorDigits(currency), unit: currencyName(language, currency) }
   return (
     <fieldset>
       <legend className="mb-2 text-small font-medium text-soft">{t('pricesPerNight')}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {call.field('basePrice', (props) => (
-          <AmountField {...props} {...shared} label={t('basePrice')} hint={t('basePriceHint')} />
+          <AmountField {...props} currency={currency} label={t('basePrice')} hint={t('basePriceHint')} />
         ))}
         {rules.extraBedIsAllowed &&
-          call.field('extraBedPrice', (props) => <AmountField {...props} {...shared} label={t('partExtraBed')} />)}
+          call.field('extraBedPrice', (props) => (
+            <AmountField {...props} currency={currency} label={t('partExtraBed')} />
+          ))}
         {rules.childWithBedIsAllowed &&
           call.field('childWithBedPrice', (props) => (
-            <AmountField {...props} {...shared} label={t('partChildWithBed')} />
+            <AmountField {...props} currency={currency} label={t('partChildWithBed')} />
           ))}
         {rules.childNoBedIsAllowed &&
-          call.field('childNoBedPrice', (props) => <AmountField {...props} {...shared} label={t('partChildNoBed')} />)}
+          call.field('childNoBedPrice', (props) => (
+            <AmountField {...props} currency={currency} label={t('partChildNoBed')} />
+          ))}
       </div>
     </fieldset>
   )

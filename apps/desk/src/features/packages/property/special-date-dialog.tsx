@@ -3,9 +3,7 @@ import { day, inOrder, title } from '@sarai/contract/catalogue-fields.ts'
 import { addSpecialDate, editSpecialDate, type SpecialDateRow } from '@sarai/contract/desk-prices.ts'
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
@@ -43,7 +41,6 @@ type SpecialDateDialogProps = { property: PropertyDetails; special?: SpecialDate
 
 export function SpecialDateDialog({ property, special, onClose }: SpecialDateDialogProps) {
   const t = usePackageWords()
-  const { language } = useLanguage()
   const { currency } = property.package
   return (
     <FormDialog
@@ -74,13 +71,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
               {differences.map(([name, label]) => (
                 <div key={name}>
                   {call.field(name, (props) => (
-                    <AmountField
-                      {...props}
-                      isSigned
-                      label={t(label)}
-                      decimals={minorDigits(currency)}
-                      unit={currencyName(language, currency)}
-                    />
+                    <AmountField {...props} isSigned label={t(label)} currency={currency} />
                   ))}
                 </div>
               ))}

@@ -3,7 +3,6 @@ import { day } from '@sarai/contract/catalogue-fields.ts'
 import { splitPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
 import { addDays } from '@sarai/domain/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
@@ -42,12 +41,7 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
             <DateField {...props} label={t('secondBegins')} min={addDays(first, 1)} max={last} />
           ))}
           {call.field('secondPrice', (props) => (
-            <AmountField
-              {...props}
-              label={t('secondPrice')}
-              decimals={minorDigits(currency)}
-              unit={currencyName(language, currency)}
-            />
+            <AmountField {...props} label={t('secondPrice')} currency={currency} />
           ))}
         </>
       )}
