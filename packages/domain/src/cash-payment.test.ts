@@ -12,7 +12,7 @@ const byMina = { by: 'Mina', at: noon, amount: eur(500), secondPersonAbove: eur(
 const approval = { by: 'Mina', at: noon, amount: eur(500), credited: eur(500) }
 
 test('announced cash is Requested [pay-05]', () => {
-  expect(requestCash(draft)).toEqual({ ok: true, value: { payment: someCash(), effects: bothTold } })
+  expect(requestCash(draft)).toEqual({ ok: true, value: { payment: someCash(), effects: bothTold, postings: [] } })
   expect(requestCash({ ...draft, claimed: eur(0) })).toEqual({ ok: false, why: 'AMOUNT_INVALID', fields: ['amount'] })
 })
 
@@ -32,7 +32,8 @@ describe('approving cash', () => {
       ok: true,
       value: {
         payment: someCash({ state: 'Approved', payee: 'Mina', approval }),
-        effects: [{ kind: 'post', journal }, { kind: 'mail', mail: 'cash-approved' }, ...bothTold],
+        effects: [{ kind: 'mail', mail: 'cash-approved' }, ...bothTold],
+        postings: [{ contractId: 'c1', effects: [{ kind: 'post', journal }] }],
       },
     })
   })
@@ -42,7 +43,7 @@ describe('approving cash', () => {
     const first = approveCash(someCash(), strict)
     expect(first).toEqual({
       ok: true,
-      value: { payment: someCash({ approval }), effects: [{ kind: 'tell', whom: 'staff' }] },
+      value: { payment: someCash({ approval }), effects: [{ kind: 'tell', whom: 'staff' }], postings: [] },
     })
     expect(approveCash(someCash({ approval }), strict)).toMatchObject({ why: 'SECOND_PERSON_REQUIRED' })
     expect(approveCash(someCash({ approval }), { ...strict, by: 'Reza' })).toMatchObject({
@@ -65,6 +66,7 @@ test('cash that never came is not approved, with a reason [pay-05]', () => {
     value: {
       payment: someCash({ state: 'NotApproved', reason: 'nobody came' }),
       effects: [{ kind: 'mail', mail: 'cash-not-approved', reason: 'nobody came' }, ...bothTold],
+      postings: [],
     },
   })
   expect(declineCash(someCash(), { reason: ' ' })).toEqual({ ok: false, why: 'REASON_REQUIRED', fields: ['reason'] })
@@ -83,23 +85,27 @@ describe('returning cash', () => {
       ok: true,
       value: {
         payment: { ...approved, state: 'Returned', reason: 'plans changed' },
-        effects: [
+        effects: [{ kind: 'mail', mail: 'cash-returned', reason: 'plans changed' }, ...bothTold],
+        postings: [
           {
-            kind: 'post',
-            journal: {
-              id: 'cash/4/returned',
-              contractId: 'c1',
-              about: 'payout',
-              at: noon + 1,
-              entries: [
-                { account: 'agency', amount: eur(500) },
-                { account: 'cash', amount: eur(-500) },
-              ],
-            },
+            contractId: 'c1',
+            effects: [
+              {
+                kind: 'post',
+                journal: {
+                  id: 'cash/4/returned',
+                  contractId: 'c1',
+                  about: 'payout',
+                  at: noon + 1,
+                  entries: [
+                    { account: 'agency', amount: eur(500) },
+                    { account: 'cash', amount: eur(-500) },
+                  ],
+                },
+              },
+              { kind: 'set-aside', toward: 'cash/4/returned', amount: eur(500), from: 'cash/4' },
+            ],
           },
-          { kind: 'set-aside', toward: 'cash/4/returned', amount: eur(500), from: 'cash/4' },
-          { kind: 'mail', mail: 'cash-returned', reason: 'plans changed' },
-          ...bothTold,
         ],
       },
     })

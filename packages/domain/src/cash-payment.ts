@@ -5,7 +5,7 @@ import type { Instant } from '#hotel-time.ts'
 import { payment, payout } from '#ledger.ts'
 import { compare, isPositive } from '#money.ts'
 import type { Money } from '#money.ts'
-import { judgeApproval, refuseWith } from '#payment-approval.ts'
+import { judgeApproval, refuseWith, told } from '#payment-approval.ts'
 import type { Approval, ApprovalDecision, PaymentOutcome } from '#payment-approval.ts'
 import { mail, tell } from '#request-effects.ts'
 import { ok } from '#result.ts'
@@ -31,7 +31,7 @@ type Decided = Result<PaymentOutcome<CashPayment>>
 
 export function requestCash(draft: Omit<CashPayment, 'state' | 'payee' | 'approval' | 'reason'>): Decided {
   if (!isPositive(draft.claimed)) return refuseWith('AMOUNT_INVALID')
-  return ok({ payment: { ...draft, state: 'Requested' }, effects: tell('agency', 'staff') })
+  return told({ ...draft, state: 'Requested' }, tell('agency', 'staff'))
 }
 
 function cashJournal(cash: Pick<CashPayment, 'id'>): string {
@@ -43,23 +43,22 @@ export function approveCash(cash: CashPayment, decision: ApprovalDecision): Deci
   const judged = judgeApproval(cash.claimed, decision, cash.approval)
   if (!judged.ok) return judged
   const { approval, isFinal } = judged.value
-  if (!isFinal) return ok({ payment: { ...cash, approval }, effects: tell('staff') })
+  if (!isFinal) return told({ ...cash, approval }, tell('staff'))
 
   const heading = { id: cashJournal(cash), contractId: cash.contractId, at: decision.at }
   const journal = payment(heading, 'cash', approval.credited)
   return ok({
     payment: { ...cash, state: 'Approved', payee: decision.by, approval },
-    effects: [{ kind: 'post', journal }, mail('cash-approved'), ...tell('agency', 'staff')],
+    effects: [mail('cash-approved'), ...tell('agency', 'staff')],
+    postings: [{ contractId: cash.contractId, effects: [{ kind: 'post', journal }] }],
   })
 }
 
 export function declineCash(cash: CashPayment, { reason }: { readonly reason: string }): Decided {
   if (cash.state !== 'Requested') return refuseWith('PAYMENT_ALREADY_DECIDED')
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
-  return ok({
-    payment: { ...cash, state: 'NotApproved', approval: undefined, reason },
-    effects: [mail('cash-not-approved', reason), ...tell('agency', 'staff')],
-  })
+  const declined: CashPayment = { ...cash, state: 'NotApproved', approval: undefined, reason }
+  return told(declined, [mail('cash-not-approved', reason), ...tell('agency', 'staff')])
 }
 
 /** The money goes back over the counter, unless it already pays for a request. */
@@ -76,7 +75,8 @@ export function returnCash(
   const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const
   return ok({
     payment: { ...cash, state: 'Returned', reason },
-    effects: [{ kind: 'post', journal }, spent, mail('cash-returned', reason), ...tell('agency', 'staff')],
+    effects: [mail('cash-returned', reason), ...tell('agency', 'staff')],
+    postings: [{ contractId: cash.contractId, effects: [{ kind: 'post', journal }, spent] }],
   })
 }
 

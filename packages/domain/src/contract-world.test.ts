@@ -42,6 +42,8 @@ function live(steps: readonly Step[]): void {
     const before = { ...world }
     take(world, step)
     checkAll(before.contract, world.contract)
+    checkAll(before.other, world.other)
+    invariant.everyReceiptIsPostedWhole([world.contract, world.other])
     if (step.kind === 'sweep') checkTimer(before, world)
   }
   for (const what of world.done) count(what)
@@ -56,7 +58,7 @@ test('any 50 events on a contract keep the books, the states and the clock right
 const events =
   `submit accept cover hold-deadline resume-deadline extend-deadline reject cancel cancel-confirmed expire revive refund
   ask-hotel hotel-answered apply-to-cancel approve-cancellation decline-application apply-to-change approve-change change-details
-  change-stay offer-price accept-offer decline-offer expire-offer reopen-notes send-receipt approve-receipt reject-receipt
+  change-stay offer-price accept-offer decline-offer expire-offer reopen-notes send-receipt share-receipt approve-receipt reject-receipt
   refund-receipt withdraw-receipt announce-cash approve-cash decline-cash return-cash pay-out`.split(/\s+/)
 const ends = [
   'New',

@@ -34,8 +34,8 @@ export function openContract(agencyId: string, contractId: string, currency: Cur
   return { account: openAccount(agencyId, contractId, currency), requests: [], receipts: [], cash: [] }
 }
 
-export function waitingIn({ receipts, cash }: Contract): WaitingPayment[] {
-  return [...waitingReceipts(receipts), ...waitingCash(cash)]
+export function waitingIn({ account, receipts, cash }: Contract): WaitingPayment[] {
+  return [...waitingReceipts(receipts, account.contractId), ...waitingCash(cash)]
 }
 
 /** How a request stands in it; one that is only being submitted stands in it too. */

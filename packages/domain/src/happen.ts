@@ -6,6 +6,7 @@ import { applyEffects } from '#contract-account.ts'
 import { decide } from '#decide.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { PaymentOutcome } from '#payment-approval.ts'
+import { contractsOf } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
 import type { Effect, Outcome } from '#request-effects.ts'
 import type { Brought, EventKind } from '#request-events.ts'
@@ -30,19 +31,49 @@ export function submitTo(contract: Contract, draft: BookingRequest, event: Broug
   return decideIn(contract, draft, event)
 }
 
-/** The agency sent a receipt, or finance decided about one. */
-export function receiptHappened(contract: Contract, decided: Result<PaymentOutcome<Receipt>>, at: Instant) {
+/**
+ * The agency sent a receipt, or finance decided about one. A transfer may pay several contracts: whoever decides has
+ * locked all of them, in the order of their ids, and keeps all of them or none.
+ */
+export function receiptHappened(
+  contracts: readonly Contract[],
+  decided: Result<PaymentOutcome<Receipt>>,
+  at: Instant,
+): Result<Happened[]> {
   if (!decided.ok) return decided
-  const { payment, effects } = decided.value
-  const receipts = replaced(contract.receipts, payment)
-  return ok(settled({ ...contract, receipts }, { about: 'receipt', id: payment.id, effects }, at))
+  const { payment } = decided.value
+  const given = contracts.map(({ account }) => account.contractId)
+  if (given.toSorted().join() !== contractsOf(payment).toSorted().join()) {
+    throw new RangeError(`receipt ${payment.id} pays other contracts`)
+  }
+  return ok(
+    contracts.map((contract, place) => {
+      const receipts = replaced(contract.receipts, payment)
+      const step = paymentStep('receipt', decided.value, contract, place === 0)
+      return settled({ ...contract, receipts }, step, at)
+    }),
+  )
 }
 
-export function cashHappened(contract: Contract, decided: Result<PaymentOutcome<CashPayment>>, at: Instant) {
+export function cashHappened(
+  contract: Contract,
+  decided: Result<PaymentOutcome<CashPayment>>,
+  at: Instant,
+): Result<Happened> {
   if (!decided.ok) return decided
-  const { payment, effects } = decided.value
-  const cash = replaced(contract.cash, payment)
-  return ok(settled({ ...contract, cash }, { about: 'cash', id: payment.id, effects }, at))
+  const cash = replaced(contract.cash, decided.value.payment)
+  return ok(settled({ ...contract, cash }, paymentStep('cash', decided.value, contract, true), at))
+}
+
+/** What a contract has to post; what is told is told once, with the first. */
+function paymentStep(
+  about: Step['about'],
+  { payment, effects, postings }: PaymentOutcome<{ readonly id: string }>,
+  { account }: Contract,
+  isFirst: boolean,
+): Step {
+  const own = postings.filter(({ contractId }) => contractId === account.contractId)
+  return { about, id: payment.id, effects: [...own.flatMap((posting) => posting.effects), ...(isFirst ? effects : [])] }
 }
 
 /** Credit came from another contract, went to one, or was paid out (credit-moves.ts). `id` names the move. */

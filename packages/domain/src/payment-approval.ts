@@ -5,7 +5,7 @@ import { compare, isPositive, sameMoney } from '#money.ts'
 import type { Money } from '#money.ts'
 import { fieldsOf } from '#problem.ts'
 import type { ProblemCode } from '#problem.ts'
-import type { Effect } from '#request-effects.ts'
+import type { AccountEffect, Effect } from '#request-effects.ts'
 import { ok, refuse } from '#result.ts'
 import type { ProblemValues, Result } from '#result.ts'
 
@@ -25,8 +25,20 @@ export type ApprovalDecision = Omit<Approval, 'credited'> & {
   readonly secondPersonAbove: Money
 }
 
-/** What follows a decision about a payment. `settleContract` comes after it. */
-export type PaymentOutcome<Payment> = { readonly payment: Payment; readonly effects: readonly Effect[] }
+/** What a payment does to the account of one contract. */
+export type Posting = { readonly contractId: string; readonly effects: readonly AccountEffect[] }
+
+/** What follows a decision about a payment: what is told, once, and what each contract that it pays has to post. */
+export type PaymentOutcome<Payment> = {
+  readonly payment: Payment
+  readonly effects: readonly Effect[]
+  readonly postings: readonly Posting[]
+}
+
+/** A decision that is told and moves no money. */
+export function told<Payment>(payment: Payment, effects: readonly Effect[]): Result<PaymentOutcome<Payment>> {
+  return ok({ payment, effects, postings: [] })
+}
 
 export type Verdict = { readonly approval: Approval; readonly isFinal: boolean }
 

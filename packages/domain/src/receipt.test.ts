@@ -18,11 +18,10 @@ import { bothTold } from '#testing/passing-events.ts'
 
 const draft = {
   id: '7',
-  contractId: 'c1',
   number: '12345',
   bank: 'Melli',
   claimed: eur(900),
-  expected: eur(900),
+  shares: [{ contractId: 'c1', expected: eur(900) }],
   fileHash: 'ab12',
 }
 const aReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({ ...draft, state: 'New', ...overrides })
@@ -33,7 +32,10 @@ const approval = { by: 'Mina', at: noon, amount: eur(900), credited: eur(900) }
 describe('submitting a receipt', () => {
   test('makes it New and tells both sides [pay-03]', () => {
     const submitted = submitReceipt(draft, none)
-    expect(submitted).toEqual({ ok: true, value: { payment: { ...draft, state: 'New' }, effects: bothTold } })
+    expect(submitted).toEqual({
+      ok: true,
+      value: { payment: { ...draft, state: 'New' }, effects: bothTold, postings: [] },
+    })
   })
 
   test.each([0, -1])('is refused for an amount of %i', (amount) => {
@@ -85,7 +87,7 @@ describe('submitting a receipt', () => {
 })
 
 const journal = (amount: number) => ({
-  id: 'receipt/7',
+  id: 'receipt/7/c1',
   contractId: 'c1',
   about: 'payment',
   at: noon,
@@ -101,7 +103,8 @@ describe('approving a receipt', () => {
       ok: true,
       value: {
         payment: aReceipt({ state: 'Approved', approval }),
-        effects: [{ kind: 'post', journal: journal(900) }, { kind: 'mail', mail: 'receipt-approved' }, ...bothTold],
+        effects: [{ kind: 'mail', mail: 'receipt-approved' }, ...bothTold],
+        postings: [{ contractId: 'c1', effects: [{ kind: 'post', journal: journal(900) }] }],
       },
     })
   })
@@ -109,7 +112,7 @@ describe('approving a receipt', () => {
   test('in part credits that part', () => {
     const part = approveReceipt(aReceipt(), { ...byMina, amount: eur(850) })
     expect(part).toMatchObject({ value: { payment: { state: 'Approved', approval: { credited: eur(850) } } } })
-    expect(part.ok && part.value.effects[0]).toEqual({ kind: 'post', journal: journal(850) })
+    expect(part.ok && part.value.postings[0]?.effects[0]).toEqual({ kind: 'post', journal: journal(850) })
   })
 
   test.each([
@@ -132,7 +135,10 @@ describe('approving a receipt', () => {
     const overruled = 'the other one is a forgery'
     const first = approveReceipt(flagged, { ...byMina, overruled })
     const once = aReceipt({ duplicateOf: '3', approval, overruled })
-    expect(first).toEqual({ ok: true, value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }] } })
+    expect(first).toEqual({
+      ok: true,
+      value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }], postings: [] },
+    })
     expect(approveReceipt(once, { ...byMina, overruled })).toMatchObject({ why: 'SECOND_PERSON_REQUIRED' })
     expect(approveReceipt(once, { ...byMina, by: 'Reza', overruled })).toMatchObject({
       value: { payment: { state: 'Approved', overruled } },
@@ -142,7 +148,7 @@ describe('approving a receipt', () => {
 
 describe('a receipt in another currency', () => {
   const rials = money(1_250_000_000, 'IRR')
-  const inRials = aReceipt({ claimed: rials, expected: eur(990) })
+  const inRials = aReceipt({ claimed: rials, shares: [{ contractId: 'c1', expected: eur(990) }] })
   const rate = exchangeRate(calendarDay('2026-11-01'), money(1_250_000, 'IRR'), eur(1))
 
   test('is credited at the rate of the day, which is kept', () => {
@@ -177,7 +183,10 @@ describe('a receipt above the set amount', () => {
 
   test('stays New after the first approval', () => {
     const first = approveReceipt(aReceipt(), strict)
-    expect(first).toEqual({ ok: true, value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }] } })
+    expect(first).toEqual({
+      ok: true,
+      value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }], postings: [] },
+    })
   })
 
   test('is not approved twice by the same person', () => {
@@ -187,7 +196,7 @@ describe('a receipt above the set amount', () => {
   test('is Approved by a second person who finds the same', () => {
     expect(approveReceipt(once, { ...strict, by: 'Reza' })).toMatchObject({
       ok: true,
-      value: { payment: { state: 'Approved', approval: { by: 'Reza' } }, effects: [{ kind: 'post' }, {}, {}, {}] },
+      value: { payment: { state: 'Approved', approval: { by: 'Reza' } }, effects: [{}, {}, {}], postings: [{}] },
     })
   })
 
@@ -207,7 +216,7 @@ describe('withdrawing a receipt', () => {
   test('ends it while finance has not looked at it', () => {
     expect(withdrawReceipt(aReceipt())).toEqual({
       ok: true,
-      value: { payment: aReceipt({ state: 'Withdrawn' }), effects: bothTold },
+      value: { payment: aReceipt({ state: 'Withdrawn' }), effects: bothTold, postings: [] },
     })
   })
 
@@ -226,6 +235,7 @@ describe('rejecting a receipt', () => {
       value: {
         payment: aReceipt({ state: 'Rejected', reason: 'not at the bank' }),
         effects: [{ kind: 'mail', mail: 'receipt-rejected', reason: 'not at the bank' }, ...bothTold],
+        postings: [],
       },
     })
     expect(rejectReceipt(aReceipt(), { reason: ' ' })).toEqual({
@@ -243,7 +253,8 @@ describe('rejecting a receipt', () => {
 })
 
 describe('refunding a receipt', () => {
-  const account = anAccount({ r1: 900 }, { 'receipt/7': 900 })
+  const account = anAccount({ r1: 900 }, { 'receipt/7/c1': 900 })
+  const of = (amount: number) => ({ contractId: 'c1', amount: eur(amount) })
   const back = { reason: 'paid twice', at: noon + 1, account }
   const news = [{ kind: 'mail', mail: 'receipt-refunded', reason: 'paid twice' }, ...bothTold]
 
@@ -252,23 +263,28 @@ describe('refunding a receipt', () => {
     expect(refunded).toEqual({
       ok: true,
       value: {
-        payment: aReceipt({ state: 'Refunded', approval, refunds: [eur(900)], reason: 'paid twice' }),
-        effects: [
+        payment: aReceipt({ state: 'Refunded', approval, refunds: [of(900)], reason: 'paid twice' }),
+        effects: news,
+        postings: [
           {
-            kind: 'post',
-            journal: {
-              id: 'receipt/7/refund/1',
-              contractId: 'c1',
-              about: 'payout',
-              at: noon + 1,
-              entries: [
-                { account: 'agency', amount: eur(900) },
-                { account: 'refunds', amount: eur(-900) },
-              ],
-            },
+            contractId: 'c1',
+            effects: [
+              {
+                kind: 'post',
+                journal: {
+                  id: 'receipt/7/c1/refund/1',
+                  contractId: 'c1',
+                  about: 'payout',
+                  at: noon + 1,
+                  entries: [
+                    { account: 'agency', amount: eur(900) },
+                    { account: 'refunds', amount: eur(-900) },
+                  ],
+                },
+              },
+              { kind: 'set-aside', toward: 'receipt/7/c1/refund/1', amount: eur(900), from: 'receipt/7/c1' },
+            ],
           },
-          { kind: 'set-aside', toward: 'receipt/7/refund/1', amount: eur(900), from: 'receipt/7' },
-          ...news,
         ],
       },
     })
@@ -276,24 +292,24 @@ describe('refunding a receipt', () => {
 
   test('in parts is told by the receipt until nothing is left', () => {
     const first = refundReceipt(aReceipt({ state: 'Approved', approval }), { ...back, amount: eur(300) })
-    const part = aReceipt({ state: 'Approved', approval, refunds: [eur(300)], reason: 'paid twice' })
+    const part = aReceipt({ state: 'Approved', approval, refunds: [of(300)], reason: 'paid twice' })
     expect(first).toMatchObject({ ok: true, value: { payment: part } })
     const rest = refundReceipt(part, back)
-    expect(rest).toMatchObject({ value: { payment: { state: 'Refunded', refunds: [eur(300), eur(600)] } } })
-    expect(rest.ok && rest.value.effects[0]).toMatchObject({ journal: { id: 'receipt/7/refund/2' } })
+    expect(rest).toMatchObject({ value: { payment: { state: 'Refunded', refunds: [of(300), of(600)] } } })
+    expect(rest.ok && rest.value.postings[0]?.effects[0]).toMatchObject({ journal: { id: 'receipt/7/c1/refund/2' } })
   })
 
   test.each([
     ['nothing', eur(0), 'AMOUNT_INVALID'],
     ['more than is left', eur(600.01), 'AMOUNT_TOO_LARGE'],
   ] as const)('is refused for %s', (_, amount, why) => {
-    const part = aReceipt({ state: 'Approved', approval, refunds: [eur(300)] })
+    const part = aReceipt({ state: 'Approved', approval, refunds: [of(300)] })
     expect(refundReceipt(part, { ...back, amount })).toEqual({ ok: false, why, fields: ['amount'] })
   })
 
   test('that was not in the books yet posts nothing, even after a first approval', () => {
     const refunded = refundReceipt(aReceipt({ approval }), back)
-    expect(refunded).toMatchObject({ ok: true, value: { payment: { state: 'Refunded' }, effects: news } })
+    expect(refunded).toMatchObject({ ok: true, value: { payment: { state: 'Refunded' }, effects: news, postings: [] } })
   })
 
   test('is refused when its money pays for a request', () => {
@@ -314,9 +330,76 @@ test('receipts wait while they are New; a flagged duplicate does not stop the cl
     aReceipt({ duplicateOf: '7' }),
     aReceipt({ state: 'Approved' }),
     aReceipt({ state: 'Rejected' }),
+    aReceipt({ shares: [{ contractId: 'c2', expected: eur(900) }] }),
   ]
-  expect(waitingReceipts(receipts)).toEqual([
+  expect(waitingReceipts(receipts, 'c1')).toEqual([
     { expected: eur(900), counts: true },
     { expected: eur(900), counts: false },
   ])
+})
+
+describe('one transfer for several contracts', () => {
+  const shares = [
+    { contractId: 'c1', expected: eur(600) },
+    { contractId: 'c2', expected: eur(300) },
+  ]
+  const shared = aReceipt({ shares })
+  const postedFor = (amount: number) => {
+    const approved = approveReceipt(shared, { ...byMina, amount: eur(amount) })
+    if (!approved.ok) throw new Error(approved.why)
+    return approved.value.postings.map(({ contractId, effects }) => [
+      contractId,
+      ...effects.flatMap((effect) =>
+        effect.kind === 'post' ? [effect.journal.id, effect.journal.entries[1]?.amount] : [],
+      ),
+    ])
+  }
+
+  test('posts every share', () => {
+    expect(postedFor(900)).toEqual([
+      ['c1', 'receipt/7/c1', eur(600)],
+      ['c2', 'receipt/7/c2', eur(300)],
+    ])
+  })
+
+  test('that is found in part fills the first shares first', () => {
+    expect(postedFor(700)).toEqual([
+      ['c1', 'receipt/7/c1', eur(600)],
+      ['c2', 'receipt/7/c2', eur(100)],
+    ])
+    expect(postedFor(500)).toEqual([['c1', 'receipt/7/c1', eur(500)]])
+  })
+
+  test('that is worth more than it was gives the rest to the last', () => {
+    const claimed = money(1_125_000_000, 'IRR')
+    const rate = exchangeRate(calendarDay('2026-11-01'), money(1_125_000, 'IRR'), eur(1))
+    const approved = approveReceipt({ ...shared, claimed }, { ...byMina, amount: claimed, rate })
+    expect(approved.ok && approved.value.postings[1]?.effects).toMatchObject([
+      { journal: { entries: [{ amount: eur(-400) }, { amount: eur(400) }] } },
+    ])
+  })
+
+  test('is refunded share by share, and no share gives more than its own', () => {
+    const paid = aReceipt({ shares, state: 'Approved', approval })
+    const account = anAccount({}, { 'receipt/7/c1': 600 })
+    const back = { reason: 'paid twice', at: noon, account }
+    expect(refundReceipt(paid, { ...back, amount: eur(600.01) })).toMatchObject({ why: 'AMOUNT_TOO_LARGE' })
+    const first = refundReceipt(paid, back)
+    const refunds = [{ contractId: 'c1', amount: eur(600) }]
+    expect(first).toMatchObject({ ok: true, value: { payment: { state: 'Approved', refunds } } })
+    const other = { ...anAccount(), contractId: 'c2' }
+    const rest = { ...other, journals: anAccount({}, { 'receipt/7/c2': 300 }).journals }
+    expect(refundReceipt({ ...paid, refunds }, { ...back, account: rest })).toMatchObject({
+      value: { payment: { state: 'Refunded' }, postings: [{ contractId: 'c2' }] },
+    })
+  })
+
+  test.each([
+    ['a share of nothing', [shares[0]!, { contractId: 'c2', expected: eur(0) }], 'AMOUNT_INVALID'],
+    ['two currencies', [shares[0]!, { contractId: 'c2', expected: money(1, 'USD') }], 'CONTRACT_CURRENCY_MISMATCH'],
+    ['no contract at all', [], 'CONTRACT_CURRENCY_MISMATCH'],
+    ['the same contract twice', [shares[0]!, shares[0]!], 'VALIDATION_FAILED'],
+  ] as const)('is refused for %s', (_, wrong, why) => {
+    expect(submitReceipt({ ...draft, shares: wrong }, none)).toMatchObject({ ok: false, why })
+  })
 })

@@ -3,10 +3,10 @@ import type { ContractAccount } from '#contract-account.ts'
 import type { WaitingPayment } from '#contract-balance.ts'
 import type { Instant } from '#hotel-time.ts'
 import { payment, payout } from '#ledger.ts'
-import { compare, isPositive, sameMoney, subtract, sum, zero } from '#money.ts'
-import type { Money } from '#money.ts'
-import { judgeApproval, refuseWith } from '#payment-approval.ts'
-import type { Approval, ApprovalDecision, PaymentOutcome } from '#payment-approval.ts'
+import { compare, isPositive, sameMoney, smallerOf, subtract, sum, zero } from '#money.ts'
+import type { Currency, Money } from '#money.ts'
+import { judgeApproval, refuseWith, told } from '#payment-approval.ts'
+import type { Approval, ApprovalDecision, PaymentOutcome, Posting } from '#payment-approval.ts'
 import { duplicateOf } from '#receipt-duplicate.ts'
 import { mail, tell } from '#request-effects.ts'
 import { ok } from '#result.ts'
@@ -15,15 +15,17 @@ import type { Result } from '#result.ts'
 /** `Withdrawn`: the agency took it back before finance had looked at it. */
 export type ReceiptState = 'New' | 'Approved' | 'Rejected' | 'Refunded' | 'Withdrawn'
 
+/** `expected` is in the contract's currency, at the rate of the day on which the receipt was sent. */
+export type Share = { readonly contractId: string; readonly expected: Money }
+
 /** What the agency says it paid, with a picture at best: no proof of money until finance has seen it at the bank. */
 export type Receipt = {
   readonly id: string
-  readonly contractId: string
   readonly number: string
   readonly bank?: string
   readonly claimed: Money
-  /** The same in the contract's currency, at the rate of the day on which it was sent. */
-  readonly expected: Money
+  /** What it pays: one contract, or several of one agency and one currency. */
+  readonly shares: readonly Share[]
   readonly fileHash?: string
   readonly state: ReceiptState
   /** A receipt of another agency that looks the same: finance sees it, the agency does not. */
@@ -32,35 +34,59 @@ export type Receipt = {
   readonly approval?: Approval
   /** Why finance took it all the same. */
   readonly overruled?: string
-  /** What was paid back of it so far, in the contract's currency. */
-  readonly refunds?: readonly Money[]
+  /** What was paid back of it so far, in the contracts' currency. */
+  readonly refunds?: readonly { readonly contractId: string; readonly amount: Money }[]
   readonly reason?: string
 }
 
 type Decided = Result<PaymentOutcome<Receipt>>
 
-type ReceiptDraft = Pick<Receipt, 'id' | 'contractId' | 'number' | 'bank' | 'claimed' | 'expected' | 'fileHash'>
+type ReceiptDraft = Pick<Receipt, 'id' | 'number' | 'bank' | 'claimed' | 'shares' | 'fileHash'>
 
 /** What an agency sent before is refused, and the refusal names it. What another agency sent is told to finance alone. */
 export function submitReceipt(
   draft: ReceiptDraft,
   known: { readonly own: readonly Receipt[]; readonly others: readonly Receipt[] },
 ): Decided {
-  if (!isPositive(draft.claimed)) return refuseWith('AMOUNT_INVALID')
+  if (![draft.claimed, ...draft.shares.map(({ expected }) => expected)].every(isPositive)) {
+    return refuseWith('AMOUNT_INVALID')
+  }
+  const currencies = new Set(draft.shares.map(({ expected }) => expected.currency))
+  if (currencies.size !== 1) return refuseWith('CONTRACT_CURRENCY_MISMATCH')
+  if (new Set(contractsOf(draft)).size < draft.shares.length) return refuseWith('VALIDATION_FAILED')
   const own = duplicateOf(draft, known.own)
   if (own) return refuseWith('DUPLICATE_RECEIPT', { receiptId: own.id })
   const foreign = duplicateOf(draft, known.others)
-  return ok({ payment: { ...draft, state: 'New', duplicateOf: foreign?.id }, effects: tell('agency', 'staff') })
+  return told({ ...draft, state: 'New', duplicateOf: foreign?.id }, tell('agency', 'staff'))
 }
 
 /** The agency takes it back, unless somebody of finance has found the money already. */
 export function withdrawReceipt(receipt: Receipt): Decided {
   if (receipt.state !== 'New' || receipt.approval) return refuseWith('PAYMENT_ALREADY_DECIDED')
-  return ok({ payment: { ...receipt, state: 'Withdrawn' }, effects: tell('agency', 'staff') })
+  return told({ ...receipt, state: 'Withdrawn' }, tell('agency', 'staff'))
 }
 
-function receiptJournal(receipt: Pick<Receipt, 'id'>): string {
-  return `receipt/${receipt.id}`
+function receiptJournal({ id }: Receipt, contractId: string): string {
+  return `receipt/${id}/${contractId}`
+}
+
+/** Those that have to be locked before anything is decided about it. */
+export function contractsOf({ shares }: Pick<Receipt, 'shares'>): string[] {
+  return shares.map(({ contractId }) => contractId)
+}
+
+function currencyOf({ shares }: Receipt): Currency {
+  return shares[0]!.expected.currency
+}
+
+/** What was found fills one share after the other; what is over, by a better rate, goes to the last. */
+function credited({ shares }: Receipt, found: Money): readonly { contractId: string; amount: Money }[] {
+  let left = found
+  return shares.map(({ contractId, expected }, place) => {
+    const amount = place === shares.length - 1 ? left : smallerOf(left, expected)
+    left = subtract(left, amount)
+    return { contractId, amount }
+  })
 }
 
 /** A flagged one takes a reason and two people, however small it is. */
@@ -71,35 +97,36 @@ export function approveReceipt(
   if (receipt.state !== 'New') return refuseWith('PAYMENT_ALREADY_DECIDED')
   const isFlagged = receipt.duplicateOf !== undefined
   if (isFlagged && !overruled?.trim()) return refuseWith('REASON_REQUIRED')
-  const secondPersonAbove = isFlagged ? zero(receipt.expected.currency) : decision.secondPersonAbove
+  const secondPersonAbove = isFlagged ? zero(currencyOf(receipt)) : decision.secondPersonAbove
   const judged = judgeApproval(receipt.claimed, { ...decision, secondPersonAbove }, receipt.approval)
   if (!judged.ok) return judged
   const { approval, isFinal } = judged.value
   const found: Receipt = { ...receipt, approval, ...(isFlagged ? { overruled } : {}) }
-  if (!isFinal) return ok({ payment: found, effects: tell('staff') })
+  if (!isFinal) return told(found, tell('staff'))
 
-  const heading = { id: receiptJournal(receipt), contractId: receipt.contractId, at: decision.at }
-  const journal = payment(heading, 'bank', approval.credited)
-  return ok({
-    payment: { ...found, state: 'Approved' },
-    effects: [{ kind: 'post', journal }, mail('receipt-approved'), ...tell('agency', 'staff')],
-  })
+  const postings = credited(receipt, approval.credited)
+    .filter(({ amount }) => isPositive(amount))
+    .map(({ contractId, amount }): Posting => {
+      const heading = { id: receiptJournal(receipt, contractId), contractId, at: decision.at }
+      return { contractId, effects: [{ kind: 'post', journal: payment(heading, 'bank', amount) }] }
+    })
+  const news = [mail('receipt-approved'), ...tell('agency', 'staff')]
+  return ok({ payment: { ...found, state: 'Approved' }, effects: news, postings })
 }
 
 export function rejectReceipt(receipt: Receipt, { reason }: { readonly reason: string }): Decided {
   if (receipt.state !== 'New') return refuseWith('PAYMENT_ALREADY_DECIDED')
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
-  return ok({
-    payment: { ...receipt, state: 'Rejected', approval: undefined, reason },
-    effects: [mail('receipt-rejected', reason), ...tell('agency', 'staff')],
-  })
+  const rejected: Receipt = { ...receipt, state: 'Rejected', approval: undefined, reason }
+  return told(rejected, [mail('receipt-rejected', reason), ...tell('agency', 'staff')])
 }
 
 type ReceiptRefund = {
   readonly reason: string
   readonly at: Instant
+  /** The contract that it is taken from: one of those that the receipt pays. */
   readonly account: ContractAccount
-  /** All that is left, where it is not named. */
+  /** All that is left of that share, where it is not named. */
   readonly amount?: Money
 }
 
@@ -109,30 +136,42 @@ export function refundReceipt(receipt: Receipt, { reason, at, account, amount: n
   if (state !== 'New' && state !== 'Approved') return refuseWith('PAYMENT_ALREADY_DECIDED')
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
   const news = [mail('receipt-refunded', reason), ...tell('agency', 'staff')]
-  if (state === 'New' || !approval) return ok({ payment: { ...receipt, state: 'Refunded', reason }, effects: news })
+  if (state === 'New' || !approval) return told({ ...receipt, state: 'Refunded', reason }, news)
 
-  const left = subtract(approval.credited, sum(refunds, account.currency))
+  const { contractId, currency } = account
+  const from = receiptJournal(receipt, contractId)
+  const paid = credited(receipt, approval.credited).filter((share) => share.contractId === contractId)
+  const back = refunds.filter((refund) => refund.contractId === contractId)
+  const left = subtract(amountOf(paid, currency), amountOf(back, currency))
   const amount = named ?? left
   if (!isPositive(amount)) return refuseWith('AMOUNT_INVALID')
   if (compare(amount, left) > 0) return refuseWith('AMOUNT_TOO_LARGE')
-  const from = receiptJournal(receipt)
   if (compare(creditLeft(account, from), amount) < 0) return refuseWith('CREDIT_IN_USE')
-  const heading = { id: `${from}/refund/${refunds.length + 1}`, contractId: receipt.contractId, at }
+  const heading = { id: `${from}/refund/${refunds.length + 1}`, contractId, at }
   const journal = payout(heading, 'refunds', amount)
   const spent = { kind: 'set-aside', toward: journal.id, amount, from } as const
+  const after = [...refunds, { contractId, amount }]
+  const isAll = sameMoney(amountOf(after, currency), approval.credited)
   return ok({
-    payment: {
-      ...receipt,
-      state: sameMoney(amount, left) ? 'Refunded' : 'Approved',
-      refunds: [...refunds, amount],
-      reason,
-    },
-    effects: [{ kind: 'post', journal }, spent, ...news],
+    payment: { ...receipt, state: isAll ? 'Refunded' : 'Approved', refunds: after, reason },
+    effects: news,
+    postings: [{ contractId, effects: [{ kind: 'post', journal }, spent] }],
   })
 }
 
+function amountOf(lines: readonly { readonly amount: Money }[], currency: Currency): Money {
+  return sum(
+    lines.map(({ amount }) => amount),
+    currency,
+  )
+}
+
 /** Receipts that finance has not decided. A flagged duplicate blocks the contract but does not stop the clock. */
-export function waitingReceipts(receipts: readonly Receipt[]): WaitingPayment[] {
+export function waitingReceipts(receipts: readonly Receipt[], contractId: string): WaitingPayment[] {
   const undecided = receipts.filter(({ state }) => state === 'New')
-  return undecided.map(({ expected, duplicateOf: earlier }) => ({ expected, counts: earlier === undefined }))
+  return undecided.flatMap(({ shares, duplicateOf: earlier }) =>
+    shares
+      .filter((share) => share.contractId === contractId)
+      .map(({ expected }) => ({ expected, counts: earlier === undefined })),
+  )
 }

@@ -8,6 +8,8 @@ import { noon } from '#testing/a-request.ts'
 export type World = {
   at: Instant
   contract: Contract
+  /** Another contract of the agency, which some of its transfers pay too. */
+  other: Contract
   /** Everything that was done so far, refused attempts left out. */
   done: string[]
 }
@@ -16,7 +18,7 @@ export type World = {
 export type Step = { readonly kind: string; readonly which: number; readonly size: number }
 
 export function newWorld(): World {
-  return { at: noon, contract: openContract('a1', 'c1', 'EUR'), done: [] }
+  return { at: noon, contract: openContract('a1', 'c1', 'EUR'), other: openContract('a1', 'c2', 'EUR'), done: [] }
 }
 
 /** A refusal leaves the world as it is. */
@@ -29,6 +31,14 @@ export function keep(world: World, what: string, happened: Result<Happened>): vo
     const record = effects.at(-1)
     if (record?.kind === 'record') world.done.push(record.event)
   }
+}
+
+/** A transfer is kept in every contract that it pays, or in none. */
+export function keepAll(world: World, what: string, happened: Result<Happened[]>): void {
+  if (!happened.ok) return
+  const [own, other] = happened.value
+  if (own) keep(world, what, { ok: true, value: own })
+  if (other) world.other = other.contract
 }
 
 /** Mostly something that may be done, or random lives would be full of refusals; every fifth time anything at all. */

@@ -34,6 +34,17 @@ export function everyJournalSumsToZero({ account }: Contract): void {
   }
 }
 
+/** What finance found is in the books of the contracts that it pays: all of it once it is approved, nothing before. */
+export function everyReceiptIsPostedWhole(contracts: readonly Contract[]): void {
+  const journals = contracts.flatMap(({ account }) => account.journals).filter(({ about }) => about === 'payment')
+  for (const { id, state, approval } of contracts.flatMap(({ receipts }) => receipts)) {
+    const posted = -agencyTotal(journals.filter((journal) => journal.id.startsWith(`receipt/${id}/`)))
+    const found = (state === 'Approved' || state === 'Refunded') && approval ? approval.credited.minor : 0n
+    must(posted === 0n || posted === found, `receipt ${id} is posted as ${posted} of ${found}`)
+    must(state !== 'Approved' || posted === found, `receipt ${id} is approved and not posted`)
+  }
+}
+
 export function everyReversalUndoesItsOriginal({ account }: Contract): void {
   for (const reversal of account.journals.filter(({ reverses }) => reverses !== undefined)) {
     const original = account.journals.find(({ id }) => id === reversal.reverses)

@@ -1,16 +1,17 @@
 import { approveCash, declineCash, requestCash, returnCash } from '#cash-payment.ts'
 import type { CashPayment } from '#cash-payment.ts'
 import { waitingIn } from '#contract.ts'
+import type { Contract } from '#contract.ts'
 import { contractAmountDue, demandsOf } from '#contract-balance.ts'
 import { payOutCredit } from '#credit-moves.ts'
 import { cashHappened, creditMoved, receiptHappened } from '#happen.ts'
-import { isPositive, money } from '#money.ts'
+import { isPositive, money, subtract } from '#money.ts'
 import type { Money } from '#money.ts'
 import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
 import { ok } from '#result.ts'
 import { eur } from '#testing/a-request.ts'
-import { keep, pick } from '#testing/contract-world.ts'
+import { keep, keepAll, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 
 /** Agencies mostly pay what is due next, often in part, sometimes too much. */
@@ -37,12 +38,17 @@ function sendReceipt(world: World, size: number): void {
   const claimed = amountToPay(world, size)
   const { receipts } = world.contract
   const id = String(receipts.length + 1)
-  const draft = { id, contractId: 'c1', number: size % 3 === 0 ? 'again' : id, claimed, expected: claimed }
-  keep(
-    world,
-    'send-receipt',
-    receiptHappened(world.contract, submitReceipt(draft, { own: [], others: receipts }), world.at),
-  )
+  const half = money(claimed.minor / 2n, claimed.currency)
+  const isShared = size > 6 && isPositive(half)
+  const own = { contractId: 'c1', expected: isShared ? subtract(claimed, half) : claimed }
+  const shares = isShared ? [own, { contractId: 'c2', expected: half }] : [own]
+  const draft = { id, number: size % 3 === 0 ? 'again' : id, claimed, shares }
+  const sent = submitReceipt(draft, { own: [], others: receipts })
+  keepAll(world, isShared ? 'share-receipt' : 'send-receipt', receiptHappened(paidBy(world, draft), sent, world.at))
+}
+
+function paidBy({ contract, other }: World, { shares }: Pick<Receipt, 'shares'>): Contract[] {
+  return shares.length > 1 ? [contract, other] : [contract]
 }
 
 function decideReceipt(world: World, kind: string, size: number, receipt: Receipt) {
@@ -58,7 +64,7 @@ function decideReceipt(world: World, kind: string, size: number, receipt: Receip
 function receiptStep(world: World, kind: string, { which, size }: Step): void {
   const decide = (receipt: Receipt) => decideReceipt(world, kind, size, receipt)
   const receipt = pick(world.contract.receipts, which, (each) => decide(each).ok)
-  if (receipt) keep(world, kind, receiptHappened(world.contract, decide(receipt), world.at))
+  if (receipt) keepAll(world, kind, receiptHappened(paidBy(world, receipt), decide(receipt), world.at))
 }
 
 function announceCash(world: World, size: number): void {
