@@ -1,3 +1,4 @@
+import type { PropertyId, RoomTypeId } from '#ids.ts'
 import type { Money } from '#money.ts'
 import type { ChosenExtras } from '#room-rates.ts'
 import type { Stay } from '#stay.ts'
@@ -10,9 +11,9 @@ export const mostAlternatives = 3
  * chooses it gets a fresh quote, and guests and flights are taken along.
  */
 export type Alternative = {
-  readonly propertyId: number
+  readonly propertyId: PropertyId
   readonly stay: Stay
-  readonly rooms: readonly { readonly roomTypeId: number; readonly extras: ChosenExtras }[]
+  readonly rooms: readonly { readonly roomTypeId: RoomTypeId; readonly extras: ChosenExtras }[]
   readonly priceShown: Money
 }
 

@@ -12,6 +12,11 @@ import {
   hours,
   noon,
   someone,
+  a1,
+  a2,
+  c1,
+  c9,
+  r1,
 } from '#testing/a-request.ts'
 import { bothTold, clock, outcomeOf, passing, recordOf, remind } from '#testing/passing-events.ts'
 
@@ -42,18 +47,18 @@ describe('a submitted request', () => {
     ])
   })
 
-  const extend = { contractId: 'c9', agencyId: 'a1', currency: 'EUR', isOpen: true } as const
+  const extend = { contractId: c9, agencyId: a1, currency: 'EUR', isOpen: true } as const
 
   test('joins the contract that it extends', () => {
     const extended = outcomeOf('submit', { event: { extend } })
-    expect(extended.request.contractId).toBe('c9')
-    expect(extended.effects).toContainEqual({ kind: 'extend-contract', contractId: 'c9' })
+    expect(extended.request.contractId).toBe(c9)
+    expect(extended.effects).toContainEqual({ kind: 'extend-contract', contractId: c9 })
     expect(extended.effects).not.toContainEqual({ kind: 'open-contract' })
   })
 
   test('never joins a contract of another agency', () => {
     const { request: draft, event } = passing.submit
-    const outcome = decide(draft, { ...event, extend: { ...extend, agencyId: 'a2' } })
+    const outcome = decide(draft, { ...event, extend: { ...extend, agencyId: a2 } })
     expect(outcome).toEqual({ ok: false, why: 'CONTRACT_NOT_EXTENDABLE', fields: ['extendedOrderId'] })
   })
 
@@ -107,7 +112,7 @@ describe('an accepted request', () => {
       aRequest({
         version: 3,
         facts: { answer: 'yes' },
-        charges: ['r1/v3/charge'],
+        charges: ['request/1/v3/charge'],
         paymentDeadline: { at: noon + days(1) },
         hotelConfirmationNumber: 'H-77',
       }),
@@ -119,9 +124,9 @@ describe('an accepted request', () => {
       {
         kind: 'post',
         journal: {
-          id: 'r1/v3/charge',
-          contractId: 'c1',
-          requestId: 'r1',
+          id: 'request/1/v3/charge',
+          contractId: c1,
+          requestId: r1,
           about: 'charge',
           at: noon,
           entries: [

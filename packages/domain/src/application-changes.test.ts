@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { approveChange } from '#application-changes.ts'
 import { requestState } from '#booking-request.ts'
 import { decide } from '#decide.ts'
-import { aConfirmedRequest, aPrice, aStanding, aStay, aVersion, days, eur, noon, someone } from '#testing/a-request.ts'
+import {
+  aConfirmedRequest,
+  aPrice,
+  aStanding,
+  aStay,
+  aVersion,
+  days,
+  eur,
+  noon,
+  someone,
+  c1,
+  r1,
+} from '#testing/a-request.ts'
 import { bothTold, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const kindsOf = (effects: readonly { kind: string }[]) => effects.map(({ kind }) => kind)
@@ -35,9 +47,9 @@ describe('an application to cancel', () => {
     const facts = { life: 'cancelled', funding: 'none' } as const
     expect(request).toEqual(aConfirmedRequest({ version: 5, facts, charges: [], application, closing }))
     const journal = {
-      id: 'r1/v5/penalty',
-      contractId: 'c1',
-      requestId: 'r1',
+      id: 'request/1/v5/penalty',
+      contractId: c1,
+      requestId: r1,
       about: 'penalty',
       at: noon,
       entries: [
@@ -46,8 +58,8 @@ describe('an application to cancel', () => {
       ],
     }
     expect(effects).toEqual([
-      { kind: 'reverse', original: 'r1/v3/charge', at: noon },
-      { kind: 'release', requestId: 'r1', keep: eur(300) },
+      { kind: 'reverse', original: 'request/1/v3/charge', at: noon },
+      { kind: 'release', requestId: r1, keep: eur(300) },
       { kind: 'post', journal },
       { kind: 'voucher', change: 'revoke' },
       { kind: 'mail', mail: 'cancellation-approved' },
@@ -86,14 +98,14 @@ describe('an application to change', () => {
         checkInAt: noon + days(40),
         priceVersions: [...aConfirmedRequest().priceVersions, aVersion({ number: 2, price: aPrice(1200, 120) })],
         priceInForce: 2,
-        charges: ['r1/v3/charge', 'r1/v5/charge'],
+        charges: ['request/1/v3/charge', 'request/1/v5/charge'],
         application: { ...passing['approve-change'].request.application!, state: 'Approved' },
       }),
     )
     expect(effects).toMatchObject([
-      { kind: 'post', journal: { id: 'r1/v5/charge', about: 'charge' } },
-      { kind: 'release', requestId: 'r1', keep: eur(1080) },
-      { kind: 'set-aside', toward: 'r1', amount: eur(180) },
+      { kind: 'post', journal: { id: 'request/1/v5/charge', about: 'charge' } },
+      { kind: 'release', requestId: r1, keep: eur(1080) },
+      { kind: 'set-aside', toward: r1, amount: eur(180) },
       { kind: 'voucher', change: 'replace' },
       { kind: 'mail', mail: 'change-approved' },
       ...bothTold,
@@ -109,7 +121,7 @@ describe('an application to change', () => {
       stay: aStay({ price: aPrice(500, 50) }),
     } as const
     const { effects } = outcomeOf('approve-change', { request: { application }, event: { contract: aStanding() } })
-    expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(450) })
+    expect(effects).toContainEqual({ kind: 'release', requestId: r1, keep: eur(450) })
     expect(kindsOf(effects)).toEqual(['post', 'release', 'voucher', 'mail', 'tell', 'tell', 'record'])
   })
 })
@@ -133,6 +145,6 @@ test('a declined application stays readable, and another can follow', () => {
 
 test('approving what nobody applied for is our own mistake', () => {
   expect(() => approveChange(aConfirmedRequest(), passing['approve-change'].event)).toThrow(
-    'r1 has no change to approve',
+    'request 1 has no change to approve',
   )
 })

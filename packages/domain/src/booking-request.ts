@@ -3,6 +3,7 @@ import type { CancellationPolicy } from '#cancellation-policy.ts'
 import type { AgencyRole } from '#colleague.ts'
 import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { AgencyId, ContractId, RequestId } from '#ids.ts'
 import type { JournalId } from '#ledger.ts'
 import { smallerOf, zero } from '#money.ts'
 import type { Money } from '#money.ts'
@@ -57,9 +58,9 @@ export type Closing = {
 
 /** One stay in one hotel, as far as its life cycle is concerned. */
 export type BookingRequest = {
-  readonly id: string
-  readonly agencyId: string
-  readonly contractId: string
+  readonly id: RequestId
+  readonly agencyId: AgencyId
+  readonly contractId: ContractId
   /** 0 until it is submitted; then one more with every change. */
   readonly version: number
   readonly facts: RequestFacts

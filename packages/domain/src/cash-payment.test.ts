@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { approveCash, declineCash, requestCash, returnCash, waitingCash } from '#cash-payment.ts'
 import type { CashPayment } from '#cash-payment.ts'
 import { setAside } from '#contract-account.ts'
-import { eur, noon } from '#testing/a-request.ts'
+import { asPaymentId } from '#ids.ts'
+import { eur, noon, c1, r1 } from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { bothTold } from '#testing/passing-events.ts'
 
-const draft = { id: '4', contractId: 'c1', claimed: eur(500), expected: eur(500), payer: 'Ali' }
+const draft = { id: asPaymentId(4), contractId: c1, claimed: eur(500), expected: eur(500), payer: 'Ali' }
 const someCash = (overrides: Partial<CashPayment> = {}): CashPayment => ({ ...draft, state: 'Requested', ...overrides })
 const byMina = { by: 'Mina', at: noon, amount: eur(500), secondPersonAbove: eur(5000) }
 const approval = { by: 'Mina', at: noon, amount: eur(500), credited: eur(500) }
@@ -20,7 +21,7 @@ describe('approving cash', () => {
   test('credits the agency against the till and names who took it [pay-05]', () => {
     const journal = {
       id: 'cash/4',
-      contractId: 'c1',
+      contractId: c1,
       about: 'payment',
       at: noon,
       entries: [
@@ -33,7 +34,7 @@ describe('approving cash', () => {
       value: {
         payment: someCash({ state: 'Approved', payee: 'Mina', approval }),
         effects: [{ kind: 'mail', mail: 'cash-approved' }, ...bothTold],
-        postings: [{ contractId: 'c1', effects: [{ kind: 'post', journal }] }],
+        postings: [{ contractId: c1, effects: [{ kind: 'post', journal }] }],
       },
     })
   })
@@ -76,7 +77,7 @@ test('cash that never came is not approved, with a reason [pay-05]', () => {
 })
 
 describe('returning cash', () => {
-  const account = anAccount({ r1: 900 }, { 'cash/4': 500 })
+  const account = anAccount({ [r1]: 900 }, { 'cash/4': 500 })
   const back = { reason: 'plans changed', at: noon + 1, account }
   const approved = someCash({ state: 'Approved', payee: 'Mina', approval })
 
@@ -88,13 +89,13 @@ describe('returning cash', () => {
         effects: [{ kind: 'mail', mail: 'cash-returned', reason: 'plans changed' }, ...bothTold],
         postings: [
           {
-            contractId: 'c1',
+            contractId: c1,
             effects: [
               {
                 kind: 'post',
                 journal: {
                   id: 'cash/4/returned',
-                  contractId: 'c1',
+                  contractId: c1,
                   about: 'payout',
                   at: noon + 1,
                   entries: [
@@ -114,7 +115,7 @@ describe('returning cash', () => {
   test('is refused without a reason, before approval, and for money in use', () => {
     expect(returnCash(approved, { ...back, reason: ' ' })).toMatchObject({ why: 'REASON_REQUIRED' })
     expect(returnCash(someCash({ approval }), back)).toEqual({ ok: false, why: 'PAYMENT_NOT_APPROVED' })
-    const used = { ...back, account: setAside(account, 'r1', eur(1)) }
+    const used = { ...back, account: setAside(account, r1, eur(1)) }
     expect(returnCash(approved, used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
   })
 })

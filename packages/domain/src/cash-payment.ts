@@ -2,6 +2,7 @@ import { creditLeft } from '#contract-account.ts'
 import type { ContractAccount } from '#contract-account.ts'
 import type { WaitingPayment } from '#contract-balance.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { ContractId, PaymentId } from '#ids.ts'
 import { payment, payout } from '#ledger.ts'
 import { compare, isPositive } from '#money.ts'
 import type { Money } from '#money.ts'
@@ -15,8 +16,8 @@ export type CashState = 'Requested' | 'Approved' | 'NotApproved' | 'Returned'
 
 /** Money that the agency means to bring; it counts once finance holds it. */
 export type CashPayment = {
-  readonly id: string
-  readonly contractId: string
+  readonly id: PaymentId
+  readonly contractId: ContractId
   readonly claimed: Money
   /** The same in the contract's currency, at the rate of the day on which it was announced. */
   readonly expected: Money

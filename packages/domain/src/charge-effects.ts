@@ -14,7 +14,7 @@ export function heading(
   what: 'charge' | 'penalty' | 'refund',
   at: Instant,
 ) {
-  return { id: `${id}/v${version}/${what}`, contractId, requestId: id, at }
+  return { id: `request/${id}/v${version}/${what}`, contractId, requestId: id, at }
 }
 
 type Charged = { readonly charges: readonly JournalId[]; readonly effects: readonly Effect[] }

@@ -3,10 +3,11 @@ import { calendarDay } from '#calendar-day.ts'
 import { checkRequest, fingerprintOf } from '#check-request.ts'
 import type { AskedRoom, AskedStay, SoldProperty } from '#check-request.ts'
 import type { TypedGuest } from '#guest.ts'
+import { asPropertyId, asRoomTypeId } from '#ids.ts'
 import { makeQuote } from '#quote.ts'
 import { noExtras } from '#room-rates.ts'
 import { priceStay } from '#stay-price.ts'
-import { aPolicy, eur, noon } from '#testing/a-request.ts'
+import { aPolicy, eur, noon, a1, a2 } from '#testing/a-request.ts'
 import { ratesOf, stayOf, termOf } from '#testing/price-lists.ts'
 
 const guest = (overrides: Partial<TypedGuest> = {}): TypedGuest => ({
@@ -18,7 +19,7 @@ const guest = (overrides: Partial<TypedGuest> = {}): TypedGuest => ({
   ...overrides,
 })
 const room: AskedRoom = {
-  roomTypeId: 70,
+  roomTypeId: asRoomTypeId(70),
   rates: ratesOf('EUR', [10_000, 2000, 3000, 4000]),
   occupancy: {
     baseCapacity: 2,
@@ -33,7 +34,7 @@ const room: AskedRoom = {
   guests: [guest(), guest({ firstName: 'Ali' })],
 }
 const property: SoldProperty = {
-  propertyId: 7,
+  propertyId: asPropertyId(7),
   packageVersion: 4,
   zone: 'Europe/Istanbul',
   currency: 'EUR',
@@ -42,7 +43,7 @@ const property: SoldProperty = {
   commissionTerms: [termOf('2026-11-01..2026-12-31', 'EUR', 500)],
   policy: aPolicy,
 }
-const asked: AskedStay = { agencyId: 1, property, stay: stayOf('2026-12-01..2026-12-04'), rooms: [room, room] }
+const asked: AskedStay = { agencyId: a1, property, stay: stayOf('2026-12-01..2026-12-04'), rooms: [room, room] }
 const priceNow = priceStay({ ...asked, commissionTerms: property.commissionTerms, currency: 'EUR' })
 const quote = makeQuote('q1', fingerprintOf(asked), priceNow, noon)
 
@@ -125,10 +126,10 @@ describe('every verdict is given, each with the fields that it is about', () => 
 
 describe('a quote is good for what was priced alone', () => {
   test.each([
-    ['another agency', { agencyId: 2 }],
-    ['another hotel', { property: { ...property, propertyId: 8 } }],
+    ['another agency', { agencyId: a2 }],
+    ['another hotel', { property: { ...property, propertyId: asPropertyId(8) } }],
     ['other dates', { stay: stayOf('2026-12-02..2026-12-05') }],
-    ['another room type', { rooms: [room, { ...room, roomTypeId: 71 }] }],
+    ['another room type', { rooms: [room, { ...room, roomTypeId: asRoomTypeId(71) }] }],
     ['other extras', { rooms: [room, { ...room, extras: { ...noExtras, childWithBed: true } }] }],
     ['fewer rooms', { rooms: [room] }],
   ])('not for %s', (_, changed) => {

@@ -8,6 +8,7 @@ import { checkGuest } from '#guest.ts'
 import type { Guest, TypedGuest } from '#guest.ts'
 import { calendarDayAt } from '#hotel-time.ts'
 import type { Instant, TimeZone } from '#hotel-time.ts'
+import type { AgencyId, PropertyId, RoomTypeId } from '#ids.ts'
 import type { Currency } from '#money.ts'
 import { checkOccupancy } from '#occupancy.ts'
 import type { RoomOccupancy } from '#occupancy.ts'
@@ -17,13 +18,13 @@ import type { StayChecks } from '#request-events.ts'
 import { ok, refuse } from '#result.ts'
 import type { Refusal, Result } from '#result.ts'
 import type { ChosenExtras, RoomRates } from '#room-rates.ts'
+import { priceStay } from '#stay-price.ts'
 import { checkStay, nightCount } from '#stay.ts'
 import type { OnSale, Stay } from '#stay.ts'
-import { priceStay } from '#stay-price.ts'
 
 /** A hotel as it is sold in one package to one agency, as it stands now. */
 export type SoldProperty = {
-  readonly propertyId: number
+  readonly propertyId: PropertyId
   readonly packageVersion: number
   readonly zone: TimeZone
   readonly currency: Currency
@@ -34,7 +35,7 @@ export type SoldProperty = {
 }
 
 export type AskedRoom = {
-  readonly roomTypeId: number
+  readonly roomTypeId: RoomTypeId
   readonly rates: RoomRates
   readonly occupancy: RoomOccupancy
   readonly extras: ChosenExtras
@@ -42,7 +43,7 @@ export type AskedRoom = {
 }
 
 export type AskedStay = {
-  readonly agencyId: number
+  readonly agencyId: AgencyId
   readonly property: SoldProperty
   readonly stay: Stay
   readonly rooms: readonly AskedRoom[]

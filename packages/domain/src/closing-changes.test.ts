@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#booking-request.ts'
+import { decide } from '#decide.ts'
 import { subtract } from '#money.ts'
 import type { RequestState } from '#request-facts.ts'
-import { decide } from '#decide.ts'
 import {
   anAcceptedRequest,
   anExpiredRequest,
@@ -16,12 +16,14 @@ import {
   hours,
   noon,
   someone,
+  c1,
+  r1,
 } from '#testing/a-request.ts'
 import { bothTold, clock, full, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const undone = [
-  { kind: 'reverse', original: 'r1/v3/charge', at: noon },
-  { kind: 'release', requestId: 'r1', keep: eur(0) },
+  { kind: 'reverse', original: 'request/1/v3/charge', at: noon },
+  { kind: 'release', requestId: r1, keep: eur(0) },
 ]
 
 test('a rejected request owes nothing, and both sides know why', () => {
@@ -59,7 +61,7 @@ test('a Confirmed request that staff cancel costs nothing; its money becomes cre
   expect(request.closing).toEqual({ at: noon, by: someone('reservations'), ...full, released: eur(900) })
   expect(effects).toContainEqual({ kind: 'voucher', change: 'revoke' })
   expect(effects).toContainEqual({ kind: 'mail', mail: 'confirmed-cancelled', reason: full.reason })
-  expect(effects).toContainEqual({ kind: 'release', requestId: 'r1', keep: eur(0) })
+  expect(effects).toContainEqual({ kind: 'release', requestId: r1, keep: eur(0) })
   expect(request.application).toBeUndefined()
 })
 
@@ -145,9 +147,9 @@ describe('a refund', () => {
     expect(request).toEqual(anExpiredRequest({ version: 5, facts: { funding: 'returned' }, closing }))
     expect(requestState(request)).toBe<RequestState>('Refunded')
     const journal = {
-      id: 'r1/v5/refund',
-      contractId: 'c1',
-      requestId: 'r1',
+      id: 'request/1/v5/refund',
+      contractId: c1,
+      requestId: r1,
       about: 'payout',
       at: noon,
       entries: [
@@ -157,7 +159,7 @@ describe('a refund', () => {
     }
     expect(effects).toEqual([
       { kind: 'post', journal },
-      { kind: 'set-aside', toward: 'r1/v5/refund', amount },
+      { kind: 'set-aside', toward: 'request/1/v5/refund', amount },
       { kind: 'mail', mail: 'refund-paid' },
       ...bothTold,
       recordOf('refund', someone('finance'), 5),

@@ -1,3 +1,4 @@
+import type { AgencyId, ContractId, RequestId } from '#ids.ts'
 import { agencyShare, post, reverse } from '#ledger.ts'
 import type { Journal, JournalId, Ledger } from '#ledger.ts'
 import { isPositive, isZero, negate, smallerOf, subtract, sum } from '#money.ts'
@@ -5,16 +6,16 @@ import type { Currency, Money } from '#money.ts'
 import type { AccountEffect, Effect } from '#request-effects.ts'
 
 /** Part of a payment set aside for a request, or spent on a payout. Only ever added; a release is a negative one. */
-export type Allocation = { readonly credit: JournalId; readonly toward: string; readonly amount: Money }
+export type Allocation = { readonly credit: JournalId; readonly toward: RequestId | JournalId; readonly amount: Money }
 
 /** The part of an agency's ledger that belongs to one contract, and what its payments are set aside for. */
-export type ContractAccount = Ledger & { readonly contractId: string; readonly allocations: readonly Allocation[] }
+export type ContractAccount = Ledger & { readonly contractId: ContractId; readonly allocations: readonly Allocation[] }
 
-export function openAccount(agencyId: string, contractId: string, currency: Currency): ContractAccount {
+export function openAccount(agencyId: AgencyId, contractId: ContractId, currency: Currency): ContractAccount {
   return { agencyId, contractId, currency, journals: [], allocations: [] }
 }
 
-export function allocatedToward(account: ContractAccount, toward: string): Money {
+export function allocatedToward(account: ContractAccount, toward: RequestId | JournalId): Money {
   const lines = account.allocations.filter((allocation) => allocation.toward === toward)
   return amountOf(lines, account.currency)
 }
@@ -47,7 +48,12 @@ export function creditLeft(account: ContractAccount, payment: JournalId): Money 
 }
 
 /** Asking for more than there is breaks the books, and is our own mistake: whoever asks has checked before. */
-export function setAside(account: ContractAccount, toward: string, amount: Money, from?: JournalId): ContractAccount {
+export function setAside(
+  account: ContractAccount,
+  toward: RequestId | JournalId,
+  amount: Money,
+  from?: JournalId,
+): ContractAccount {
   const added: Allocation[] = []
   let missing = amount
   for (const credit of creditsOf(account)) {
@@ -61,7 +67,7 @@ export function setAside(account: ContractAccount, toward: string, amount: Money
 }
 
 /** Gives back the youngest payments first, so that the oldest stay where they are. */
-export function release(account: ContractAccount, requestId: string, keep: Money): ContractAccount {
+export function release(account: ContractAccount, requestId: RequestId, keep: Money): ContractAccount {
   const added: Allocation[] = []
   let surplus = subtract(allocatedToward(account, requestId), keep)
   for (const credit of creditsOf(account).toReversed()) {

@@ -3,6 +3,7 @@ import { requestState } from '#booking-request.ts'
 import type { BookingRequest } from '#booking-request.ts'
 import { allocatedToward, setAside, unallocatedCredit } from '#contract-account.ts'
 import type { ContractAccount } from '#contract-account.ts'
+import type { RequestId } from '#ids.ts'
 import { balanceOf, totalOf } from '#ledger.ts'
 import { isNegative, isPositive, isZero, smallerOf, subtract, sum } from '#money.ts'
 import type { Currency, Money } from '#money.ts'
@@ -15,12 +16,12 @@ export type ContractState = 'Open' | 'Debit' | 'Credit' | 'Settled'
 export type WaitingPayment = { readonly expected: Money; readonly counts: boolean }
 
 /** What the books say that a request owes in all, paid or not. */
-export function chargedFor(account: ContractAccount, requestId: string): Money {
+export function chargedFor(account: ContractAccount, requestId: RequestId): Money {
   const journals = account.journals.filter((journal) => journal.requestId === requestId && journal.about !== 'payout')
   return totalOf(journals, 'agency', account.currency)
 }
 
-export function amountDue(account: ContractAccount, requestId: string): Money {
+export function amountDue(account: ContractAccount, requestId: RequestId): Money {
   return subtract(chargedFor(account, requestId), allocatedToward(account, requestId))
 }
 
@@ -37,7 +38,7 @@ export function walletOf(accounts: readonly ContractAccount[], currency: Currenc
   return sum(accounts.filter((account) => account.currency === currency).map(unallocatedCredit), currency)
 }
 
-type Demand = { readonly requestId: string; readonly missing: Money }
+type Demand = { readonly requestId: RequestId; readonly missing: Money }
 
 /** Who gets money next: accepted requests that are not covered, the earliest deadline first. */
 export function demandsOf(account: ContractAccount, requests: readonly BookingRequest[]): Demand[] {
@@ -61,7 +62,7 @@ export function allocateCredit(account: ContractAccount, requests: readonly Book
 }
 
 /** Fills one demand after the other until the money ends. */
-function pour(amount: Money, demands: readonly Demand[]): { requestId: string; amount: Money }[] {
+function pour(amount: Money, demands: readonly Demand[]): { requestId: RequestId; amount: Money }[] {
   let left = amount
   return demands.map(({ requestId, missing }) => {
     const share = smallerOf(left, missing)
@@ -75,7 +76,7 @@ export function standingOf(
   account: ContractAccount,
   requests: readonly BookingRequest[],
   waiting: readonly WaitingPayment[],
-  requestId: string,
+  requestId: RequestId,
 ): ContractStanding {
   const { currency } = account
   const receipts = sum(

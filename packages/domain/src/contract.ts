@@ -5,6 +5,8 @@ import { applyEffects, openAccount } from '#contract-account.ts'
 import type { ContractAccount } from '#contract-account.ts'
 import { standingOf } from '#contract-balance.ts'
 import type { WaitingPayment } from '#contract-balance.ts'
+import type { AgencyId, ContractId, PaymentId, RequestId } from '#ids.ts'
+import type { JournalId } from '#ledger.ts'
 import type { Currency } from '#money.ts'
 import { waitingReceipts } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
@@ -25,12 +27,12 @@ export type Contract = {
 /** What has to follow, and for which request or payment: whoever keeps the contract carries it out in this order. */
 export type Step = {
   readonly about: 'request' | 'receipt' | 'cash' | 'credit'
-  readonly id: string
+  readonly id: RequestId | PaymentId | JournalId
   readonly effects: readonly Effect[]
 }
 export type Happened = { readonly contract: Contract; readonly steps: readonly Step[] }
 
-export function openContract(agencyId: string, contractId: string, currency: Currency): Contract {
+export function openContract(agencyId: AgencyId, contractId: ContractId, currency: Currency): Contract {
   return { account: openAccount(agencyId, contractId, currency), requests: [], receipts: [], cash: [] }
 }
 
@@ -39,7 +41,7 @@ export function waitingIn({ account, receipts, cash }: Contract): WaitingPayment
 }
 
 /** How a request stands in it; one that is only being submitted stands in it too. */
-export function standingIn(contract: Contract, requestId: string): ContractStanding {
+export function standingIn(contract: Contract, requestId: RequestId): ContractStanding {
   return standingOf(contract.account, contract.requests, waitingIn(contract), requestId)
 }
 
@@ -53,7 +55,7 @@ export function withOutcome(contract: Contract, { request, effects }: Outcome): 
 }
 
 /** In the place of what had its id, or behind all others. */
-export function replaced<Thing extends { readonly id: string }>(
+export function replaced<Thing extends { readonly id: number }>(
   things: readonly Thing[],
   thing: Thing,
 ): readonly Thing[] {

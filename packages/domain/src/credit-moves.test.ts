@@ -3,18 +3,18 @@ import { applyEffects, openAccount, setAside, unallocatedCredit } from '#contrac
 import { payOutCredit, moveCredit } from '#credit-moves.ts'
 import { balanceOf } from '#ledger.ts'
 import { money } from '#money.ts'
-import { eur, noon } from '#testing/a-request.ts'
+import { eur, noon, a1, a2, c1, c2, c3, r1 } from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { bothTold } from '#testing/passing-events.ts'
 
-const account = setAside(anAccount({ r1: 900 }, { p1: 1000 }), 'r1', eur(900))
+const account = setAside(anAccount({ [r1]: 900 }, { p1: 1000 }), r1, eur(900))
 const move = (amount: number) => ({ id: 'm1', amount: eur(amount), at: noon })
 const out = (amount: number) => [
   {
     kind: 'post',
     journal: {
       id: 'm1/out',
-      contractId: 'c1',
+      contractId: c1,
       about: 'payout',
       at: noon,
       entries: [
@@ -47,12 +47,12 @@ describe('paying credit out', () => {
 })
 
 describe('moving credit to another contract', () => {
-  const other = openAccount('a1', 'c2', 'EUR')
+  const other = openAccount(a1, c2, 'EUR')
 
   test('pays there what it takes here', () => {
     const journal = {
       id: 'm1/in',
-      contractId: 'c2',
+      contractId: c2,
       about: 'payment',
       at: noon,
       entries: [
@@ -67,12 +67,12 @@ describe('moving credit to another contract', () => {
 
   test('is refused for more than is free and for another currency', () => {
     expect(moveCredit(account, other, move(101))).toMatchObject({ ok: false, why: 'CREDIT_TOO_SMALL' })
-    expect(moveCredit(account, openAccount('a1', 'c3', 'IRR'), move(1))).toMatchObject({
+    expect(moveCredit(account, openAccount(a1, c3, 'IRR'), move(1))).toMatchObject({
       why: 'CONTRACT_CURRENCY_MISMATCH',
     })
   })
 
   test('never crosses from one agency to another', () => {
-    expect(() => moveCredit(account, openAccount('a2', 'c2', 'EUR'), move(1))).toThrow('between agencies')
+    expect(() => moveCredit(account, openAccount(a2, c2, 'EUR'), move(1))).toThrow('between agencies')
   })
 })

@@ -65,6 +65,6 @@ describe('the payment clock', () => {
 
   test('that an accepted request lacks is our own mistake', () => {
     const broken = anAcceptedRequest({ paymentDeadline: undefined })
-    expect(() => decide(broken, passing['hold-deadline'].event)).toThrow('r1 has no payment deadline')
+    expect(() => decide(broken, passing['hold-deadline'].event)).toThrow('request 1 has no payment deadline')
   })
 })

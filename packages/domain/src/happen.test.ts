@@ -4,9 +4,24 @@ import { openContract } from '#contract.ts'
 import type { Contract, Happened } from '#contract.ts'
 import { moveCredit } from '#credit-moves.ts'
 import { creditMoved, happen, receiptHappened, submitTo } from '#happen.ts'
+import { asPaymentId, asRequestId } from '#ids.ts'
 import { approveReceipt, submitReceipt } from '#receipt.ts'
 import type { Result } from '#result.ts'
-import { allChecksPassed, answerHours, aRequest, aStay, eur, noon, someone } from '#testing/a-request.ts'
+import {
+  allChecksPassed,
+  answerHours,
+  aRequest,
+  aStay,
+  eur,
+  noon,
+  someone,
+  a1,
+  c0,
+  c1,
+  c2,
+  r1,
+  r2,
+} from '#testing/a-request.ts'
 
 const desk = { by: someone('reservations'), at: noon }
 
@@ -16,10 +31,16 @@ function done(result: Result<Happened>): Happened {
 }
 
 /** With requests r1, r2, …, each accepted at 900 euros. */
-function withAccepted(count: number, id = 'c1'): Contract {
-  let contract = openContract('a1', id, 'EUR')
+function withAccepted(count: number, id = c1): Contract {
+  let contract = openContract(a1, id, 'EUR')
   for (let number = 1; number <= count; number += 1) {
-    const draft = aRequest({ id: `r${number}`, contractId: id, version: 0, priceVersions: [], priceInForce: 0 })
+    const draft = aRequest({
+      id: asRequestId(number),
+      contractId: id,
+      version: 0,
+      priceVersions: [],
+      priceInForce: 0,
+    })
     const sent = { kind: 'submit', by: someone('agent'), at: noon + number } as const
     contract = done(
       submitTo(contract, draft, { ...sent, stay: aStay(), checks: allChecksPassed, hours: answerHours }),
@@ -30,8 +51,8 @@ function withAccepted(count: number, id = 'c1'): Contract {
   }
   return contract
 }
-const draftReceipt = (amount: number, contractId = 'c1') => ({
-  id: '1',
+const draftReceipt = (amount: number, contractId = c1) => ({
+  id: asPaymentId(1),
   number: '77',
   claimed: eur(amount),
   shares: [{ contractId, expected: eur(amount) }],
@@ -47,7 +68,7 @@ const states = ({ requests }: Contract) => requests.map(requestState)
 describe('what happens in a contract', () => {
   test('is decided by how the contract stands, which nobody has to say', () => {
     const waiting = done(receipt(withAccepted(1), submitReceipt(draftReceipt(900), none)))
-    const cancelled = happen(waiting.contract, 'r1', {
+    const cancelled = happen(waiting.contract, r1, {
       kind: 'cancel',
       by: someone('agent'),
       at: noon,
@@ -63,11 +84,11 @@ describe('what happens in a contract', () => {
     const decision = { by: 'Mina', at: noon, amount: eur(1800), secondPersonAbove: eur(5000) }
     const paid = done(receipt(sent.contract, approveReceipt(first!, decision)))
     expect(states(paid.contract)).toEqual(['Confirmed', 'Confirmed'])
-    expect(paid.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['receipt 1', 'request r1', 'request r2'])
+    expect(paid.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['receipt 1', 'request 1', 'request 2'])
   })
 
   test('does not happen to a request of another contract', () => {
-    expect(happen(withAccepted(1), 'r2', { ...desk, seenVersion: 1, kind: 'ask-hotel' })).toMatchObject({
+    expect(happen(withAccepted(1), r2, { ...desk, seenVersion: 1, kind: 'ask-hotel' })).toMatchObject({
       ok: false,
       why: 'NOT_FOUND',
     })
@@ -80,7 +101,7 @@ describe('what happens in a contract', () => {
   })
 
   test('credit that comes from another contract covers by itself', () => {
-    const rich = done(receipt(openContract('a1', 'c0', 'EUR'), submitReceipt(draftReceipt(900, 'c0'), none)))
+    const rich = done(receipt(openContract(a1, c0, 'EUR'), submitReceipt(draftReceipt(900, c0), none)))
     const decision = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000) }
     const from = done(receipt(rich.contract, approveReceipt(rich.contract.receipts[0]!, decision))).contract
     const to = withAccepted(1)
@@ -90,8 +111,8 @@ describe('what happens in a contract', () => {
   })
 
   test('one transfer covers the requests of every contract that it pays', () => {
-    const contracts = [withAccepted(1), withAccepted(1, 'c2')]
-    const shares = ['c1', 'c2'].map((contractId) => ({ contractId, expected: eur(900) }))
+    const contracts = [withAccepted(1), withAccepted(1, c2)]
+    const shares = [c1, c2].map((contractId) => ({ contractId, expected: eur(900) }))
     const sent = receiptHappened(contracts, submitReceipt({ ...draftReceipt(1800), shares }, none), noon)
     if (!sent.ok) throw new Error(sent.why)
     const waiting = sent.value.map(({ contract }) => contract)

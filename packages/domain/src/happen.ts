@@ -1,10 +1,11 @@
 import type { BookingRequest } from '#booking-request.ts'
 import type { CashPayment } from '#cash-payment.ts'
+import { applyEffects } from '#contract-account.ts'
 import { replaced, standingIn, waitingIn, withOutcome } from '#contract.ts'
 import type { Contract, Happened, Step } from '#contract.ts'
-import { applyEffects } from '#contract-account.ts'
 import { decide } from '#decide.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { PaymentId, RequestId } from '#ids.ts'
 import type { PaymentOutcome } from '#payment-approval.ts'
 import { contractsOf } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
@@ -19,7 +20,7 @@ import { settleContract } from '#settle-contract.ts'
 /** Something happens to one of its requests. */
 export function happen<Kind extends Exclude<EventKind, 'submit'>>(
   contract: Contract,
-  requestId: string,
+  requestId: RequestId,
   event: Brought<Kind>,
 ): Result<Happened> {
   const request = contract.requests.find(({ id }) => id === requestId)
@@ -43,7 +44,7 @@ export function receiptHappened(
   if (!decided.ok) return decided
   const { payment } = decided.value
   const given = contracts.map(({ account }) => account.contractId)
-  if (given.toSorted().join() !== contractsOf(payment).toSorted().join()) {
+  if (given.join() !== contractsOf(payment).join()) {
     throw new RangeError(`receipt ${payment.id} pays other contracts`)
   }
   return ok(
@@ -68,7 +69,7 @@ export function cashHappened(
 /** What a contract has to post; what is told is told once, with the first. */
 function paymentStep(
   about: Step['about'],
-  { payment, effects, postings }: PaymentOutcome<{ readonly id: string }>,
+  { payment, effects, postings }: PaymentOutcome<{ readonly id: PaymentId }>,
   { account }: Contract,
   isFirst: boolean,
 ): Step {

@@ -13,10 +13,10 @@ import {
 } from '#ledger.ts'
 import type { Ledger } from '#ledger.ts'
 import { money } from '#money.ts'
-import { eur, noon } from '#testing/a-request.ts'
+import { eur, noon, a1, c1, r1 } from '#testing/a-request.ts'
 
-const empty: Ledger = { agencyId: 'a1', currency: 'EUR', journals: [] }
-const heading = (id: string) => ({ id, contractId: 'c1', requestId: 'r1', at: noon })
+const empty: Ledger = { agencyId: a1, currency: 'EUR', journals: [] }
+const heading = (id: string) => ({ id, contractId: c1, requestId: r1, at: noon })
 const stay = charge(heading('j1'), eur(1000), eur(100))
 
 describe('a journal', () => {
@@ -29,7 +29,7 @@ describe('a journal', () => {
     ['a cash payment', payment(heading('j'), 'cash', eur(7)), 'payment', { agency: -7, cash: 7 }],
     ['a payout', payout(heading('j'), 'refunds', eur(7)), 'payout', { agency: 7, refunds: -7 }],
   ] as const)('of %s puts the agency against the other side', (_, journal, about, totals) => {
-    expect(journal).toMatchObject({ contractId: 'c1', requestId: 'r1', at: noon, about })
+    expect(journal).toMatchObject({ contractId: c1, requestId: r1, at: noon, about })
     const expected = new Map<string, number>(Object.entries(totals))
     for (const account of ['agency', 'sales', 'commission', 'bank', 'cash', 'refunds'] as const) {
       expect(totalOf([journal], account, 'EUR')).toEqual(eur(expected.get(account) ?? 0))
@@ -79,8 +79,8 @@ describe('a reversal', () => {
   test('names the original and undoes it to the last unit', () => {
     expect(books.journals.at(-1)).toEqual({
       id: 'j1/reversed',
-      contractId: 'c1',
-      requestId: 'r1',
+      contractId: c1,
+      requestId: r1,
       about: 'reversal',
       at: noon + 5,
       reverses: 'j1',

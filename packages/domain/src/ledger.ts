@@ -1,4 +1,5 @@
 import type { Instant } from '#hotel-time.ts'
+import type { AgencyId, ContractId, RequestId } from '#ids.ts'
 import { isZero, negate, sum } from '#money.ts'
 import type { Currency, Money } from '#money.ts'
 
@@ -10,8 +11,8 @@ export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Mo
 
 export type Journal = {
   readonly id: JournalId
-  readonly contractId: string
-  readonly requestId?: string
+  readonly contractId: ContractId
+  readonly requestId?: RequestId
   readonly about: 'charge' | 'penalty' | 'payment' | 'payout' | 'reversal'
   readonly at: Instant
   readonly entries: readonly LedgerEntry[]
@@ -19,7 +20,7 @@ export type Journal = {
 }
 
 /** The account of one agency in one currency. It only grows. */
-export type Ledger = { readonly agencyId: string; readonly currency: Currency; readonly journals: readonly Journal[] }
+export type Ledger = { readonly agencyId: AgencyId; readonly currency: Currency; readonly journals: readonly Journal[] }
 
 type Heading = Pick<Journal, 'id' | 'contractId' | 'requestId' | 'at'>
 

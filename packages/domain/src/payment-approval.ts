@@ -1,6 +1,7 @@
 import { exchange } from '#exchange.ts'
 import type { ExchangeRate } from '#exchange.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { ContractId } from '#ids.ts'
 import { compare, isPositive, sameMoney } from '#money.ts'
 import type { Money } from '#money.ts'
 import { fieldsOf } from '#problem.ts'
@@ -26,7 +27,7 @@ export type ApprovalDecision = Omit<Approval, 'credited'> & {
 }
 
 /** What a payment does to the account of one contract. */
-export type Posting = { readonly contractId: string; readonly effects: readonly AccountEffect[] }
+export type Posting = { readonly contractId: ContractId; readonly effects: readonly AccountEffect[] }
 
 /** What follows a decision about a payment: what is told, once, and what each contract that it pays has to post. */
 export type PaymentOutcome<Payment> = {

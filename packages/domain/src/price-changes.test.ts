@@ -14,13 +14,15 @@ import {
   hours,
   noon,
   someone,
+  c1,
+  r1,
 } from '#testing/a-request.ts'
 import { bothTold, clock, outcomeOf, passing, recordOf } from '#testing/passing-events.ts'
 
 const journal = (id: string, entries: readonly [string, number][]) => ({
   id,
-  contractId: 'c1',
-  requestId: 'r1',
+  contractId: c1,
+  requestId: r1,
   about: 'charge',
   at: noon,
   entries: entries.map(([account, amount]) => ({ account, amount: eur(amount) })),
@@ -43,8 +45,8 @@ test('changed dates or rooms make a new price version and ask the desk again [re
     }),
   )
   expect(effects).toEqual([
-    { kind: 'reverse', original: 'r1/v3/charge', at: noon },
-    { kind: 'release', requestId: 'r1', keep: eur(0) },
+    { kind: 'reverse', original: 'request/1/v3/charge', at: noon },
+    { kind: 'release', requestId: r1, keep: eur(0) },
     ...bothTold,
     clock('answer', 4, noon + hours(2)),
     clock('payment', 4),
@@ -83,19 +85,19 @@ describe('a higher price', () => {
     const offered = passing['accept-offer'].request
     const accepted = { ...anAcceptedRequest(), priceVersions: offered.priceVersions, offer: offered.offer }
     const { request, effects } = outcomeOf('accept-offer', { request: accepted })
-    expect(request.charges).toEqual(['r1/v3/charge', 'r1/v4/charge'])
+    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/charge'])
     expect(requestState(request)).toBe('PaymentPending')
     expect(effects.slice(0, 2)).toEqual([
       {
         kind: 'post',
-        journal: journal('r1/v4/charge', [
+        journal: journal('request/1/v4/charge', [
           ['agency', 200],
           ['sales', -200],
           ['agency', -20],
           ['commission', 20],
         ]),
       },
-      { kind: 'release', requestId: 'r1', keep: eur(1080) },
+      { kind: 'release', requestId: r1, keep: eur(1080) },
     ])
   })
 
@@ -155,18 +157,18 @@ describe('a lower price', () => {
   test('gives back what is charged and set aside beyond it', () => {
     const event = { ...lower, contract: aStanding({ allocated: eur(800) }) }
     const { request, effects } = outcomeOf('offer-price', { request: anAcceptedRequest(), event })
-    expect(request.charges).toEqual(['r1/v3/charge', 'r1/v4/charge'])
+    expect(request.charges).toEqual(['request/1/v3/charge', 'request/1/v4/charge'])
     expect(effects.slice(0, 2)).toEqual([
       {
         kind: 'post',
-        journal: journal('r1/v4/charge', [
+        journal: journal('request/1/v4/charge', [
           ['agency', -200],
           ['sales', 200],
           ['agency', 20],
           ['commission', -20],
         ]),
       },
-      { kind: 'release', requestId: 'r1', keep: eur(720) },
+      { kind: 'release', requestId: r1, keep: eur(720) },
     ])
   })
 
@@ -177,9 +179,9 @@ describe('a lower price', () => {
 })
 
 test('a request without its price is our own mistake', () => {
-  expect(() => priceOf(aRequest({ priceInForce: 9 }))).toThrow('request r1 has no price version 9')
+  expect(() => priceOf(aRequest({ priceInForce: 9 }))).toThrow('request 1 has no price version 9')
 })
 
 test('accepting what nobody offered is our own mistake', () => {
-  expect(() => acceptOffer(aRequest(), passing['accept-offer'].event)).toThrow('r1 has no offer to accept')
+  expect(() => acceptOffer(aRequest(), passing['accept-offer'].event)).toThrow('request 1 has no offer to accept')
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#calendar-day.ts'
 import { setAside } from '#contract-account.ts'
 import { exchangeRate } from '#exchange.ts'
+import { asPaymentId } from '#ids.ts'
 import { money } from '#money.ts'
 import {
   approveReceipt,
@@ -12,16 +13,16 @@ import {
   withdrawReceipt,
 } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
-import { eur, noon } from '#testing/a-request.ts'
+import { eur, noon, c1, c2, r1 } from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
 import { bothTold } from '#testing/passing-events.ts'
 
 const draft = {
-  id: '7',
+  id: asPaymentId(7),
   number: '12345',
   bank: 'Melli',
   claimed: eur(900),
-  shares: [{ contractId: 'c1', expected: eur(900) }],
+  shares: [{ contractId: c1, expected: eur(900) }],
   fileHash: 'ab12',
 }
 const aReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({ ...draft, state: 'New', ...overrides })
@@ -43,7 +44,7 @@ describe('submitting a receipt', () => {
     expect(nothing).toEqual({ ok: false, why: 'AMOUNT_INVALID', fields: ['amount'] })
   })
 
-  const other = { id: '8', number: '99', bank: 'Saman', claimed: eur(1), fileHash: 'ff' }
+  const other = { id: asPaymentId(8), number: '99', bank: 'Saman', claimed: eur(1), fileHash: 'ff' }
 
   test.each([
     ['the same number, bank and amount', { ...other, number: '12345', bank: 'Melli', claimed: eur(900) }],
@@ -53,12 +54,12 @@ describe('submitting a receipt', () => {
     expect(submitReceipt(again, { own: [aReceipt()], others: [] })).toEqual({
       ok: false,
       why: 'DUPLICATE_RECEIPT',
-      values: { receiptId: '7' },
+      values: { receiptId: 7 },
       fields: ['receiptNumber', 'file'],
     })
     expect(submitReceipt(again, { own: [], others: [aReceipt()] })).toMatchObject({
       ok: true,
-      value: { payment: { state: 'New', duplicateOf: '7' } },
+      value: { payment: { state: 'New', duplicateOf: asPaymentId(7) } },
     })
   })
 
@@ -87,8 +88,8 @@ describe('submitting a receipt', () => {
 })
 
 const journal = (amount: number) => ({
-  id: 'receipt/7/c1',
-  contractId: 'c1',
+  id: 'receipt/7/11',
+  contractId: c1,
   about: 'payment',
   at: noon,
   entries: [
@@ -104,7 +105,7 @@ describe('approving a receipt', () => {
       value: {
         payment: aReceipt({ state: 'Approved', approval }),
         effects: [{ kind: 'mail', mail: 'receipt-approved' }, ...bothTold],
-        postings: [{ contractId: 'c1', effects: [{ kind: 'post', journal: journal(900) }] }],
+        postings: [{ contractId: c1, effects: [{ kind: 'post', journal: journal(900) }] }],
       },
     })
   })
@@ -128,13 +129,13 @@ describe('approving a receipt', () => {
   })
 
   test('of a flagged duplicate takes a reason and a second person, however small it is', () => {
-    const flagged = aReceipt({ duplicateOf: '3' })
+    const flagged = aReceipt({ duplicateOf: asPaymentId(3) })
     const refusal = { ok: false, why: 'REASON_REQUIRED', fields: ['reason'] }
     expect(approveReceipt(flagged, byMina)).toEqual(refusal)
     expect(approveReceipt(flagged, { ...byMina, overruled: ' ' })).toEqual(refusal)
     const overruled = 'the other one is a forgery'
     const first = approveReceipt(flagged, { ...byMina, overruled })
-    const once = aReceipt({ duplicateOf: '3', approval, overruled })
+    const once = aReceipt({ duplicateOf: asPaymentId(3), approval, overruled })
     expect(first).toEqual({
       ok: true,
       value: { payment: once, effects: [{ kind: 'tell', whom: 'staff' }], postings: [] },
@@ -148,7 +149,7 @@ describe('approving a receipt', () => {
 
 describe('a receipt in another currency', () => {
   const rials = money(1_250_000_000, 'IRR')
-  const inRials = aReceipt({ claimed: rials, shares: [{ contractId: 'c1', expected: eur(990) }] })
+  const inRials = aReceipt({ claimed: rials, shares: [{ contractId: c1, expected: eur(990) }] })
   const rate = exchangeRate(calendarDay('2026-11-01'), money(1_250_000, 'IRR'), eur(1))
 
   test('is credited at the rate of the day, which is kept', () => {
@@ -253,8 +254,8 @@ describe('rejecting a receipt', () => {
 })
 
 describe('refunding a receipt', () => {
-  const account = anAccount({ r1: 900 }, { 'receipt/7/c1': 900 })
-  const of = (amount: number) => ({ contractId: 'c1', amount: eur(amount) })
+  const account = anAccount({ [r1]: 900 }, { 'receipt/7/11': 900 })
+  const of = (amount: number) => ({ contractId: c1, amount: eur(amount) })
   const back = { reason: 'paid twice', at: noon + 1, account }
   const news = [{ kind: 'mail', mail: 'receipt-refunded', reason: 'paid twice' }, ...bothTold]
 
@@ -267,13 +268,13 @@ describe('refunding a receipt', () => {
         effects: news,
         postings: [
           {
-            contractId: 'c1',
+            contractId: c1,
             effects: [
               {
                 kind: 'post',
                 journal: {
-                  id: 'receipt/7/c1/refund/1',
-                  contractId: 'c1',
+                  id: 'receipt/7/11/refund/1',
+                  contractId: c1,
                   about: 'payout',
                   at: noon + 1,
                   entries: [
@@ -282,7 +283,7 @@ describe('refunding a receipt', () => {
                   ],
                 },
               },
-              { kind: 'set-aside', toward: 'receipt/7/c1/refund/1', amount: eur(900), from: 'receipt/7/c1' },
+              { kind: 'set-aside', toward: 'receipt/7/11/refund/1', amount: eur(900), from: 'receipt/7/11' },
             ],
           },
         ],
@@ -296,7 +297,7 @@ describe('refunding a receipt', () => {
     expect(first).toMatchObject({ ok: true, value: { payment: part } })
     const rest = refundReceipt(part, back)
     expect(rest).toMatchObject({ value: { payment: { state: 'Refunded', refunds: [of(300), of(600)] } } })
-    expect(rest.ok && rest.value.postings[0]?.effects[0]).toMatchObject({ journal: { id: 'receipt/7/c1/refund/2' } })
+    expect(rest.ok && rest.value.postings[0]?.effects[0]).toMatchObject({ journal: { id: 'receipt/7/11/refund/2' } })
   })
 
   test.each([
@@ -313,7 +314,7 @@ describe('refunding a receipt', () => {
   })
 
   test('is refused when its money pays for a request', () => {
-    const used = { ...back, account: setAside(account, 'r1', eur(0.01)) }
+    const used = { ...back, account: setAside(account, r1, eur(0.01)) }
     expect(refundReceipt(aReceipt({ state: 'Approved', approval }), used)).toEqual({ ok: false, why: 'CREDIT_IN_USE' })
   })
 
@@ -327,12 +328,12 @@ describe('refunding a receipt', () => {
 test('receipts wait while they are New; a flagged duplicate does not stop the clock [pay-06]', () => {
   const receipts = [
     aReceipt(),
-    aReceipt({ duplicateOf: '7' }),
+    aReceipt({ duplicateOf: asPaymentId(7) }),
     aReceipt({ state: 'Approved' }),
     aReceipt({ state: 'Rejected' }),
-    aReceipt({ shares: [{ contractId: 'c2', expected: eur(900) }] }),
+    aReceipt({ shares: [{ contractId: c2, expected: eur(900) }] }),
   ]
-  expect(waitingReceipts(receipts, 'c1')).toEqual([
+  expect(waitingReceipts(receipts, c1)).toEqual([
     { expected: eur(900), counts: true },
     { expected: eur(900), counts: false },
   ])
@@ -340,8 +341,8 @@ test('receipts wait while they are New; a flagged duplicate does not stop the cl
 
 describe('one transfer for several contracts', () => {
   const shares = [
-    { contractId: 'c1', expected: eur(600) },
-    { contractId: 'c2', expected: eur(300) },
+    { contractId: c1, expected: eur(600) },
+    { contractId: c2, expected: eur(300) },
   ]
   const shared = aReceipt({ shares })
   const postedFor = (amount: number) => {
@@ -357,17 +358,17 @@ describe('one transfer for several contracts', () => {
 
   test('posts every share', () => {
     expect(postedFor(900)).toEqual([
-      ['c1', 'receipt/7/c1', eur(600)],
-      ['c2', 'receipt/7/c2', eur(300)],
+      [c1, 'receipt/7/11', eur(600)],
+      [c2, 'receipt/7/12', eur(300)],
     ])
   })
 
   test('that is found in part fills the first shares first', () => {
     expect(postedFor(700)).toEqual([
-      ['c1', 'receipt/7/c1', eur(600)],
-      ['c2', 'receipt/7/c2', eur(100)],
+      [c1, 'receipt/7/11', eur(600)],
+      [c2, 'receipt/7/12', eur(100)],
     ])
-    expect(postedFor(500)).toEqual([['c1', 'receipt/7/c1', eur(500)]])
+    expect(postedFor(500)).toEqual([[c1, 'receipt/7/11', eur(500)]])
   })
 
   test('that is worth more than it was gives the rest to the last', () => {
@@ -381,22 +382,22 @@ describe('one transfer for several contracts', () => {
 
   test('is refunded share by share, and no share gives more than its own', () => {
     const paid = aReceipt({ shares, state: 'Approved', approval })
-    const account = anAccount({}, { 'receipt/7/c1': 600 })
+    const account = anAccount({}, { 'receipt/7/11': 600 })
     const back = { reason: 'paid twice', at: noon, account }
     expect(refundReceipt(paid, { ...back, amount: eur(600.01) })).toMatchObject({ why: 'AMOUNT_TOO_LARGE' })
     const first = refundReceipt(paid, back)
-    const refunds = [{ contractId: 'c1', amount: eur(600) }]
+    const refunds = [{ contractId: c1, amount: eur(600) }]
     expect(first).toMatchObject({ ok: true, value: { payment: { state: 'Approved', refunds } } })
-    const other = { ...anAccount(), contractId: 'c2' }
-    const rest = { ...other, journals: anAccount({}, { 'receipt/7/c2': 300 }).journals }
+    const other = { ...anAccount(), contractId: c2 }
+    const rest = { ...other, journals: anAccount({}, { 'receipt/7/12': 300 }).journals }
     expect(refundReceipt({ ...paid, refunds }, { ...back, account: rest })).toMatchObject({
-      value: { payment: { state: 'Refunded' }, postings: [{ contractId: 'c2' }] },
+      value: { payment: { state: 'Refunded' }, postings: [{ contractId: c2 }] },
     })
   })
 
   test.each([
-    ['a share of nothing', [shares[0]!, { contractId: 'c2', expected: eur(0) }], 'AMOUNT_INVALID'],
-    ['two currencies', [shares[0]!, { contractId: 'c2', expected: money(1, 'USD') }], 'CONTRACT_CURRENCY_MISMATCH'],
+    ['a share of nothing', [shares[0]!, { contractId: c2, expected: eur(0) }], 'AMOUNT_INVALID'],
+    ['two currencies', [shares[0]!, { contractId: c2, expected: money(1, 'USD') }], 'CONTRACT_CURRENCY_MISMATCH'],
     ['no contract at all', [], 'CONTRACT_CURRENCY_MISMATCH'],
     ['the same contract twice', [shares[0]!, shares[0]!], 'VALIDATION_FAILED'],
   ] as const)('is refused for %s', (_, wrong, why) => {

@@ -2,6 +2,7 @@ import { creditLeft } from '#contract-account.ts'
 import type { ContractAccount } from '#contract-account.ts'
 import type { WaitingPayment } from '#contract-balance.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { ContractId, PaymentId } from '#ids.ts'
 import { payment, payout } from '#ledger.ts'
 import { compare, isPositive, sameMoney, smallerOf, subtract, sum, zero } from '#money.ts'
 import type { Currency, Money } from '#money.ts'
@@ -16,11 +17,11 @@ import type { Result } from '#result.ts'
 export type ReceiptState = 'New' | 'Approved' | 'Rejected' | 'Refunded' | 'Withdrawn'
 
 /** `expected` is in the contract's currency, at the rate of the day on which the receipt was sent. */
-export type Share = { readonly contractId: string; readonly expected: Money }
+export type Share = { readonly contractId: ContractId; readonly expected: Money }
 
 /** What the agency says it paid, with a picture at best: no proof of money until finance has seen it at the bank. */
 export type Receipt = {
-  readonly id: string
+  readonly id: PaymentId
   readonly number: string
   readonly bank?: string
   readonly claimed: Money
@@ -29,13 +30,13 @@ export type Receipt = {
   readonly fileHash?: string
   readonly state: ReceiptState
   /** A receipt of another agency that looks the same: finance sees it, the agency does not. */
-  readonly duplicateOf?: string
+  readonly duplicateOf?: PaymentId
   /** The last approval; while the receipt is still New, the first of two. */
   readonly approval?: Approval
   /** Why finance took it all the same. */
   readonly overruled?: string
   /** What was paid back of it so far, in the contracts' currency. */
-  readonly refunds?: readonly { readonly contractId: string; readonly amount: Money }[]
+  readonly refunds?: readonly { readonly contractId: ContractId; readonly amount: Money }[]
   readonly reason?: string
 }
 
@@ -66,12 +67,12 @@ export function withdrawReceipt(receipt: Receipt): Decided {
   return told({ ...receipt, state: 'Withdrawn' }, tell('agency', 'staff'))
 }
 
-function receiptJournal({ id }: Receipt, contractId: string): string {
+function receiptJournal({ id }: Receipt, contractId: ContractId): string {
   return `receipt/${id}/${contractId}`
 }
 
 /** Those that have to be locked before anything is decided about it. */
-export function contractsOf({ shares }: Pick<Receipt, 'shares'>): string[] {
+export function contractsOf({ shares }: Pick<Receipt, 'shares'>): ContractId[] {
   return shares.map(({ contractId }) => contractId)
 }
 
@@ -80,7 +81,7 @@ function currencyOf({ shares }: Receipt): Currency {
 }
 
 /** What was found fills one share after the other; what is over, by a better rate, goes to the last. */
-function credited({ shares }: Receipt, found: Money): readonly { contractId: string; amount: Money }[] {
+function credited({ shares }: Receipt, found: Money): readonly { contractId: ContractId; amount: Money }[] {
   let left = found
   return shares.map(({ contractId, expected }, place) => {
     const amount = place === shares.length - 1 ? left : smallerOf(left, expected)
@@ -167,7 +168,7 @@ function amountOf(lines: readonly { readonly amount: Money }[], currency: Curren
 }
 
 /** Receipts that finance has not decided. A flagged duplicate blocks the contract but does not stop the clock. */
-export function waitingReceipts(receipts: readonly Receipt[], contractId: string): WaitingPayment[] {
+export function waitingReceipts(receipts: readonly Receipt[], contractId: ContractId): WaitingPayment[] {
   const undecided = receipts.filter(({ state }) => state === 'New')
   return undecided.flatMap(({ shares, duplicateOf: earlier }) =>
     shares

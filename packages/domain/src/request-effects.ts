@@ -1,5 +1,6 @@
 import type { Actor, BookingRequest } from '#booking-request.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { ContractId, RequestId } from '#ids.ts'
 import type { Journal, JournalId } from '#ledger.ts'
 import type { Money } from '#money.ts'
 
@@ -40,16 +41,21 @@ export type AccountEffect =
   | { readonly kind: 'post'; readonly journal: Journal }
   | { readonly kind: 'reverse'; readonly original: JournalId; readonly at: Instant }
   /** Takes unallocated credit for a request or a payout; from one payment only, where `from` names it. */
-  | { readonly kind: 'set-aside'; readonly toward: string; readonly amount: Money; readonly from?: JournalId }
+  | {
+      readonly kind: 'set-aside'
+      readonly toward: RequestId | JournalId
+      readonly amount: Money
+      readonly from?: JournalId
+    }
   /** Money set aside for a request, beyond what it keeps, becomes unallocated credit again. */
-  | { readonly kind: 'release'; readonly requestId: string; readonly keep: Money }
+  | { readonly kind: 'release'; readonly requestId: RequestId; readonly keep: Money }
 
 /** What has to happen in the same database transaction as the change itself, as data. */
 export type Effect =
   | AccountEffect
   | { readonly kind: 'give-number' }
   | { readonly kind: 'open-contract' }
-  | { readonly kind: 'extend-contract'; readonly contractId: string }
+  | { readonly kind: 'extend-contract'; readonly contractId: ContractId }
   | { readonly kind: 'assign'; readonly to: string }
   /** No `at`: the clock is stopped. A sweep that carries another version is void. */
   | {

@@ -3,6 +3,7 @@ import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, ValidatedStay } from '#booking-request.ts'
 import type { HotelAnswer } from '#hotel-answer.ts'
 import type { Instant } from '#hotel-time.ts'
+import type { AgencyId, ContractId } from '#ids.ts'
 import type { Currency, Money } from '#money.ts'
 import type { Result } from '#result.ts'
 import type { StayPrice } from '#stay-price.ts'
@@ -40,8 +41,8 @@ type WithHours = { readonly hours: AnswerHours }
 type WithOffer = { readonly offerNumber: number }
 
 export type ContractToExtend = {
-  readonly contractId: string
-  readonly agencyId: string
+  readonly contractId: ContractId
+  readonly agencyId: AgencyId
   readonly currency: Currency
   readonly isOpen: boolean
 }

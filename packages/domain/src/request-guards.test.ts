@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BookingRequest } from '#booking-request.ts'
 import { decide } from '#decide.ts'
 import { money } from '#money.ts'
-import type { ProblemCode } from '#problem.ts'
 import { fieldsOf } from '#problem.ts'
+import type { ProblemCode } from '#problem.ts'
 import type { EventKind, EventOf } from '#request-events.ts'
 import type { Guard } from '#request-guard.ts'
 import { eventKinds, transitions } from '#request-transitions.ts'
@@ -23,6 +23,8 @@ import {
   hours,
   noon,
   someone,
+  a1,
+  c9,
 } from '#testing/a-request.ts'
 import { passing } from '#testing/passing-events.ts'
 
@@ -74,7 +76,7 @@ const validStay = {
   guestsValid: failing('guests', 'GUEST_INVALID'),
   priceHonoured: failing('price', 'PRICE_CHANGED'),
 }
-const aContract = { contractId: 'c9', agencyId: 'a1', currency: 'EUR', isOpen: true } as const
+const aContract = { contractId: c9, agencyId: a1, currency: 'EUR', isOpen: true } as const
 
 const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<Kind>>> } = {
   submit: {

@@ -10,11 +10,15 @@ import {
   eur,
   hours,
   noon,
+  r1,
+  r2,
+  r3,
+  r4,
 } from '#testing/a-request.ts'
 import { anAccount } from '#testing/an-account.ts'
 
-const early = anAcceptedRequest({ id: 'early', paymentDeadline: { at: noon + hours(10) } })
-const late = anAcceptedRequest({ id: 'late', paymentDeadline: { at: noon + hours(20) } })
+const early = anAcceptedRequest({ id: r3, paymentDeadline: { at: noon + hours(10) } })
+const late = anAcceptedRequest({ id: r4, paymentDeadline: { at: noon + hours(20) } })
 const receipt = (amount: number) => ({ expected: eur(amount), counts: true })
 
 function settled(
@@ -26,17 +30,17 @@ function settled(
 
 describe('settling a contract', () => {
   test('confirms what approved payments cover, by earliest deadline', () => {
-    const account = anAccount({ early: 900, late: 900 }, { p1: 1000 })
-    expect(settled(account, [late, early], [])).toEqual([['early', 'Confirmed', 'covered']])
+    const account = anAccount({ [early.id]: 900, [late.id]: 900 }, { p1: 1000 })
+    expect(settled(account, [late, early], [])).toEqual([[early.id, 'Confirmed', 'covered']])
     expect(settleContract(account, [late, early], [], noon).account.allocations).toEqual([
-      { credit: 'p1', toward: 'early', amount: eur(900) },
-      { credit: 'p1', toward: 'late', amount: eur(100) },
+      { credit: 'p1', toward: early.id, amount: eur(900) },
+      { credit: 'p1', toward: late.id, amount: eur(100) },
     ])
   })
 
   test('stops the clock of what waiting receipts would cover, and of nothing more', () => {
-    const account = anAccount({ early: 900, late: 900 }, { p1: 100 })
-    expect(settled(account, [late, early], [receipt(800)])).toEqual([['early', 'PaymentPending', 'submitted']])
+    const account = anAccount({ [early.id]: 900, [late.id]: 900 }, { p1: 100 })
+    expect(settled(account, [late, early], [receipt(800)])).toEqual([[early.id, 'PaymentPending', 'submitted']])
     expect(settled(account, [late, early], [receipt(799.99)])).toEqual([])
     expect(settled(account, [late, early], [receipt(1700)])).toHaveLength(2)
   })
@@ -47,22 +51,22 @@ describe('settling a contract', () => {
       facts: { ...early.facts, funding: 'submitted' as const },
       paymentDeadline: { at: noon, heldSince: noon - 5 },
     }
-    const { outcomes } = settleContract(anAccount({ early: 900 }), [held], [], noon)
+    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }), [held], [], noon)
     expect(outcomes[0]?.request.paymentDeadline).toEqual({ at: noon + hours(3) })
     expect(outcomes[0]?.request.facts.funding).toBe('none')
   })
 
   test('leaves alone what is confirmed, not accepted, or unchanged', () => {
-    const account = anAccount({ r1: 900, early: 900 }, {})
-    expect(settled(account, [aConfirmedRequest(), aRequest({ id: 'r2' }), early], [])).toEqual([])
+    const account = anAccount({ [r1]: 900, [early.id]: 900 }, {})
+    expect(settled(account, [aConfirmedRequest(), aRequest({ id: r2 }), early], [])).toEqual([])
   })
 
   test('names the contract as the cause', () => {
-    const { outcomes } = settleContract(anAccount({ early: 900 }, { p1: 900 }), [early], [], noon)
+    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }, { p1: 900 }), [early], [], noon)
     expect(outcomes[0]?.effects.at(-1)).toMatchObject({
       kind: 'record',
       event: 'cover',
-      by: { source: 'account', roles: ['account'], id: 'c1' },
+      by: { source: 'account', roles: ['account'], id: 'contract/11' },
     })
   })
 
@@ -71,10 +75,15 @@ describe('settling a contract', () => {
     const held = { ...early, facts, paymentDeadline: { at: noon + hours(2), heldSince: noon - hours(1) } }
     const priceVersions = [aVersion({ price: aPrice(500, 0) })]
     const next = { ...late, priceVersions, paymentDeadline: { at: noon + hours(2.5) } }
-    const { outcomes } = settleContract(anAccount({ early: 900, late: 500 }), [held, next], [receipt(500)], noon)
+    const { outcomes } = settleContract(
+      anAccount({ [early.id]: 900, [late.id]: 500 }),
+      [held, next],
+      [receipt(500)],
+      noon,
+    )
     expect(outcomes.map(({ request }) => [request.id, request.facts.funding])).toEqual([
-      ['early', 'none'],
-      ['late', 'submitted'],
+      [early.id, 'none'],
+      [late.id, 'submitted'],
     ])
   })
 })

@@ -19,7 +19,7 @@ function fund(request: BookingRequest, moment: Moment): Outcome | undefined {
 }
 
 function accountOf({ contractId }: BookingRequest): Actor {
-  return { source: 'account', roles: ['account'], id: contractId }
+  return { source: 'account', roles: ['account'], id: `contract/${contractId}` }
 }
 
 export type Settlement = { readonly account: ContractAccount; readonly outcomes: readonly Outcome[] }

@@ -1,11 +1,12 @@
 import type { Alternative } from '#alternative.ts'
 import type { AnswerHours } from '#answer-clock.ts'
 import type { Actor, BookingRequest, PriceVersion, Role, Source, ValidatedStay } from '#booking-request.ts'
-import type { CancellationPolicy } from '#cancellation-policy.ts'
 import { calendarDay } from '#calendar-day.ts'
+import type { CancellationPolicy } from '#cancellation-policy.ts'
 import { clockTime } from '#clock-time.ts'
 import { emptyStanding } from '#contract-balance.ts'
 import { msPerHour } from '#hotel-time.ts'
+import { asAgencyId, asContractId, asPropertyId, asRequestId, asRoomTypeId } from '#ids.ts'
 import { money, subtract } from '#money.ts'
 import type { Money } from '#money.ts'
 import type { ContractStanding, StayChecks } from '#request-events.ts'
@@ -23,6 +24,18 @@ export function aPrice(total = 1000, commission = 100): StayPrice {
   const [totalPrice, totalCommission] = [eur(total), eur(commission)]
   return { currency: 'EUR', rooms: [], totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
 }
+
+export const a1 = asAgencyId(1)
+export const a2 = asAgencyId(2)
+export const c0 = asContractId(10)
+export const c1 = asContractId(11)
+export const c2 = asContractId(12)
+export const c3 = asContractId(13)
+export const c9 = asContractId(19)
+export const r1 = asRequestId(1)
+export const r2 = asRequestId(2)
+export const r3 = asRequestId(3)
+export const r4 = asRequestId(4)
 
 const sources: Partial<Record<Role, Source>> = {
   agent: 'agency',
@@ -51,9 +64,9 @@ export const answerHours: AnswerHours = {
 }
 
 export const anAlternative: Alternative = {
-  propertyId: 7,
+  propertyId: asPropertyId(7),
   stay: { checkIn: calendarDay('2026-12-05'), checkOut: calendarDay('2026-12-09') },
-  rooms: [{ roomTypeId: 70, extras: { childWithBed: false, childNoBed: false, extraBed: false } }],
+  rooms: [{ roomTypeId: asRoomTypeId(70), extras: { childWithBed: false, childNoBed: false, extraBed: false } }],
   priceShown: eur(880),
 }
 
@@ -77,9 +90,9 @@ export function aRequest(
   overrides: Partial<Omit<BookingRequest, 'facts'>> & { facts?: Partial<RequestFacts> } = {},
 ): BookingRequest {
   return {
-    id: 'r1',
-    agencyId: 'a1',
-    contractId: 'c1',
+    id: r1,
+    agencyId: a1,
+    contractId: c1,
     version: 1,
     checkInAt: noon + days(30),
     priceVersions: [aVersion()],
@@ -96,7 +109,7 @@ type Overrides = NonNullable<Parameters<typeof aRequest>[0]>
 export function anAcceptedRequest({ facts, ...overrides }: Overrides = {}): BookingRequest {
   return aRequest({
     version: 3,
-    charges: ['r1/v3/charge'],
+    charges: ['request/1/v3/charge'],
     paymentDeadline: { at: noon + days(1) },
     ...overrides,
     facts: { answer: 'yes', ...facts },

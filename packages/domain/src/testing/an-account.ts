@@ -1,19 +1,21 @@
 import { applyEffects, openAccount } from '#contract-account.ts'
 import type { ContractAccount } from '#contract-account.ts'
+import { asRequestId } from '#ids.ts'
+import type { RequestId } from '#ids.ts'
 import { charge, payment } from '#ledger.ts'
-import { eur, noon } from '#testing/a-request.ts'
+import { eur, noon, a1, c1 } from '#testing/a-request.ts'
 
-const heading = (id: string, requestId?: string) => ({ id, contractId: 'c1', requestId, at: noon })
+const heading = (id: string, requestId?: RequestId) => ({ id, contractId: c1, requestId, at: noon })
 
 /** A contract account in euros with these final prices charged and these payments received, in their order. */
 export function anAccount(
-  charges: Readonly<Record<string, number>> = {},
+  charges: Readonly<Record<RequestId, number>> = {},
   payments: Readonly<Record<string, number>> = {},
 ): ContractAccount {
   const charged = Object.entries(charges).map(([requestId, amount]) =>
-    charge(heading(`${requestId}/charge`, requestId), eur(amount), eur(0)),
+    charge(heading(`request/${requestId}/charge`, asRequestId(Number(requestId))), eur(amount), eur(0)),
   )
   const paid = Object.entries(payments).map(([id, amount]) => payment(heading(id), 'bank', eur(amount)))
   const effects = [...charged, ...paid].map((journal) => ({ kind: 'post', journal }) as const)
-  return applyEffects(openAccount('a1', 'c1', 'EUR'), effects)
+  return applyEffects(openAccount(a1, c1, 'EUR'), effects)
 }

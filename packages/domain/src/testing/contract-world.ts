@@ -2,7 +2,7 @@ import { openContract } from '#contract.ts'
 import type { Contract, Happened } from '#contract.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Result } from '#result.ts'
-import { noon } from '#testing/a-request.ts'
+import { noon, a1, c1, c2 } from '#testing/a-request.ts'
 
 /** A contract to which things happen, one after the other. */
 export type World = {
@@ -18,7 +18,7 @@ export type World = {
 export type Step = { readonly kind: string; readonly which: number; readonly size: number }
 
 export function newWorld(): World {
-  return { at: noon, contract: openContract('a1', 'c1', 'EUR'), other: openContract('a1', 'c2', 'EUR'), done: [] }
+  return { at: noon, contract: openContract(a1, c1, 'EUR'), other: openContract(a1, c2, 'EUR'), done: [] }
 }
 
 /** A refusal leaves the world as it is. */

@@ -1,7 +1,8 @@
 import { requestState } from '#booking-request.ts'
+import { unallocatedCredit } from '#contract-account.ts'
 import { waitingIn } from '#contract.ts'
 import type { Contract } from '#contract.ts'
-import { unallocatedCredit } from '#contract-account.ts'
+import type { RequestId } from '#ids.ts'
 import type { Journal } from '#ledger.ts'
 import { priceOf } from '#price-version.ts'
 
@@ -18,13 +19,13 @@ function agencyTotal(journals: readonly Journal[]): bigint {
   return total(entries.filter(({ account }) => account === 'agency').map(({ amount }) => amount.minor))
 }
 
-function chargedIn({ account }: Contract, requestId: string): bigint {
+function chargedIn({ account }: Contract, requestId: RequestId): bigint {
   return agencyTotal(
     account.journals.filter((journal) => journal.requestId === requestId && journal.about !== 'payout'),
   )
 }
 
-function allocatedIn({ account }: Contract, toward: string): bigint {
+function allocatedIn({ account }: Contract, toward: RequestId): bigint {
   return total(account.allocations.filter((line) => line.toward === toward).map(({ amount }) => amount.minor))
 }
 
@@ -112,7 +113,7 @@ export function stateIsTheFunctionOfTheFacts(contract: Contract): void {
 }
 
 /** Whether the receipts that wait would pay for this request, poured in the order of the deadlines. */
-export function coveringReceiptsWait(contract: Contract, requestId: string): boolean {
+export function coveringReceiptsWait(contract: Contract, requestId: RequestId): boolean {
   let waiting = total(waitingIn(contract).flatMap(({ expected, counts }) => (counts ? [expected.minor] : [])))
   const pending = contract.requests.filter((request) => requestState(request) === 'PaymentPending')
   for (const request of pending.toSorted((a, b) => a.paymentDeadline!.at - b.paymentDeadline!.at)) {

@@ -1,16 +1,17 @@
 import { approveCash, declineCash, requestCash, returnCash } from '#cash-payment.ts'
 import type { CashPayment } from '#cash-payment.ts'
+import { contractAmountDue, demandsOf } from '#contract-balance.ts'
 import { waitingIn } from '#contract.ts'
 import type { Contract } from '#contract.ts'
-import { contractAmountDue, demandsOf } from '#contract-balance.ts'
 import { payOutCredit } from '#credit-moves.ts'
 import { cashHappened, creditMoved, receiptHappened } from '#happen.ts'
+import { asPaymentId } from '#ids.ts'
 import { isPositive, money, subtract } from '#money.ts'
 import type { Money } from '#money.ts'
 import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#receipt.ts'
 import type { Receipt } from '#receipt.ts'
 import { ok } from '#result.ts'
-import { eur } from '#testing/a-request.ts'
+import { eur, c1, c2 } from '#testing/a-request.ts'
 import { keep, keepAll, pick } from '#testing/contract-world.ts'
 import type { Step, World } from '#testing/contract-world.ts'
 
@@ -37,12 +38,12 @@ function sendReceipt(world: World, size: number): void {
   if (waitingIn(world.contract).length > 1) return receiptStep(world, 'approve-receipt', { kind: '', which: 1, size })
   const claimed = amountToPay(world, size)
   const { receipts } = world.contract
-  const id = String(receipts.length + 1)
+  const id = asPaymentId(receipts.length + 1)
   const half = money(claimed.minor / 2n, claimed.currency)
   const isShared = size > 6 && isPositive(half)
-  const own = { contractId: 'c1', expected: isShared ? subtract(claimed, half) : claimed }
-  const shares = isShared ? [own, { contractId: 'c2', expected: half }] : [own]
-  const draft = { id, number: size % 3 === 0 ? 'again' : id, claimed, shares }
+  const own = { contractId: c1, expected: isShared ? subtract(claimed, half) : claimed }
+  const shares = isShared ? [own, { contractId: c2, expected: half }] : [own]
+  const draft = { id, number: size % 3 === 0 ? 'again' : String(id), claimed, shares }
   const sent = submitReceipt(draft, { own: [], others: receipts })
   keepAll(world, isShared ? 'share-receipt' : 'send-receipt', receiptHappened(paidBy(world, draft), sent, world.at))
 }
@@ -70,8 +71,8 @@ function receiptStep(world: World, kind: string, { which, size }: Step): void {
 function announceCash(world: World, size: number): void {
   const claimed = amountToPay(world, size)
   const draft = {
-    id: String(world.contract.cash.length + 1),
-    contractId: 'c1',
+    id: asPaymentId(world.contract.cash.length + 1),
+    contractId: c1,
     claimed,
     expected: claimed,
     payer: 'Ali',

@@ -4,6 +4,7 @@ import type { BookingRequest } from '#booking-request.ts'
 import { unallocatedCredit } from '#contract-account.ts'
 import { standingIn } from '#contract.ts'
 import { happen, submitTo } from '#happen.ts'
+import { asRequestId } from '#ids.ts'
 import { money } from '#money.ts'
 import { penaltyAt, priceOf } from '#price-version.ts'
 import type { Brought, EventKind } from '#request-events.ts'
@@ -109,7 +110,7 @@ function requestStep(world: World, kind: StepKind, { which, size }: Step): void 
 function submit(world: World, size: number): void {
   const { requests } = world.contract
   if (requests.length >= 3) return
-  const draft = aRequest({ id: `r${requests.length + 1}`, version: 0, priceVersions: [], priceInForce: 0 })
+  const draft = aRequest({ id: asRequestId(requests.length + 1), version: 0, priceVersions: [], priceInForce: 0 })
   const event = {
     kind: 'submit',
     by: someone('agent'),
