@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CodeStep } from '#features/auth/code-step.tsx'
-import { EnrolStep } from '#features/auth/enrol-step.tsx'
 import { RecoveryCodes } from '#shared/recovery-codes/recovery-codes.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { session, type HalfLogin } from '#shared/session.ts'
+
+/** Once in the life of a member of staff: nobody else waits for the code that draws the picture. */
+const EnrolStep = lazy(async () => {
+  const { EnrolStep: Component } = await import('#features/auth/enrol-step.tsx')
+  return { default: Component }
+})
 
 type SecondHalfProps = { half: HalfLogin; onLoggedIn: () => unknown; onStartAgain: () => unknown }
 
@@ -15,7 +20,11 @@ export function SecondHalf({ half, onLoggedIn, onStartAgain }: SecondHalfProps) 
     return <CodeStep challenge={half.challenge} onLoggedIn={onLoggedIn} onStartAgain={onStartAgain} />
   }
   if (enrolled === undefined) {
-    return <EnrolStep half={half} onEnrolled={setEnrolled} onStartAgain={onStartAgain} />
+    return (
+      <Suspense>
+        <EnrolStep half={half} onEnrolled={setEnrolled} onStartAgain={onStartAgain} />
+      </Suspense>
+    )
   }
   const enter = () => {
     session.begin(enrolled.token)
