@@ -75,3 +75,22 @@ test('on a phone the login takes no more than its JavaScript, fonts and styles i
   const besides = bytesOf(loads.filter(({ type }) => !['Font', 'Stylesheet'].includes(type)))
   expect(besides).toBeLessThanOrEqual(login.budget)
 })
+
+for (const path of ['/auth/login', '/desk/login']) {
+  for (const code of ['**/*.js', '**/login-page*.js']) {
+    test(`${path} says whose page it is while ${code} is on its way`, async ({ page }) => {
+      const arrived = Promise.withResolvers<void>()
+      await page.route(code, async (route) => {
+        await arrived.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('status')).toContainText('Sarai · سرای')
+      await page.waitForTimeout(500)
+      await expect(page.getByRole('status')).toContainText('Sarai · سرای')
+      arrived.resolve()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('#arriving')).toHaveCount(0)
+    })
+  }
+}

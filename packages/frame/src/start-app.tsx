@@ -14,15 +14,30 @@ import { FailedPage } from '#failed-page.tsx'
 export function startApp(routes: RouteObject[], basename = '/') {
   const guarded = { ErrorBoundary: FailedPage, children: markingWhatIsNotLoaded(routes) }
   const router = createBrowserRouter([{ Component: AriaRouter, children: [guarded] }], { basename })
-  createRoot(document.querySelector('#root')!).render(
-    <StrictMode>
-      <LanguageProvider>
-        <ThemeProvider>
-          <SnackbarProvider>
-            <RouterProvider router={router} />
-          </SnackbarProvider>
-        </ThemeProvider>
-      </LanguageProvider>
-    </StrictMode>,
+  const root = document.querySelector('#root')!
+  // What the page itself shows stays until there is something to draw: the code of its first page may still be on its way.
+  void untilBegun(router).then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <LanguageProvider>
+          <ThemeProvider>
+            <SnackbarProvider>
+              <RouterProvider router={router} />
+            </SnackbarProvider>
+          </ThemeProvider>
+        </LanguageProvider>
+      </StrictMode>,
+    ),
   )
+}
+
+function untilBegun({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
 }
