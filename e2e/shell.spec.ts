@@ -121,6 +121,10 @@ test('the top bar has both dates, change password, log out and the languages [sh
   await expect(bar).toContainText('۱۴ نوامبر ۲۰۲۶')
   await bar.getByRole('button', { name: 'English' }).click()
   await bar.getByRole('button', { name: /Account of/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'E-mail and mobile' })).toHaveAttribute(
+    'href',
+    '/account/verify-email',
+  )
   await expect(page.getByRole('menuitem', { name: 'Change password' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })

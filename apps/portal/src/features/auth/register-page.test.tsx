@@ -46,6 +46,15 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
     speak(language)
   })
 
+  test('tells the rules of a password at the password, above the field that repeats it', async () => {
+    draw()
+    const rules = page.getByRole('list').filter({ hasText: words.ruleDigit })
+    await expect.element(rules).toBeVisible()
+    const ruleList = rules.element()
+    expect(ruleList.compareDocumentPosition(input('repeat').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(ruleList.compareDocumentPosition(input('Password').element())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
   test('asks for company, chief executive, e-mail, phone, password twice and the terms, and leads to the login [auth-03]', async () => {
     draw()
     for (const label of [words.company, words.firstName, words.lastName, words.email, words.phone, words.repeat])
