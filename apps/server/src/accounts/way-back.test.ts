@@ -13,8 +13,10 @@ import {
 } from '@sarai/contract/accounts.ts'
 import { acceptInvitation, inviteColleague } from '@sarai/contract/colleagues.ts'
 import { openLink } from '#accounts/account-link.ts'
+import { verifyEmail as confirm } from '#accounts/verify-email.ts'
 import { systemCaller } from '#caller.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { reworded } from '#testing/held-after.ts'
 import { linkIn, mailsTo, type ReadMail } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
@@ -48,6 +50,8 @@ const userOf = async (agencyId: number) => {
   )
   return user!
 }
+const openWays = (agencyId: number) =>
+  database.sql(`select old_key from email_change where agency_id = $1 and over_at is null`, [agencyId])
 const emailOf = async (agencyId: number) => (await userOf(agencyId)).email
 
 async function aVerifiedAgency() {
@@ -201,10 +205,26 @@ describe('an e-mail that was changed twice', () => {
     const second = anAddress()
     await move(agency, second)
     await move(agency, username)
-    expect(
-      await database.sql(`select 1 from email_change where agency_id = $1 and over_at is null`, [agencyId]),
-    ).toEqual([])
+    expect(await openWays(agencyId)).toEqual([])
     expect((await mailsTo(second)).filter(({ subject }) => subject.includes('was changed'))).toEqual([])
+  })
+
+  it('leaves none either when the owner typed the first in capitals', async () => {
+    const agency = await aVerifiedAgency()
+    await move(agency, anAddress())
+    await move(agency, agency.username.toUpperCase())
+    expect(await openWays(agency.agencyId)).toEqual([])
+  })
+
+  it('sabotage: addresses compared to the letter would leave the way to the second', async () => {
+    const agency = await aVerifiedAgency()
+    await database.sql(`update agency_user set email = upper(email) where agency_id = $1`, [agency.agencyId])
+    await move(agency, anAddress())
+    await ask(agency, agency.username)
+    const token = await tokenAbout(agency.username, 'confirm your e-mail')
+    const visit = { kind: 'visitor', reference: 'test-way-back', language: 'en', address: '' } as const
+    await confirm(reworded(database.db, 'and old_key = $3', 'and old_email = $3'), visit, token)
+    expect(await openWays(agency.agencyId)).toHaveLength(2)
   })
 })
 

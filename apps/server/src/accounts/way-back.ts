@@ -7,7 +7,7 @@ const keepChange = query<{ id: number }>(`
   insert into email_change (agency_id, user_id, old_email, old_key) values ($1, $2, $3, $4) returning id::int`)
 const openChange = query<{ id: number }>(`
   select id::int from email_change
-  where agency_id = $1 and user_id = $2 and old_email = $3 and over_at is null and back_until > now()
+  where agency_id = $1 and user_id = $2 and old_key = $3 and over_at is null and back_until > now()
   order by id limit 1 for update`)
 const endFrom = query(`
   update email_change set over_at = now() where agency_id = $1 and user_id = $2 and id >= $3 and over_at is null`)
@@ -23,7 +23,7 @@ export async function leaveWayBack(tx: Tx, { agencyId, userId }: AgencyUser, old
  * they lead to whoever made them. Those of before stay: whoever had the account first has the last word.
  */
 export async function takeWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<boolean> {
-  const change = await openChange.first(tx, agencyId, userId, oldEmail)
+  const change = await openChange.first(tx, agencyId, userId, usernameKeyOf(oldEmail))
   if (change === undefined) return false
   await endFrom.run(tx, agencyId, userId, change.id)
   return true
