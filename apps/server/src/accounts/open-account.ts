@@ -24,8 +24,6 @@ const takeRegistration = query<Registration>(`
     mobile, password_hash as "passwordHash", language`)
 /** Of two first registrations at the same moment the second waits here, and then finds the user known. */
 const lockUsername = query(`select pg_advisory_xact_lock(hashtextextended('open-account:' || $1, 0))`)
-/** Whom the desk rejected, and nobody ever confirmed, does not keep an address from the next who registers with it. */
-const releaseRejected = query(`select release_unproven($1, '{rejected}', null, null)`)
 /** An address that somebody may still take back is theirs too. */
 const knownUser = query<{ agencyId: number; userId: number; changeId: number | null }>(`
   select agency_id as "agencyId", id as "userId", null::int as "changeId" from agency_user where username_key = $1
@@ -52,7 +50,6 @@ export function openAccount(db: Database, registrationId: string): Promise<void>
     if (given === undefined) return
     const usernameKey = usernameKeyOf(given.email)
     await lockUsername.run(tx, usernameKey)
-    await releaseRejected.run(tx, usernameKey)
     const known = await knownUser.first(tx, usernameKey)
     if (known === undefined) return open(tx, given, usernameKey)
     const shouldTell = await mayTellAgain.run(tx, known.agencyId, known.userId)

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAgency, requestToken, updateAgencyInfo, verifyEmail } from '@sarai/contract/accounts.ts'
 import { acceptInvitation, inviteColleague } from '@sarai/contract/colleagues.ts'
@@ -55,6 +56,36 @@ async function invited(email: string, mailsBefore = 1) {
   return mails.at(-1)
 }
 
+/** Somebody joins, and waits for a registration that gives the address up to another one in that moment. */
+async function outcomeOfTakingTwice(): Promise<string> {
+  const { email, id } = await aStrangersRegistration()
+  const link = tokenIn(await invited(email))
+  const client = new pg.Client({ connectionString: database.superuserUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<{ pid: number }>(`select pg_backend_pid() as pid`)
+    await client.query(`select 1 from agency where id = $1 for update`, [id])
+    await client.query(`update agency_user set username_key = 'gone:' || id where agency_id = $1`, [id])
+    await client.query(
+      `with next as (
+         insert into agency (name, manager_first_name, manager_last_name, mobile, language, name_key)
+         select 'The Next', manager_first_name, manager_last_name, mobile, language, 'the next' from agency where id = $1
+         returning id)
+       insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+       select next.id, $2, $2, $2, 'A', 'B', password_hash, 'owner' from next, agency_user where agency_id = $1`,
+      [id, email],
+    )
+    const outcome = outcomeOf(join(link))
+    const waiting = `select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`
+    await expect.poll(() => database.sql(waiting, [rows[0]!.pid]), { timeout: 4_000 }).toHaveLength(1)
+    await client.query('commit')
+    return await outcome
+  } finally {
+    await client.end()
+  }
+}
+
 describe('an address that somebody registered and nobody confirmed', () => {
   it('can be invited: whoever reads its mails joins, and the registration is over', async () => {
     const { email, read, approve, confirm } = await aStrangersRegistration()
@@ -79,14 +110,25 @@ describe('an address that somebody registered and nobody confirmed', () => {
     expect(await read()).toMatchObject({ status: 'rejected', decisions: [] })
   })
 
-  it('can be registered again once the desk has rejected it', async () => {
-    const { email, reject, approve, desk } = await aStrangersRegistration()
+  it('is not given up by a rejection to whoever types it next: its mailbox is told, and the desk may think again', async () => {
+    const { email, reject, approve, desk, read } = await aStrangersRegistration()
     await reject()
     await mailsUntil(email, 2)
-    await register(email, 'The Real One')
-    await mailsUntil(email, 3)
-    const { rows } = await callAs(desk)(listAgencies, { query: { search: email, status: 'pending', limit: 10 } })
-    expect(rows).toMatchObject([{ name: 'The Real One' }])
+    await register(email, 'Anybody Else')
+    const mails = await mailsUntil(email, 3)
+    expect(mails.at(-1)).toMatchObject({ subject: 'Somebody tried to register with your e-mail' })
+    const { rows } = await callAs(desk)(listAgencies, { query: { search: email, limit: 10 } })
+    expect(rows).toMatchObject([{ name: 'Nobody Knows', status: 'rejected' }])
+    await approve()
+    expect(await read()).toMatchObject({ status: 'approved' })
+  })
+
+  it('is taken from a rejected registration by its mailbox', async () => {
+    const { email, reject, approve } = await aStrangersRegistration()
+    await reject()
+    await mailsUntil(email, 2)
+    await join(tokenIn(await invited(email, 2)))
+    await expect(logIn(email, testPassword)).resolves.toBeDefined()
     await expect(approve()).rejects.toMatchObject({ code: 'ADDRESS_LOST' })
   })
 
@@ -125,6 +167,19 @@ describe('an address that somebody registered and nobody confirmed', () => {
             )
       expect(outcome).toBe(first === 'joining' ? 'STATE_CHANGED' : 'LINK_INVALID')
     }
+  })
+
+  it('is taken also from the next who registers while the first gives it up', async () => {
+    expect(await outcomeOfTakingTwice()).toBe('done')
+  })
+
+  it('sabotage: looked up once, the next would keep it from its mailbox', async () => {
+    const [{ body } = { body: '' }] = await database.sql<{ body: string }>(
+      `select pg_get_functiondef('release_unproven'::regproc) as body`,
+    )
+    await database.sql(body.replace('continue when not found', 'exit when not found'))
+    expect(await outcomeOfTakingTwice()).toBe('LINK_INVALID')
+    await database.sql(body)
   })
 
   it('sabotage: without the trigger it could never be taken', async () => {
