@@ -31,10 +31,10 @@ export function startApp(routes: RouteObject[], basename = '/') {
   )
 }
 
-function untilBegun({ state, subscribe }: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (state.initialized) return Promise.resolve()
+function untilBegun(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
-    const stop = subscribe(({ initialized }) => {
+    const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return
       stop()
       resolve()
