@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts'
 import { lockAgency } from '#accounts/lock-agency.ts'
 
 /** What a mailed link is for, and how long it works. */
-const lifetimes = {
+export const lifetimes = {
   'reset-password': '30 minutes',
   'verify-email': '24 hours',
   invitation: '48 hours',

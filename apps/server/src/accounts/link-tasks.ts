@@ -1,4 +1,4 @@
-import { openLink } from '#accounts/account-link.ts'
+import { lifetimes, openLink } from '#accounts/account-link.ts'
 import { registeredMail } from '#accounts/account-mails.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import {
@@ -19,17 +19,21 @@ import type { MailContent } from '#mail/mail-layout.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
 /**
- * A mailbox is not to be flooded by whoever knows its address: five mails in a day, a minute apart, and one an hour after
- * that. A hard end would keep its owner out for the rest of the day.
+ * A mailbox is not to be flooded by whoever knows its address: five mails in a day, a minute apart, and after that one
+ * in a while. A hard end would keep its owner out for the rest of the day.
  */
-const mailedOften = (links: string) => `(
+const mailedOften = (links: string, once: string) => `(
   select max(created_at) > now() - interval '1 minute'
-    or count(*) >= 5 and max(created_at) > now() - interval '1 hour'
+    or count(*) >= 5 and max(created_at) > now() - interval '${once}'
   from account_link l where ${links} and created_at > now() - interval '1 day')`
-/** A second try of the same job is not another request. */
+/**
+ * A second try of the same job is not another request. The next comes when the last link is over: however often a
+ * stranger asks, the owner has one that works.
+ */
 const justMailed = query<{ found: boolean }>(`
   select coalesce(${mailedOften(
     `agency_id = $1 and user_id = $2 and purpose = 'reset-password' and job <> $3`,
+    lifetimes['reset-password'],
   )}, false) as found`)
 
 /** Two jobs at the same moment would both find that nothing was mailed yet. */
@@ -41,6 +45,7 @@ const lostAddress = query<{ agencyId: number; userId: number; changeId: number }
   where username_hash(old_key) = decode($1, 'hex') and over_at is null and back_until > now()
     and ${mailedOften(
       `l.agency_id = c.agency_id and l.user_id = c.user_id and l.purpose = 'restore-email' and l.email = c.old_email`,
+      '1 hour',
     )} is not true
   order by id limit 1`)
 
