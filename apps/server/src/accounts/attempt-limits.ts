@@ -19,6 +19,7 @@ const limits = {
   'forgot-password': limitsIn(quarter, { account: 5, address: 30, network: 100 }),
   'reset-password': limitsIn(quarter, { account: 10, address: 30, network: 100 }),
   'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
+  'mail-to-confirm': limitsIn(hour, { account: 10, address: 60, network: 200 }),
   register: limitsIn(hour, { account: 10, address: 40, network: 100 }),
   invite: limitsIn(hour, { account: 6, address: 60, network: 200 }),
 } as const

@@ -115,4 +115,15 @@ describe('inside a session', () => {
     }
     expect(await passed(callAs(token), 25, ask)).toBe(21)
   })
+
+  it('one mailbox is sent a few of them, whoever asks and however its address is typed', async () => {
+    const ask = (agencyId: number) => async (call: Call, turn: number) => {
+      await database.sql(`update agency_user set confirmation_asked_at = null where agency_id = $1`, [agencyId])
+      const Email = turn % 2 === 0 ? 'One.Victim@kish.example' : 'one.victim@KISH.example'
+      return call(updateAgencyInfo, { body: { Email, Mobile: '09123456789' } })
+    }
+    const [one, other] = [await anAgency(), await anAgency()]
+    expect(await passed(callAs(one.token), 15, ask(one.agencyId))).toBe(11)
+    expect(await passed(callAs(other.token), 5, ask(other.agencyId))).toBe(1)
+  })
 })

@@ -72,6 +72,8 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; li
   serve(readInfo, (_, caller) => readAgencyInfo(db, caller))
   serve(updateInfo, async ({ body }, caller) => {
     await limits.begin(caller, `${caller.userId}`, { tried: 'confirm-email' })
+    // Any address can be typed: its mailbox is counted too, whoever has it written to.
+    await limits.begin(caller, usernameKeyOf(body.Email), { tried: 'mail-to-confirm' })
     return updateAgencyInfo(db, caller, body)
   })
   serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
