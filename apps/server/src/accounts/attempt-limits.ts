@@ -66,8 +66,11 @@ export type AttemptLimits = {
       password?: string | undefined
     },
   ) => Promise<{ forgive: () => Promise<void> }>
-  /** Counts the work for `whom` alone, and refuses it beyond the end. Work that came to nothing is not counted. */
-  spend: <T>(caller: Caller, what: keyof typeof hardLimits, whom: string, work: () => Promise<T>) => Promise<T>
+  /**
+   * Counts a write for `whom` alone, and refuses it beyond the end. It is counted in the write itself: one that comes to
+   * nothing is not counted, and one that is repeated because its answer was lost is not counted again.
+   */
+  spend: (tx: Tx, what: keyof typeof hardLimits, whom: string) => Promise<void>
   /**
    * For what is short or already half open: codes, and passwords inside of a session. A hard cap for the account,
    * whatever the address (guess-cap.ts).
@@ -87,15 +90,9 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       .update(`attempt:${parts.join(':')}`)
       .digest()
   return {
-    async spend(caller, what, whom, work) {
-      const counter = systemCaller(caller.reference)
-      const one = { bucket: bucketOf(what, whom), limit: hardLimits[what] }
-      const waitSeconds = await db.write(counter, (tx) => pour(tx, one))
+    async spend(tx, what, whom) {
+      const waitSeconds = await pour(tx, { bucket: bucketOf(what, whom), limit: hardLimits[what] })
       if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-      return work().catch(async (error: unknown) => {
-        await db.write(counter, (tx) => takeBack.run(tx, [one.bucket]))
-        throw error
-      })
     },
     judge: (caller, guess, onClosed, work) => judgeGuess(db, caller, guess, onClosed, work),
     async begin(caller, account, { tried = 'log-in', device, password } = {}) {

@@ -25,7 +25,5 @@ export function serveDeskAgencies(serve: Serve, { db, limits }: { db: Database; 
   })
   serve(addAgencyNote, ({ params, body }, caller) => noteAgency(db, caller, params.id, body.text))
   serve(setAgencyGroup, ({ params, body }, caller) => groupAgency(db, caller, params.id, body.group))
-  serve(resendMail, ({ params, body }, caller) =>
-    limits.spend(caller, 'mail-again', `agency:${params.id}`, () => resendAgencyMail(db, caller, params.id, body.mail)),
-  )
+  serve(resendMail, ({ params, body }, caller) => resendAgencyMail({ db, limits }, caller, params.id, body.mail))
 }

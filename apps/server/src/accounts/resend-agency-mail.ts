@@ -1,4 +1,5 @@
 import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/agency.ts'
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -9,8 +10,14 @@ import { Problem } from '#problem.ts'
 
 const statusOf = query<{ status: AgencyStatus }>(`select status from agency where id = $1 for share`)
 
-export function resendAgencyMail(db: Database, staff: StaffCaller, agencyId: number, mail: AccountMail) {
+export function resendAgencyMail(
+  { db, limits }: { db: Database; limits: AttemptLimits },
+  staff: StaffCaller,
+  agencyId: number,
+  mail: AccountMail,
+) {
   return db.write(staff, async (tx) => {
+    await limits.spend(tx, 'mail-again', `agency:${agencyId}`)
     const agency = await statusOf.first(tx, agencyId)
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED', { status: 409 })

@@ -11,6 +11,7 @@ const noPassword =
   'select (agency_id, id, username, username_key, email, email_verified_at, first_name, last_name, role, created_at, ' +
   'pending_email, confirmation_asked_at, email_domain, disabled_at, language, registration_repeated_at)'
 const itsKey = 'insert (actor, key, operation, body_hash), select, update (reply, replays)'
+const aCount = 'insert (bucket, level), select, update (level, updated_at)'
 const news = 'insert (audience, agency_id, what, subject)'
 const aStep =
   'insert (agency_id, actor_kind, actor_id, actor_name, what, address, reference, subject_kind, subject_id, ' +
@@ -48,7 +49,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: `insert, ${noPassword}, update (username_key, registration_repeated_at)`,
   },
   agency_user_id_seq: { worker: 'usage' },
-  attempt: { visitor: 'insert (bucket, level), select, update (level, updated_at)', worker: 'delete, select' },
+  attempt: { desk: aCount, desk_door: aCount, visitor: aCount, worker: 'delete, select' },
   bank: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   card: { agency: 'select', desk: 'select', worker: 'select' },
   card_entry: { agency: 'select', worker: 'select' },

@@ -1,3 +1,4 @@
+import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -11,8 +12,13 @@ import { spendInvitations } from '#staff/invitation-link.ts'
 const renewInvitation = query(`update staff set invited_at = now(), invited_by = $2 where id = $1`)
 
 /** A new link in place of the old ones, for somebody who has not accepted yet. */
-export function resendInvitation(db: Database, caller: StaffCaller, id: number): Promise<null> {
+export function resendInvitation(
+  { db, limits }: { db: Database; limits: AttemptLimits },
+  caller: StaffCaller,
+  id: number,
+): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
+    await limits.spend(tx, 'mail-again', `staff:${id}`)
     const { colleague } = await lockColleague(tx, caller, id)
     if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED', { status: 409 })
     await spendInvitations(tx, id)

@@ -25,9 +25,7 @@ import { listStaff } from '#staff/staff-list.ts'
 export function serveStaff(serve: Serve, { db, limits }: { db: Database; limits: AttemptLimits }) {
   serve(list, ({ query }, caller) => listStaff(db, caller, query))
   serve(invite, ({ body }, caller) => inviteStaff(db, caller, body))
-  serve(resend, ({ params }, caller) =>
-    limits.spend(caller, 'mail-again', `staff:${params.id}`, () => resendInvitation(db, caller, params.id)),
-  )
+  serve(resend, ({ params }, caller) => resendInvitation({ db, limits }, caller, params.id))
   serve(changeStaffRoles, ({ params, body }, caller) => changeRoles(db, caller, params.id, body.roles))
   serve(disable, ({ params }, caller) => disableStaff(db, caller, params.id))
   serve(enable, ({ params }, caller) => enableStaff(db, caller, params.id))
