@@ -28,8 +28,8 @@ const headersOfFiles = {
   xXssProtection: false,
 } as const
 
-/** Never asked for a second time, so they need no date to compare. */
-const asKept = { immutable: true, maxAge: '365d', lastModified: false, acceptRanges: false } as const
+/** Never asked for a second time, so they need nothing to compare. */
+const asKept = { immutable: true, maxAge: '365d', etag: false, lastModified: false, acceptRanges: false } as const
 
 /**
  * Files under assets/ carry a hash in their name and never change; every other address is a place inside the app, so

@@ -26,6 +26,10 @@ export async function sendSecurityHeaders(app: FastifyInstance) {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   })
   app.addHook('onSend', async (request, reply) => {
+    // What is kept for a year is the same for everybody, and a visit has 40 of them.
+    if (String(reply.getHeader('cache-control')).includes('immutable')) {
+      return void reply.header('vary', 'Accept-Encoding')
+    }
     void reply.header('x-request-reference', request.id)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
     // One path answers with several models, in two languages, packed or not.
