@@ -71,11 +71,23 @@ function dayNear(calendar: CalendarName, month: number, day: number, near: Near 
   return dayIn(calendar, isNext ? year + 1 : year - 1, month, day)
 }
 
+/** Ways to write the same: «۲۹آذر», «۲۹ آذرماه», «سه شنبه», 20-Dec-2026, "Dec 20, 2026", "20 Sept". */
+function inOneWay(text: string): string {
+  return text
+    .replaceAll(/(\d)(\p{L})/gu, '$1 $2')
+    .replaceAll(/(\p{L})[-/.]/gu, '$1 ')
+    .replaceAll(/[-/.](\p{L})/gu, ' $1')
+    .replace(/ ?ماه/u, '')
+    .replace(/^(یک|دو|سه|چهار|پنج) شنبه/u, '$1شنبه')
+    .replace(/\bsept\b/u, 'sep')
+    .replace(/^([a-z]+) (\d\d?)(?!\d)/u, (first, name, day) => (months.gregorian.has(name) ? `${day} ${name}` : first))
+}
+
 const inWords = /^(?:(\p{L}+)[,،]? )?(\d\d?) (\p{L}+)(?:[,،]? (\d{4}))?$/u
 
 /** "14 Nov 2026", "Saturday, 14 November", «شنبه ۲۳ آبان ۱۴۰۵». A weekday that is not that day's is a mistake. */
 function parseWords(text: string, near: Near | undefined): CalendarDay | undefined {
-  const [, weekday, day, name = '', year] = inWords.exec(text) ?? []
+  const [, weekday, day, name = '', year] = inWords.exec(inOneWay(text)) ?? []
   const calendar = months.jalali.has(name) ? 'jalali' : 'gregorian'
   const month = months[calendar].get(name)
   if (month === undefined || (year !== undefined && calendar !== calendarOfYear(Number(year)))) return undefined
