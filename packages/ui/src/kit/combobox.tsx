@@ -26,7 +26,7 @@ type ComboboxProps = FieldProps<Option | null> & {
 
 /** Type a few letters, choose one of what was found. Text that was not chosen goes when the field is left. */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, onChange, onBlur, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
+  const { label, value, onChange, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
   const { isEmptiedByChoice = false } = props
   const t = useFieldWords()
   const [typed, setTyped] = useState<string>()
@@ -51,10 +51,6 @@ export function Combobox(props: ComboboxProps) {
     if (isEmptiedByChoice) setHandedOver(option.id)
     onChange(option)
   }
-  function leave() {
-    setTyped(undefined)
-    onBlur?.()
-  }
   const messages = {
     short: t('typeMore', { count: minCharacters }),
     searching: t('searching'),
@@ -64,8 +60,7 @@ export function Combobox(props: ComboboxProps) {
 
   return (
     <ComboBox
-      {...ariaFieldProps(props)}
-      onBlur={leave}
+      {...ariaFieldProps(props, () => setTyped(undefined))}
       items={options}
       value={value?.id ?? handedOver}
       onChange={choose}

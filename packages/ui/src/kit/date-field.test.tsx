@@ -123,3 +123,18 @@ test('draws the Jalali month on demand and remembers it', async () => {
   await open.click()
   await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('12')
 })
+
+test('a day is handed on before the press that left it is heard; what is wrong is said after it', async () => {
+  const { onChange, input } = show()
+  const button = document.createElement('button')
+  button.style.cssText = 'position: fixed; inset-block-end: 0; block-size: 3rem; inline-size: 9rem'
+  document.body.append(button)
+  const heard: unknown[] = []
+  const said = () => input.element().getAttribute('aria-invalid')
+  button.addEventListener('pointerup', () => heard.push(onChange.mock.lastCall?.[0], said()))
+  await input.fill('nonsense')
+  await page.elementLocator(button).click({ delay: 200 })
+  expect(heard).toEqual(['nonsense', null])
+  await expect.poll(said).toBe('true')
+  button.remove()
+})

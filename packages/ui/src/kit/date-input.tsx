@@ -10,6 +10,7 @@ import {
   type CalendarName,
 } from '@sarai/locale/date-display.ts'
 import { parseDay } from '@sarai/locale/date-parse.ts'
+import { afterPress } from '#kit/after-press.ts'
 import { withAsciiDigits } from '#kit/ascii-digits.ts'
 import { FieldBox, inputClass } from '#kit/field-box.tsx'
 import { FieldButton } from '#kit/field-button.tsx'
@@ -65,8 +66,11 @@ export function DateInput(props: DateInputProps & OwnProps) {
     const found = parseDay(typed)
     if (found && complete.test(typed)) onChange(found)
   }
-  function settle() {
+  function handOn() {
     if (draft !== undefined) onChange(parseDay(draft, near) ?? draft.trim())
+  }
+  function settle() {
+    handOn()
     setDraft(undefined)
   }
   /** Whoever goes on to the calendar is not done with the field: nothing is missing yet. */
@@ -89,8 +93,11 @@ export function DateInput(props: DateInputProps & OwnProps) {
       value={text}
       onChange={type}
       onBlur={(event) => {
-        settle()
-        leave(event)
+        handOn()
+        afterPress(() => {
+          setDraft(undefined)
+          leave(event)
+        })
       }}
     >
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>

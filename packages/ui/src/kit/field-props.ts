@@ -10,6 +10,7 @@ export type FieldProps<Value, Element extends HTMLElement = HTMLInputElement> = 
   name?: string
   value: Value
   onChange: (value: Value) => void
+  /** After the press that left it, so that nothing moves under the finger. */
   onBlur?: () => void
   /** The sentence to show; the field is wrong while there is one. */
   error?: string
@@ -26,11 +27,17 @@ type SharedProps = Pick<
   'name' | 'onBlur' | 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'className'
 >
 
-/** The part that every React Aria field understands by the same names. Our forms check themselves, not the browser. */
-export function ariaFieldProps({ error, className = '', onBlur, ...props }: SharedProps) {
+/**
+ * The part that every React Aria field understands by the same names. Our forms check themselves, not the browser.
+ * `settle` makes a value of what was typed: at once, because the press that left the field may be the one that sends it.
+ */
+export function ariaFieldProps({ error, className = '', onBlur, ...props }: SharedProps, settle?: () => void) {
   return {
     name: props.name,
-    onBlur: onBlur && (() => afterPress(onBlur)),
+    onBlur: () => {
+      settle?.()
+      if (onBlur) afterPress(onBlur)
+    },
     isRequired: props.isRequired,
     isDisabled: props.isDisabled,
     isReadOnly: props.isReadOnly,

@@ -21,6 +21,8 @@ export type TextFieldProps = FieldProps<string> & {
   keepsDigits?: boolean
   /** Between the input and its notes: the rules of a password, the amount in words. */
   children?: ReactNode
+  /** Makes a value of what was typed, as soon as the field is left. */
+  settle?: () => void
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'onKeyUp' | 'onKeyDown' | 'spellCheck'
@@ -29,7 +31,7 @@ export type TextFieldProps = FieldProps<string> & {
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, hint, inputRef, dir, type, icon, end, labelAction, size } = props
   return (
-    <AriaTextField {...ariaFieldProps(props)} value={value} onChange={onChange} type={type}>
+    <AriaTextField {...ariaFieldProps(props, props.settle)} value={value} onChange={onChange} type={type}>
       <FieldLabel isRequired={props.isRequired} action={labelAction}>
         {label}
       </FieldLabel>

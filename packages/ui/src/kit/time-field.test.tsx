@@ -39,3 +39,16 @@ test.each([
     }
   },
 )
+
+test('is a time before the press that left it is heard', async () => {
+  const { onChange, input } = show()
+  const button = document.createElement('button')
+  button.style.cssText = 'position: fixed; inset-block-end: 0; block-size: 3rem; inline-size: 9rem'
+  document.body.append(button)
+  const heard: (string | undefined)[] = []
+  button.addEventListener('click', () => heard.push(onChange.mock.lastCall?.[0]))
+  await input.fill('945')
+  await page.elementLocator(button).click()
+  expect(heard).toEqual(['09:45'])
+  button.remove()
+})

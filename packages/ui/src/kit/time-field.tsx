@@ -9,17 +9,16 @@ import { TextField } from '#kit/text-field.tsx'
  * cannot be read is handed on as it was typed, so that the rule of the form refuses it and nothing is lost.
  */
 export function TimeField(props: FieldProps<string>) {
-  const { value, onChange, onBlur } = props
+  const { value, onChange } = props
   const t = useFieldWords()
   const isWrong = value !== '' && parseTime(value) === undefined
   return (
     <TextField
       {...props}
       error={props.error ?? (isWrong ? t('timeFormat') : undefined)}
-      onBlur={() => {
+      settle={() => {
         const time = parseTime(value)
         if (time !== undefined && time !== value) onChange(time)
-        onBlur?.()
       }}
       dir="ltr"
       icon={Clock}
