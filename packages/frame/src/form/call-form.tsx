@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type RefCallback } from 'react'
+import { flushSync } from 'react-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   Controller,
@@ -79,8 +80,20 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     mode: 'onTouched',
   })
 
-  const isUnsaved = form.formState.isDirty && options.asksBeforeLeaving !== false
+  /** From the answer to the page that it leads to: nothing is asked on the way there. */
+  const [isLeaving, setLeaving] = useState(false)
+  const isUnsaved = form.formState.isDirty && options.asksBeforeLeaving !== false && !isLeaving
   const saved = useUnsaved(isUnsaved)
+  const [typedAs] = useState(() => new WeakMap<Filled, Typed>())
+  /** What was typed while it was sent was not in it: it stays, and is still to be saved. */
+  const startFrom = (sent: Typed) => {
+    const typed = form.getValues()
+    form.reset(sent)
+    for (const name of Object.keys(typed) as FieldPath<Typed>[]) {
+      const isLater = JSON.stringify(typed[name]) !== JSON.stringify(sent[name])
+      if (isLater) form.setValue(name, typed[name], { shouldDirty: true })
+    }
+  }
 
   const refused = (error: Error) => {
     if (!isAnswerLost(error)) keys.settle()
@@ -94,16 +107,19 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   }
   const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
     success: async (filled, answer) => {
-      // What stands here is saved: nothing is asked on the way to the next page.
       saved()
-      form.reset(form.getValues())
+      // Drawn before the next page is asked for, so that what is still unsaved after it is held anew.
+      flushSync(() => setLeaving(true))
+      startFrom(typedAs.get(filled) ?? form.getValues())
       await options.onSent(filled, answer)
       keys.settle()
+      setLeaving(false)
     },
     failure: refused,
   })
   const submit = form.handleSubmit(
     (filled) => {
+      typedAs.set(filled, structuredClone(form.getValues()))
       setProblem(undefined)
       // What was wrong is so no longer, and would stand on the page that follows.
       takeBack?.()

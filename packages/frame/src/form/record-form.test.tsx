@@ -3,10 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { isAnythingUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { FormOf } from '#form/form-of.tsx'
 import { NewerNotice } from '#form/newer-notice.tsx'
 import { useRecordForm } from '#form/record-form.ts'
-import { aRefusal, drawPage } from '#testing/draw-page.tsx'
+import { aRefusal, drawPage, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
 
 type House = { version: number; phone: string }
@@ -31,7 +32,9 @@ function Settings({ send }: { send: Send }) {
       {call.field('phone', (props) => (
         <TextField {...props} label="Phone" />
       ))}
-      <Button type="submit">Save</Button>
+      <Button type="submit" isPending={call.isPending}>
+        Save
+      </Button>
     </FormOf>
   )
 }
@@ -81,4 +84,22 @@ test('the own save is no newer version of a colleague', async () => {
       ['0999', 2],
     ])
   await expect.element(page.getByText('A colleague has saved a newer version')).not.toBeInTheDocument()
+})
+
+test('what is typed while it is saved stays, and is saved with the next press', async () => {
+  const answer = unanswered()
+  const send = vi.fn<Send>().mockReturnValueOnce(answer.promise).mockResolvedValue(null)
+  drawPage(<Settings send={send} />)
+  await phone().fill('099')
+  await save()
+  await expect.poll(() => send.mock.calls).toEqual([['099', 1]])
+  await phone().fill('0991')
+  saved.set({ version: 2, phone: '099' })
+  answer.resolve(null)
+  await expect.element(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('data-pending')
+  await expect.element(phone()).toHaveValue('0991')
+  await expect.poll(isAnythingUnsaved).toBe(true)
+  await save()
+  await expect.poll(() => send.mock.calls.at(-1)?.[0]).toBe('0991')
+  await expect.poll(isAnythingUnsaved).toBe(false)
 })

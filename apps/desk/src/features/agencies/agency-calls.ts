@@ -59,7 +59,7 @@ export function useDecide(on: { done: (decision: Decision) => void; refused: (er
   })
 }
 
-export function useAddNote(id: number, onDone: () => void) {
+export function useAddNote(id: number, onDone: (sent: string) => void) {
   return useWrite({
     send: (text: string, once) => api(addAgencyNote, { params: { id }, body: { text } }, once),
     changes: agencyQueries,

@@ -16,7 +16,8 @@ export function AgencyNotes({ agencyId, notes }: { agencyId: number; notes: read
   const [text, setText] = useState('')
   useUnsaved(text.trim() !== '')
   // When it fails, the words stay in the field: they can be sent again.
-  const add = useAddNote(agencyId, () => setText(''))
+  // What was typed while it was sent stays too: it was not in it.
+  const add = useAddNote(agencyId, (sent) => setText((now) => (now.trim() === sent ? '' : now)))
   return (
     <CardSection title={t('notes')} note={t('notesNote')}>
       <div className="grid gap-3.5 border-t border-line px-3.5 py-3.5 sm:px-4.5">
