@@ -29,6 +29,7 @@ export function AcceptInvitationForm({ token, invitation, onBadLink }: AcceptInv
   const navigate = useNavigate()
   const { AgencyName, FirstName, Email, Role } = invitation
   const accept = useCallForm({
+    asksBeforeLeaving: false,
     schema,
     start: { NewPassword: '', repeat: '' },
     send: ({ NewPassword }, once) =>

@@ -39,7 +39,8 @@ export function ResetPasswordForm({ userId, token }: { userId: string; token: st
       setDone(true)
     },
   })
-  if (isOld || isBadLink(reset.problem)) return <BadLink title={t('badLink')} text={t('badLinkHelp')} />
+  // A look at the link that comes late finds it used by this very form.
+  if ((isOld && !isDone) || isBadLink(reset.problem)) return <BadLink title={t('badLink')} text={t('badLinkHelp')} />
   return (
     <FormOf call={reset} heading={<AuthHeading title={t('resetTitle')}>{t('resetHelp')}</AuthHeading>}>
       {isDone && (
