@@ -15,7 +15,7 @@ const texts = {
     room: 'Standard double',
     extraBed: 'An extra bed for an adult',
     childWithBed: 'A child of 6 to 11 with bed',
-    childNoBed: 'A child under 6 without bed',
+    childNoBed: 'A child of 0 to 5 without bed',
     sentence: 'Two adults; one extra bed for an adult or one child with bed, not both; no child without bed',
     addPeriod: 'Add a price period',
     save: 'Save',
@@ -75,7 +75,8 @@ const button = (where: Page | Locator, name: string) => where.getByRole('button'
 const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) await page.locator(`[role=dialog] [name=${name}]`).fill(value)
 }
-const tick = (dialog: Locator, label: string) => dialog.locator('label').filter({ hasText: label }).click()
+const tick = (dialog: Locator, label: string) =>
+  dialog.locator('label:has(input[type=checkbox])').filter({ hasText: label }).click()
 
 /** Drags over the days of the time line, from one share of its length to another, in the direction of the language. */
 async function dragOverDays(page: Page, language: Language, from: number, to: number) {
