@@ -274,8 +274,6 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     const reset = await linkIn(t.resetSubject, username)
     await letLinksExpire(username)
     await page.goto(reset)
-    await typeNewPassword(page, resetTo)
-    await page.getByRole('button', { name: t.save }).click()
     await expect(page.getByText(t.badLink)).toBeVisible()
     await expect(page.locator('a[href="/auth/forgot-password"]')).toBeVisible()
 
