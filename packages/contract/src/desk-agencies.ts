@@ -79,6 +79,8 @@ const agencyDetails = z.extend(agencyRow, {
   /** What the agency was told with the last decision. */
   reason: z.nullable(anyText),
   decidedBy: z.nullable(anyText),
+  /** Whoever proved to read the mails of its address took it: the registration ended by itself. */
+  hasLostAddress: z.boolean(),
   openSessions: anyNumber,
   /** What may be decided now, and which mail may be sent again. */
   decisions: z.array(z.enum(agencyDecisionKinds)),

@@ -6,7 +6,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { publicMailDomains } from '#accounts/public-mail-domains.ts'
 
-type Facts = { hasLostAddress: boolean } & Omit<
+type Facts = Omit<
   AgencyDetails,
   'email' | 'registeredAt' | 'decidedAt' | 'decisions' | 'mailToResend' | 'users' | 'notes' | 'duplicates'
 > & { registered_at: Date; decided_at: Date | null }
@@ -50,7 +50,7 @@ export function readAgency(db: Database, caller: StaffCaller, id: number): Promi
   return db.read(caller, async (tx) => {
     const facts = await factsOf.first(tx, id)
     if (facts === undefined) throw new Problem('NOT_FOUND')
-    const { registered_at, decided_at, hasLostAddress, ...agency } = facts
+    const { registered_at, decided_at, ...agency } = facts
     const users = await usersOf.all(tx, id)
     const notes = await notesOf.all(tx, id)
     return {
@@ -58,7 +58,7 @@ export function readAgency(db: Database, caller: StaffCaller, id: number): Promi
       email: users[0]?.email ?? '',
       registeredAt: registered_at.toISOString(),
       decidedAt: decided_at === null ? null : decided_at.toISOString(),
-      decisions: decisionsOn({ ...agency, hasLostAddress }),
+      decisions: decisionsOn(agency),
       mailToResend: mailToResend(agency.status) ?? null,
       users,
       notes: notes.map(shownNote),

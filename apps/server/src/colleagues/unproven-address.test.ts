@@ -92,7 +92,7 @@ describe('an address that somebody registered and nobody confirmed', () => {
     await join(tokenIn(await invited(email)))
     await expect(logIn(email, testPassword)).resolves.toBeDefined()
     await expect(logIn(email, strangersPassword)).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
-    expect(await read()).toMatchObject({ status: 'rejected', decisions: [], mailToResend: null })
+    expect(await read()).toMatchObject({ status: 'rejected', hasLostAddress: true, decisions: [], mailToResend: null })
     await expect(approve()).rejects.toMatchObject({ code: 'ADDRESS_LOST', status: 409 })
     await expect(visitor(verifyEmail, { body: { Token: confirm } })).rejects.toMatchObject({ code: 'LINK_INVALID' })
     await expect
@@ -120,7 +120,7 @@ describe('an address that somebody registered and nobody confirmed', () => {
     const { rows } = await callAs(desk)(listAgencies, { query: { search: email, limit: 10 } })
     expect(rows).toMatchObject([{ name: 'Nobody Knows', status: 'rejected' }])
     await approve()
-    expect(await read()).toMatchObject({ status: 'approved' })
+    expect(await read()).toMatchObject({ status: 'approved', hasLostAddress: false })
   })
 
   it('is taken from a rejected registration by its mailbox', async () => {

@@ -10,6 +10,7 @@ import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { DecisionButtons } from '#features/agencies/decision-buttons.tsx'
 import { DecisionDialog } from '#features/agencies/decision-dialog.tsx'
 import { DuplicateHints } from '#features/agencies/duplicate-hints.tsx'
+import { LostAddress } from '#features/agencies/lost-address.tsx'
 import { useActivity } from '#shared/activity/activity-calls.ts'
 import { ActivityTable } from '#shared/activity/activity-table.tsx'
 import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
@@ -43,11 +44,12 @@ export function AgencyPage() {
   )
 }
 
-function AgencyParts({ agency }: { agency: AgencyDetails }) {
+export function AgencyParts({ agency }: { agency: AgencyDetails }) {
   const t = useAgencyWords()
   const activity = useActivity(agency.id)
   return (
     <>
+      {agency.hasLostAddress && <LostAddress />}
       <DuplicateHints duplicates={agency.duplicates} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
         <div className="grid gap-4">

@@ -75,6 +75,9 @@ export const en = {
   resendRegistered: 'Send the registration mail again',
   resendApproved: 'Send the approval mail again',
   resent: 'The mail is on its way again.',
+  addressLostTitle: 'This registration has ended by itself',
+  addressLost:
+    'Its e-mail was never confirmed, and is the login of somebody else now. It cannot be approved: the agency has to register again with another address.',
   duplicatesTitle: 'This agency may be here already',
   sameName: 'same name',
   sameMobile: 'same mobile',
