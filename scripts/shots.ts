@@ -58,7 +58,7 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
     const targets = [...screens, ...gallerySections(`http://localhost:${galleryPort}`)]
     return report(
       await shootAll(
-        createCamera(browser, folder, origin),
+        createCamera(browser, folder, origin, options.short === true),
         targets.filter(({ name }) => name.includes(options.only ?? '')),
       ),
     )
