@@ -2,7 +2,7 @@ import { msPerHour } from '#hotel-time.ts'
 import type { Instant } from '#hotel-time.ts'
 import type { Money } from '#money.ts'
 
-/** Whoever cancels less than `daysBefore` days before check-in owes this part of the price. */
+/** From `daysBefore` days before check-in on, cancelling costs this part of the price. */
 export type CancellationStep = { readonly daysBefore: number; readonly percent: number }
 
 /** Frozen with the price: what was agreed does not become harsher later. No steps: it may be cancelled for nothing. */

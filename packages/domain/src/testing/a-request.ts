@@ -72,7 +72,7 @@ export const anAlternative: Alternative = {
 
 export const allChecksPassed: StayChecks = { price: ok(0), hotel: ok(0), occupancy: ok(0), guests: ok(0) }
 
-/** At noon, thirty days before check-in, a third of the price. */
+/** At noon, thirty days before check-in, cancelling costs 270 of the 900 euros. */
 export const aPolicy: CancellationPolicy = [
   { daysBefore: 45, percent: 30 },
   { daysBefore: 3, percent: 100 },
