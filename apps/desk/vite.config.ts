@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { arrivingPage } from '@sarai/ui/arriving-page.ts'
 import { racPersian } from '@sarai/ui/rac-persian.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -8,7 +9,7 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',
-  plugins: [racPersian(), react(), tailwind()],
+  plugins: [arrivingPage(), racPersian(), react(), tailwind()],
   build: { manifest: true, target: 'es2022' },
   server: { strictPort: true, proxy: { '/desk/api': api, '/pictures': api, '/docs': api } },
 })
