@@ -122,12 +122,12 @@ export function confirmEmailMail(language: Language, { name, agencyName }: Addre
 export function sessionStolenMail(language: Language, { name, agencyName }: Addressee, url: string): MailContent {
   return language === 'fa'
     ? {
-        subject: 'یکی از ورودهای شما برای ایمنی بسته شد',
+        subject: 'یکی از ورودهای شما به دلایل امنیتی بسته شد',
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
           say(
             'fa',
-            'یکی از ورودهای باز شما به حساب «{agencyName}» از دو جا به کار رفت. شاید کسی آن را از مرورگر شما برداشته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
+            'یکی از ورودهای باز شما به حساب «{agencyName}» از دو جا استفاده شد. قطع شدن اینترنت هم گاهی همین اثر را دارد، اما شاید کس دیگری به آن دسترسی یافته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
             {
               agencyName,
             },
@@ -142,7 +142,7 @@ export function sessionStolenMail(language: Language, { name, agencyName }: Addr
         paragraphs: [
           say(
             'en',
-            'One of your open sessions at the account of {agencyName} was used in two places. Somebody may have copied it from your browser. We ended it, and it works no more.',
+            'One of your open sessions at the account of {agencyName} was used in two places. A broken connection can do that, and so can somebody who copied it from your browser. We ended it, and it works no more.',
             {
               agencyName,
             },

@@ -119,6 +119,6 @@ describe('a cookie that was copied', () => {
     await tasks['mail-session-stolen'](letter as never, 'b')
     await database.sql(`update agency set language = 'fa' where id = $1`, [agencyId])
     await tasks['mail-session-stolen'](letter as never, 'c')
-    expect(sent).toEqual(['One of your sessions was ended for safety', 'یکی از ورودهای شما برای ایمنی بسته شد'])
+    expect(sent).toEqual(['One of your sessions was ended for safety', 'یکی از ورودهای شما به دلایل امنیتی بسته شد'])
   })
 })

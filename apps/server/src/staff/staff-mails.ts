@@ -73,10 +73,10 @@ export function codesClosedMail(language: Language, name: MailName): MailContent
 export function staffSessionStolenMail(language: Language, name: MailName): MailContent {
   return language === 'fa'
     ? {
-        subject: 'یکی از ورودهای شما برای ایمنی بسته شد',
+        subject: 'یکی از ورودهای شما به دلایل امنیتی بسته شد',
         title: say('fa', '{name} گرامی', { name }),
         paragraphs: [
-          'یکی از ورودهای باز شما به سامانه واحد رزرواسیون از دو جا به کار رفت. شاید کسی آن را از مرورگر شما برداشته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
+          'یکی از ورودهای باز شما به سامانه واحد رزرواسیون از دو جا استفاده شد. قطع شدن اینترنت هم گاهی همین اثر را دارد، اما شاید کس دیگری به آن دسترسی یافته باشد. این ورود را بستیم و دیگر کار نمی‌کند.',
           'اگر مورد مشکوکی نمی‌بینید، کافی است دوباره وارد شوید. اگر تردید دارید، رمز عبور خود را تغییر دهید و فوراً به مدیر سامانه خبر دهید.',
         ],
       }
@@ -84,7 +84,7 @@ export function staffSessionStolenMail(language: Language, name: MailName): Mail
         subject: 'One of your sessions was ended for safety',
         title: say('en', 'Hello {name}', { name }),
         paragraphs: [
-          'One of your open sessions at the reservation desk was used in two places. Somebody may have copied it from your browser. We ended it, and it works no more.',
+          'One of your open sessions at the reservation desk was used in two places. A broken connection can do that, and so can somebody who copied it from your browser. We ended it, and it works no more.',
           'If you see nothing unusual, just log in again. If in doubt, change your password and tell an admin at once.',
         ],
       }
