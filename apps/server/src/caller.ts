@@ -1,4 +1,5 @@
-import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { Asked } from '#standing.ts'
 

@@ -1,4 +1,5 @@
-import type { Access, AgencyAccess, StaffRole } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
 import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/agency.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
 import type { FileRule } from '#file.ts'
-
-/** What a member of staff may be trusted with; an admin may do everything. */
-export const staffRoles = ['reservations', 'finance', 'catalogue', 'admin'] as const
-export type StaffRole = (typeof staffRoles)[number]
 
 /** Who may call an operation. There is no default: an operation without an access does not compile. */
 export type Access = 'anyone' | AgencyAccess | 'staff' | `staff:${StaffRole}`

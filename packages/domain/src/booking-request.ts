@@ -10,12 +10,12 @@ import type { Money } from '#money.ts'
 import type { PaymentDeadline } from '#payment-deadline.ts'
 import { stateOf } from '#request-facts.ts'
 import type { RequestFacts, RequestState } from '#request-facts.ts'
+import type { StaffRole } from '#staff-role.ts'
 import type { StayPrice } from '#stay-price.ts'
 
 /** `account` is the contract's account itself: a consequence of money that moved, never a choice somebody makes. */
 export type Source = 'agency' | 'staff' | 'hotel' | 'timer' | 'account'
 export type Role = AgencyRole | StaffRole | 'hotel' | 'timer' | 'account'
-type StaffRole = 'reservations' | 'finance' | 'catalogue' | 'admin'
 /** One person may hold several roles, and each of them is enough for what it may do. */
 export type Actor = { readonly source: Source; readonly roles: readonly Role[]; readonly id: string }
 

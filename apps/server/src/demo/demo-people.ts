@@ -1,4 +1,4 @@
-import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
 import type { AgencyRole } from '@sarai/domain/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { NewColleague } from '#colleagues/add-colleague.ts'

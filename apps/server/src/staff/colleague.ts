@@ -1,4 +1,4 @@
-import type { StaffRole } from '@sarai/contract/operation.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
 import { judgeStaffChange } from '@sarai/domain/staff-change.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

@@ -1,5 +1,5 @@
 import type { ActivityValue, WordList } from '@sarai/contract/activity-values.ts'
-import { staffRoles } from '@sarai/contract/operation.ts'
+import { staffRoles } from '@sarai/domain/staff-role.ts'
 import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
 import type { Currency } from '@sarai/domain/money.ts'
 import { boards, roomViews } from '@sarai/domain/what-is-sold.ts'

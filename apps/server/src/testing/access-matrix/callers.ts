@@ -1,5 +1,6 @@
-import type { Access, StaffRole } from '@sarai/contract/operation.ts'
-import { staffRoles } from '@sarai/contract/operation.ts'
+import type { Access } from '@sarai/contract/operation.ts'
+import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/staff-role.ts'
 import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
