@@ -101,7 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
   compressReads(app)
   closeConnectionsOnLeave(app, leaving)
-  boundConnections(app, config)
+  const connections = boundConnections(app, config)
 
   const signing = config.TOKEN_SIGNING_KEY
   const authenticate = createAuthenticate(signing, createSessionCheck(db))
@@ -116,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     token: config.METRICS_TOKEN,
     openStreams: () => hub.size(),
     refusedStreams: streams.refused,
+    connections,
     pool: parts.pool,
     activityLog: () => readFindings(db, logSigning),
   })

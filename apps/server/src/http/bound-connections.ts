@@ -1,23 +1,43 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { placeOf } from '#accounts/client-place.ts'
 import type { Config } from '#config.ts'
+import { createUnreadAnswers } from '#http/unread-answers.ts'
+
+/** What one address may have of the connections, when no proxy hides who asks. */
+const share = 1 / 10
+const lookMs = 1_000
+
+export type Connections = { open(): number }
 
 /**
- * A process holds so many connections and no more, and none of somebody who asks and does not read: the answer would
- * stay in memory for as long as they like. Node looks whether the queue of what is to be sent has moved, so a slow line
- * that reads is left alone. So is whoever waits for us: a call that is worked on, and a live stream without news.
+ * A process holds so many connections and no more, of one address a tenth of them, and none of somebody who asks and
+ * does not read: the answer would stay in memory for as long as they like.
  */
-export function boundConnections(app: FastifyInstance, config: Pick<Config, 'CONNECTIONS' | 'ANSWER_SECONDS'>) {
-  const { server } = app
+export function boundConnections(
+  { server }: FastifyInstance,
+  config: Pick<Config, 'CONNECTIONS' | 'ANSWER_SECONDS' | 'TRUSTED_PROXIES'>,
+): Connections {
   server.maxConnections = config.CONNECTIONS
-  const calls = new WeakMap<Socket, number>()
-  const count = (socket: Socket, more: number) => void calls.set(socket, (calls.get(socket) ?? 0) + more)
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
+  const most = config.TRUSTED_PROXIES > 0 ? Infinity : Math.ceil(config.CONNECTIONS * share)
+  const sockets = new Set<Socket>()
+  const held = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const { address } = placeOf(socket.remoteAddress ?? '')
+    const count = held.get(address) ?? 0
+    if (count >= most) return void socket.destroy()
+    sockets.add(socket)
+    held.set(address, count + 1)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      const left = held.get(address)! - 1
+      if (left > 0) held.set(address, left)
+      else held.delete(address)
+    })
   })
-  server.setTimeout(config.ANSWER_SECONDS * 1_000, (socket: Socket) => {
-    const waitsForUs = socket.writableLength === 0 && (calls.get(socket) ?? 0) > 0
-    if (!waitsForUs) socket.destroy()
-  })
+
+  const unread = createUnreadAnswers(config.ANSWER_SECONDS * 1_000)
+  const look = setInterval(() => unread.closeAmong(sockets, performance.now()), lookMs).unref()
+  server.once('close', () => clearInterval(look))
+  return { open: () => sockets.size }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
+import type { Connections } from '#http/bound-connections.ts'
 import { measureActivity, type ActivityFigures } from '#http/measure-activity.ts'
 import { processRegistry, type PoolFigures } from '#http/process-registry.ts'
 import { serveMetrics } from '#http/serve-metrics.ts'
@@ -12,11 +13,12 @@ export function measure(
     token: string | undefined
     openStreams: () => number
     refusedStreams: StreamLimits['refused']
+    connections: Connections
     pool: PoolFigures | undefined
     activityLog: ActivityFigures
   },
 ) {
-  const registry = processRegistry(options.pool)
+  const registry = processRegistry(options.connections, options.pool)
   const duration = new Histogram({
     name: 'sarai_http_request_seconds',
     help: 'Time to answer, by operation and status',

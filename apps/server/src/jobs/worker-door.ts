@@ -22,11 +22,11 @@ export function buildWorkerDoor(parts: {
 }): FastifyInstance {
   const { config, pool, readiness, leaving } = parts
   const door = Fastify({ ...arriveInTime(config), forceCloseConnections: true })
-  boundConnections(door, config)
+  const connections = boundConnections(door, config)
   answerFailures(door, () => config.SUPPORT_PHONE)
   requirePermissions(door)
   serveHealth(door, config.BUILD_ID, readiness, leaving)
-  const registry = processRegistry(pool)
+  const registry = processRegistry(connections, pool)
   measureQueue(registry, pool)
   measureActivity(registry, parts.activityLog)
   serveMetrics(door, config.METRICS_TOKEN, registry)
