@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '#in-turn.ts'
+import { createTurns, createTurnsOfEach } from '#in-turn.ts'
 
 /** How many were at work at the same time, of so many that came at once, and what became of each. */
 async function crowd(inTurn: ReturnType<typeof createTurns>, people: number) {
@@ -49,5 +49,31 @@ describe('taking turns', () => {
   it('sabotage: with a bound that nobody reaches all of them are at work at once, or wait', async () => {
     expect((await crowd(createTurns({ atOnce: 1_000, waiting: 0 }), 20)).most).toBe(20)
     expect((await crowd(createTurns({ atOnce: 1, waiting: 1_000 }), 20)).refused).toEqual([])
+  })
+})
+
+describe('taking turns, each for themselves', () => {
+  const bounds = { atOnce: 2, waiting: 5 }
+  const outcomes = (whose: readonly string[]) => {
+    const inTurnOf = createTurnsOfEach(bounds)
+    return Promise.all(
+      whose.map((name) =>
+        inTurnOf(name, () => pause(1)).then(
+          () => 'served',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    )
+  }
+  const crowdAnd = (one: string) => [...Array.from({ length: 20 }, () => 'crowd'), one]
+
+  it('a crowd is refused beyond its places, and whoever comes after it finds their own free', async () => {
+    const told = await outcomes(crowdAnd('somebody else'))
+    expect(told.filter((outcome) => outcome === 'BUSY').length).toBe(13)
+    expect(told.at(-1)).toBe('served')
+  })
+
+  it('sabotage: under one name with the crowd they are refused with it', async () => {
+    expect((await outcomes(crowdAnd('crowd'))).at(-1)).toBe('BUSY')
   })
 })

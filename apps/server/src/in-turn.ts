@@ -28,3 +28,20 @@ export function createTurns({ atOnce: mostAtOnce, waiting: mostWaiting }: Bounds
     }
   }
 }
+
+/** The same for each of many by itself: whoever comes with a crowd waits behind their own crowd, and nobody else does. */
+export function createTurnsOfEach(bounds: Bounds) {
+  const those = new Map<string, { inTurn: ReturnType<typeof createTurns>; present: number }>()
+
+  return async function inTurnOf<T>(whose: string, work: () => Promise<T>): Promise<T> {
+    const their = those.get(whose) ?? { inTurn: createTurns(bounds), present: 0 }
+    those.set(whose, their)
+    their.present += 1
+    try {
+      return await their.inTurn(work)
+    } finally {
+      their.present -= 1
+      if (their.present === 0) those.delete(whose)
+    }
+  }
+}

@@ -17,7 +17,6 @@ const day = 24 * hour
 const limits = {
   'log-in': limitsIn(quarter, { account: 10, address: 30, network: 200 }),
   'forgot-password': limitsIn(quarter, { account: 5, address: 30, network: 100 }),
-  'reset-password': limitsIn(quarter, { account: 10, address: 30, network: 100 }),
   'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
   'mail-to-confirm': limitsIn(hour, { account: 10, address: 60, network: 200 }),
   register: limitsIn(hour, { account: 10, address: 40, network: 100 }),

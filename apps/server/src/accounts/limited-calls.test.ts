@@ -4,7 +4,6 @@ import {
   forgotPassword,
   registerAgency,
   requestToken,
-  resetPassword,
   updateAgencyInfo,
 } from '@sarai/contract/accounts.ts'
 import type { Call } from '@sarai/contract/client.ts'
@@ -23,11 +22,6 @@ const calls: [string, number, (call: Call, turn: number) => Promise<unknown>][] 
     (call, turn) => call(requestToken, { body: { grant_type: 'password', username: `u${turn}`, password: 'x' } }),
   ],
   ['asking for a new password', 30, (call, turn) => call(forgotPassword, { body: { Username: `user${turn}` } })],
-  [
-    'resetting a password',
-    30,
-    (call, turn) => call(resetPassword, { body: { UserId: turn + 1, Token: 'x'.repeat(43), NewPassword } }),
-  ],
   ['registering', 40, (call) => call(registerAgency, { body: aRegistration() })],
   [
     'registering one e-mail',

@@ -251,6 +251,17 @@ describe('the link to a new password', () => {
     await expect(reset(link)).resolves.toBeNull()
   })
 
+  it("stays its owner's, however many links a stranger makes up, and passwords its owner has to think up", async () => {
+    const { link } = await aForgetfulAgency()
+    for (let turn = 0; turn < 12; turn += 1) {
+      await expect(reset({ ...link, Token: 'x'.repeat(43) })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    }
+    for (const weak of ['P@ssw0rd2026', 'ParvazAsia2026']) {
+      await expect(reset(link, weak)).rejects.toMatchObject({ status: 400 })
+    }
+    await expect(reset(link)).resolves.toBeNull()
+  })
+
   it('is kept as a hash only', async () => {
     const { agencyId, link } = await aForgetfulAgency()
     const rows = await database.sql(`select account_link::text as row from account_link where agency_id = $1`, [

@@ -5,7 +5,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 
 type NewPassword = { UserId: number; Token: string; NewPassword: string }
@@ -25,7 +25,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   // that succeeded, and then its first answer is found there.
   const owner = await readOwner(db, caller, given.Token)
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
-  const passwordHash = owner && (await hashPassword(given.NewPassword))
+  const passwordHash = owner && (await passwordWork(() => hashPassword(given.NewPassword)))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'reset-password', given.Token)
     if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')

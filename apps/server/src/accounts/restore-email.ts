@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { findLink, holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { takeWayBack } from '#accounts/way-back.ts'
 import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'
@@ -29,7 +29,7 @@ const restore = query(`
 export async function restoreEmail(db: Database, caller: Visitor, token: string): Promise<null> {
   const known = await db.read(atDoor(caller, 'portal'), (tx) => findLink(tx, 'restore-email', token))
   // A token that opens nothing costs no hashing. The call still goes on to the write: it may be a repetition.
-  const passwordHash = known && (await hashPassword(randomBytes(32).toString('base64url')))
+  const passwordHash = known && (await passwordWork(() => hashPassword(randomBytes(32).toString('base64url'))))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'restore-email', token)
     const { agencyId, userId, email } = link

@@ -77,7 +77,7 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; li
     return updateAgencyInfo(db, caller, body)
   })
   serve(verify, ({ body }, caller) => verifyEmail(db, caller, body.Token))
-  serve(restore, ({ body }, caller) => passwordWork(() => restoreEmail(db, caller, body.Token)))
+  serve(restore, ({ body }, caller) => restoreEmail(db, caller, body.Token))
 
   serve(change, ({ body }, caller) => passwordWork(() => changePassword({ db, limits }, caller, body)))
   serve(forgot, async ({ body }, caller, exchange) => {
@@ -86,12 +86,9 @@ export function serveAccounts(serve: Serve, deps: { db: Database; keys: Keys; li
     // ResetPasswordBaseUrl is taken and not used: whoever chose the page of the link could lead the token anywhere.
     return forgotPassword(db, caller, body.Username)
   })
-  // No limit: 256 random bits are not guessed, and whoever holds them may ask as often as they like.
+  // Not counted: 256 random bits are not guessed, and counted by user a stranger would use the owner's tries up.
   serve(readLink, ({ body }, caller) => readResetLink(db, caller, body))
-  serve(reset, async ({ body }, caller) => {
-    await limits.begin(caller, `${body.UserId}`, { tried: 'reset-password' })
-    return passwordWork(() => resetPassword(db, caller, body))
-  })
+  serve(reset, ({ body }, caller) => resetPassword(db, caller, body))
 
   serve(list, (_, caller) => listSessions(db, caller))
   serve(end, ({ params }, caller) => endSession(db, caller, params.id))

@@ -20,7 +20,7 @@ const limits = createAttemptLimits(database.db, 'k')
 const aMailbox = () => `${crypto.randomUUID()}@new.example`
 const link = (purpose: 'restore-email' | 'reset-password' | 'verify-email', user: Moved, email: string) =>
   database.workerDb.write(systemCaller('test'), (tx) => openLink(tx, purpose, { ...user, email }, 'job-0'))
-const restore = (db: Database, token: string) => passwordWork(() => restoreEmail(db, visitor(), token))
+const restore = (db: Database, token: string) => restoreEmail(db, visitor(), token)
 const standingOf = async ({ agencyId }: Moved) => {
   const [user] = await database.sql<{ email: string; pending: string | null }>(
     `select email, pending_email as pending from agency_user where agency_id = $1`,
@@ -147,7 +147,7 @@ describe('taking an address back', () => {
   })
 
   const resetWith = (db: Database, { userId }: Moved, Token: string) =>
-    passwordWork(() => resetPassword(db, visitor(), { UserId: userId, Token, NewPassword: 'Thief5Thief' }))
+    resetPassword(db, visitor(), { UserId: userId, Token, NewPassword: 'Thief5Thief' })
 
   it('wins over a new password that the thief sets by a link of the same moment', async () => {
     const moved = await aMovedAccount()
@@ -180,7 +180,7 @@ describe('a password that is reset and changed at the same moment', () => {
     const token = await link('reset-password', moved, moved.thief)
     const given = { UserId: moved.userId, Token: token, NewPassword: newPassword }
     const held = heldAfter(db, 'update account_link')
-    const reset = outcomeOf(passwordWork(() => resetPassword(held.db, visitor(), given)))
+    const reset = outcomeOf(resetPassword(held.db, visitor(), given))
     await held.reached
     const own = { CurrentPassword: testPassword, NewPassword: newPassword }
     const change = outcomeOf(passwordWork(() => changePassword({ db, limits }, moved.caller, own)))

@@ -1,5 +1,5 @@
 import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   // that succeeded, and then its first answer is found there.
   const owner = await readOwner(db, caller, given.Token)
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
-  const passwordHash = owner && (await hashPassword(given.NewPassword))
+  const passwordHash = owner && (await passwordWork(() => hashPassword(given.NewPassword)))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
     await lockAgency(tx, agencyId)

@@ -10,7 +10,6 @@ import {
 } from '@sarai/contract/colleagues.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
-import { passwordWork } from '#accounts/password-hash.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { acceptInvitation } from '#colleagues/accept-invitation.ts'
 import { changeColleague } from '#colleagues/change-colleague.ts'
@@ -39,5 +38,5 @@ export function serveColleagues(serve: Serve, { db, limits }: { db: Database; li
   })
   serve(withdraw, ({ params }, caller) => withdrawInvitation(db, caller, params.id))
   serve(read, ({ body }, caller) => readInvitation(db, caller, body.Token))
-  serve(accept, ({ body }, caller) => passwordWork(() => acceptInvitation(db, caller, body)))
+  serve(accept, ({ body }, caller) => acceptInvitation(db, caller, body))
 }

@@ -4,7 +4,6 @@ import { registerAgency, requestToken, updateAgencyInfo, verifyEmail } from '@sa
 import { acceptInvitation, inviteColleague } from '@sarai/contract/colleagues.ts'
 import { decideAgency as decide, listAgencies, readAgency } from '@sarai/contract/desk-agencies.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'
-import { passwordWork } from '#accounts/password-hash.ts'
 import { acceptInvitation as accept } from '#colleagues/accept-invitation.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -155,7 +154,7 @@ describe('an address that somebody registered and nobody confirmed', () => {
       const Token = tokenIn(await invited(email))
       const visit: Visitor = { ...common, kind: 'visitor' }
       const staff: StaffCaller = { ...common, kind: 'staff', asked: 'nothing', staffId, roles: ['admin'] }
-      const enter = (db: Database) => passwordWork(() => accept(db, visit, { Token, NewPassword: testPassword }))
+      const enter = (db: Database) => accept(db, visit, { Token, NewPassword: testPassword })
       const accredit = (db: Database) => decideAgency(db, staff, id, { kind: 'approve', version })
       const outcome =
         first === 'joining'

@@ -11,6 +11,7 @@ import {
 import type { SentFile } from '@sarai/contract/file.ts'
 import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#http/authenticate.ts'
+import { createFairTurns } from '#http/fair-turns.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
@@ -52,6 +53,7 @@ export function createServe(
   app: FastifyInstance,
   deps: { authenticate: Authenticate; stepUp: StepUpCheck; checkReplies: boolean; fingerprintKey: string },
 ): Serve {
+  const inTurnOf = createFairTurns()
   const modelsByRoute = new Map<string, string[]>()
   const callers = new WeakMap<FastifyRequest, { caller: Caller; since: number }>()
   const admit = async (op: Operation, request: FastifyRequest) => {
@@ -60,15 +62,25 @@ export function createServe(
     callers.set(request, { caller, since })
     return caller
   }
-  /** A body may take two minutes, and its sender lose every right meanwhile. */
+  /** A body may take two minutes, or its turn be long in coming, and its sender lose every right meanwhile. */
   const stillAdmitted = (op: Operation, request: FastifyRequest) => {
-    const admitted = callers.get(request)
-    if (admitted === undefined || performance.now() - admitted.since > quickMs) return admit(op, request)
+    const admitted = callers.get(request)!
+    if (performance.now() - admitted.since > quickMs) return admit(op, request)
     return admitted.caller
   }
 
   return (op, handler) => {
     readAsBytes(app, op.takes)
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const caller = await stillAdmitted(op, request)
+      const input = readInput(op, request)
+      const intent = intentOf(op, request, deps.fingerprintKey)
+      const sure = await deps.stepUp(op, caller, request, intent?.key)
+      const known = { ...sure, ...(intent === undefined ? {} : { intent }) } as CallerOf<typeof op>
+      const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
+      refuseForgottenKey(op, intent)
+      return result
+    }
     const model = op.answers ?? op.sends
     const url = op.path.replaceAll(/\{(\w+)\}/g, ':$1')
     if (model !== undefined) listModel(app, modelsByRoute, op, url, model)
@@ -81,13 +93,10 @@ export function createServe(
       // Before the body is read: a stranger cannot make us take in ten megabytes.
       onRequest: async (request) => void (await admit(op, request)),
       handler: async (request, reply) => {
-        const caller = await stillAdmitted(op, request)
-        const input = readInput(op, request)
-        const intent = intentOf(op, request, deps.fingerprintKey)
-        const sure = await deps.stepUp(op, caller, request, intent?.key)
-        const known = { ...sure, ...(intent === undefined ? {} : { intent }) } as CallerOf<typeof op>
-        const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
-        refuseForgottenKey(op, intent)
+        const { caller } = callers.get(request)!
+        // A file does not wait in memory: what is done with it has a short queue of its own.
+        const isWaiting = op.takes === undefined
+        const result = await (isWaiting ? inTurnOf(caller, () => answer(request, reply)) : answer(request, reply))
         if (deps.checkReplies) op.reply.parse(result)
         void reply.code(op.status)
         if (op.replies === 'file') return sendFile(reply, result as SentFile)

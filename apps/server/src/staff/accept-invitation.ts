@@ -1,6 +1,6 @@
 import type { acceptInvitation as operation } from '@sarai/contract/desk-staff.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Visitor } from '#caller.ts'
@@ -37,7 +37,7 @@ export async function acceptInvitation(
   const { staffId, username, isOpen } = invited
   if (isOpen) refuseWeakPassword('password', password, { agencyName: name, email: username })
   // A link that opens nothing costs no hashing. The call still goes on to the write: it may be a repetition.
-  const passwordHash = isOpen ? await hashPassword(password) : undefined
+  const passwordHash = isOpen ? await passwordWork(() => hashPassword(password)) : undefined
   const staff = halfLoggedIn(caller, staffId)
   return db.write(atDoor(staff, 'desk'), async (tx) => {
     const inviter = await inviterOf.first(tx, staffId)

@@ -5,7 +5,6 @@ import {
   disableStaff,
   inviteStaff,
 } from '@sarai/contract/desk-staff.ts'
-import { passwordWork } from '#accounts/password-hash.ts'
 import { proven, systemCaller, type StaffCaller, type Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'
@@ -28,7 +27,7 @@ async function anInviter() {
 }
 const given = (token: string) => ({ token, name: 'Babak Private', password: 'Minaret8Blue' })
 const accept = (token: string) => callAs(null)(accepting, { body: given(token) })
-const acceptBy = (db: Database, token: string) => passwordWork(() => acceptInvitation(db, visitor, given(token)))
+const acceptBy = (db: Database, token: string) => acceptInvitation(db, visitor, given(token))
 const isOut = async (id: number) =>
   (await database.sql<{ out: boolean }>(`select disabled_at is not null as out from staff where id = $1`, [id]))[0]?.out
 

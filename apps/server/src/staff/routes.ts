@@ -11,7 +11,6 @@ import {
 } from '@sarai/contract/desk-staff.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { passwordWork } from '#accounts/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
 import { acceptInvitation, readInvitation } from '#staff/accept-invitation.ts'
 import { changeRoles } from '#staff/change-roles.ts'
@@ -32,5 +31,5 @@ export function serveStaff(serve: Serve, { db, limits }: { db: Database; limits:
   serve(reset, ({ params }, caller) => resetFactor(db, caller, params.id))
 
   serve(read, ({ body }, caller) => readInvitation(db, caller, body.token))
-  serve(accept, ({ body }, caller) => passwordWork(() => acceptInvitation(db, caller, body)))
+  serve(accept, ({ body }, caller) => acceptInvitation(db, caller, body))
 }

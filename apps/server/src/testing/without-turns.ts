@@ -4,6 +4,11 @@ import { registerHooks } from 'node:module'
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('/src/in-turn.ts')
-      ? { format: 'module', source: 'export const createTurns = () => (work) => work()', shortCircuit: true }
+      ? {
+          format: 'module',
+          source:
+            'export const createTurns = () => (work) => work(); export const createTurnsOfEach = () => (_, work) => work()',
+          shortCircuit: true,
+        }
       : next(url, context),
 })

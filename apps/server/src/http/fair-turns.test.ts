@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { acceptInvitation, readInvitation } from '@sarai/contract/colleagues.ts'
+import { forgotPassword, readResetLink, requestToken, resetPassword, restoreEmail } from '@sarai/contract/accounts.ts'
+import { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
+import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
+import { startApi } from '#testing/processes.ts'
+import { openTestApp, testPassword } from '#testing/test-app.ts'
+import { testEnvironment } from '#testing/test-config.ts'
+
+const { anAgency, database } = await openTestApp()
+const { username } = await anAgency()
+// One proxy is trusted, so that a call can say from where it comes.
+const api = await startApi({ ...testEnvironment(database.urls), TRUSTED_PROXIES: '1' })
+afterAll(() => api.stop())
+
+const NewPassword = 'Sarb4n-of-Yazd'
+const Token = 'x'.repeat(43)
+
+function ask({ path, sends, encoding }: Operation, body: Record<string, unknown>, from: string) {
+  const isForm = encoding === 'form'
+  const type = isForm ? 'application/x-www-form-urlencoded' : mediaTypeOf(sends)
+  return fetch(`${api.url}${path}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from, 'content-type': type },
+    body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+  })
+}
+const logIn = (from: string, name: string, password: string) =>
+  ask(requestToken, { grant_type: 'password', username: name, password }, from)
+
+/** Far more than the turnstile of passwords has places. */
+const crowd = 160
+
+describe.each<[Operation, Record<string, unknown>]>([
+  [requestToken, { grant_type: 'password', username: 'nobody', password: 'x' }],
+  [startDeskLogin, { username: 'nobody', password: 'x' }],
+  [forgotPassword, { Username: 'nobody' }],
+  [readResetLink, { UserId: 1, Token }],
+  [resetPassword, { UserId: 1, Token, NewPassword }],
+  [restoreEmail, { Token }],
+  [readInvitation, { Token }],
+  [acceptInvitation, { Token, NewPassword }],
+])('a crowd of one network at $name', (op, body) => {
+  it('waits behind itself, and somebody else logs in', async () => {
+    const flood = Promise.all(Array.from({ length: crowd }, (_, turn) => ask(op, body, `198.51.100.${turn % 200}`)))
+    const others = await Promise.all([1, 2, 3].map((turn) => logIn(`203.0.${turn}.7`, username, testPassword)))
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+    const statuses = new Set((await flood).map(({ status }) => status))
+    expect(statuses).toContain(503)
+    for (const status of statuses) expect([204, 400, 429, 503]).toContain(status)
+  })
+})
