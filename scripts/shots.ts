@@ -19,7 +19,8 @@ const HELP = `npm run shots [-- --only TEXT] [--short]
 
 Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk and every section of the
 gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
-scrolls sideways. --only: the screens whose name holds TEXT. --short: each in one dress only, by turns.`
+scrolls sideways. --only: the screens whose name holds TEXT. --short: looks each over in one dress, by turns, and takes
+no picture.`
 
 const folder = join(ROOT, 'shots')
 const { values: options } = parseArgs({
@@ -53,12 +54,11 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
       },
       { ports: [port], buildId: `shots-${process.pid}` },
     )
-    if (options.only === undefined) rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
+    if (!options.short) makeRoom()
     const targets = [...screens, ...gallerySections(`http://localhost:${galleryPort}`)]
     return report(
       await shootAll(
-        createCamera(browser, folder, origin, options.short === true),
+        createCamera(browser, origin, options.short ? undefined : folder),
         targets.filter(({ name }) => name.includes(options.only ?? '')),
       ),
     )
@@ -67,6 +67,11 @@ async function takeAll(services: Parameters<Parameters<typeof withServices>[0]>[
     await gallery.close()
     await processes.stop()
   }
+}
+
+function makeRoom() {
+  if (options.only === undefined) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
 }
 
 /** Read off the folder: a new section is photographed without anybody thinking of it. */
@@ -94,6 +99,6 @@ async function shootAll(shoot: ReturnType<typeof createCamera>, targets: Screen[
 
 function report({ shots, findings }: { shots: number; findings: Finding[] }): number {
   for (const { shot, problem } of findings) console.error(`${shot}: ${problem}`)
-  console.log(`${shots} pictures in shots/, ${findings.length} problems`)
+  console.log(`${shots} ${options.short ? 'looked over' : 'pictures in shots/'}, ${findings.length} problems`)
   return findings.length === 0 && shots > 0 ? 0 : 1
 }
