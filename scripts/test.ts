@@ -10,8 +10,8 @@ PostgreSQL, S3 and mail are those that the environment names; else those of a ru
 
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(HELP)
-// One worker for each core of the machine that CI has: Vitest would leave one to itself, and most tests wait for a server.
+// One worker more than CI has cores: the tests of the server wait for a third of their time, for timers and for PostgreSQL.
 else {
-  const command = ['run', '--maxWorkers=2', ...args]
+  const command = ['run', '--maxWorkers=3', ...args]
   process.exitCode = await withServices((environment) => runCommand('vitest', command, environment))
 }
