@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { placeOf } from '#accounts/client-place.ts'
 import type { Config } from '#config.ts'
+import { boundPipelinedCalls } from '#http/pipelined-calls.ts'
 import { createUnreadAnswers } from '#http/unread-answers.ts'
 
 /** What one address may have of the connections, when no proxy hides who asks. */
@@ -12,7 +13,7 @@ export type Connections = { open(): number }
 
 /**
  * A process holds so many connections and no more, of one address a tenth of them, and none of somebody who asks and
- * does not read: the answer would stay in memory for as long as they like.
+ * does not read, or asks on and on: the answers would stay in memory for as long as they like.
  */
 export function boundConnections(
   { server }: FastifyInstance,
@@ -36,8 +37,11 @@ export function boundConnections(
     })
   })
 
-  const unread = createUnreadAnswers(config.ANSWER_SECONDS * 1_000)
-  const look = setInterval(() => unread.closeAmong(sockets, performance.now()), lookMs).unref()
+  const answerMs = config.ANSWER_SECONDS * 1_000
+  const bounds = [createUnreadAnswers(answerMs), boundPipelinedCalls(server, answerMs)]
+  const look = setInterval(() => {
+    for (const bound of bounds) bound.closeAmong(sockets, performance.now())
+  }, lookMs).unref()
   server.once('close', () => clearInterval(look))
   return { open: () => sockets.size }
 }

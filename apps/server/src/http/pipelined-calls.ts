@@ -1,0 +1,33 @@
+import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Browsers ask one thing at a time on a connection, and so do proxies. */
+const mostAtOnce = 16
+
+/**
+ * Answers leave in the order of the questions: each that is ready waits in memory for those before it. So whoever asks
+ * for more at once loses the connection, and whoever lets answers wait behind one that does not end, as behind
+ * a live stream, has as long as an unread answer.
+ */
+export function boundPipelinedCalls(server: Server, answerMs: number) {
+  const calls = new WeakMap<Socket, number[]>()
+  const answering = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request').on('request', (request, response) => {
+    const { socket } = request
+    const begun = calls.get(socket) ?? []
+    calls.set(socket, begun)
+    begun.push(performance.now())
+    response.once('close', () => begun.shift())
+    if (begun.length > mostAtOnce) socket.resetAndDestroy()
+    // All calls of a packet come here, also those after the one too many: nobody is there to be answered.
+    if (!socket.destroyed) for (const answer of answering) answer(request, response)
+  })
+  return {
+    closeAmong(sockets: Iterable<Socket>, now: number) {
+      for (const socket of sockets) {
+        const [first = now, ...behind] = calls.get(socket) ?? []
+        if (behind.length > 0 && now - first > answerMs) socket.resetAndDestroy()
+      }
+    },
+  }
+}
