@@ -78,6 +78,17 @@ describe('a store of files', () => {
   })
 })
 
+/** One line a second tells that the store is away, however many ask. */
+async function expectFewLines({ url, output }: { url: string; output: () => string }) {
+  const begun = Date.now()
+  const asked = Array.from({ length: 150 }, () => fetch(`${url}/pictures/${'a'.repeat(40)}-320.webp`))
+  const codes = (await Promise.all(asked)).map(({ headers }) => headers.get('x-problem-code'))
+  expect(new Set(codes)).toEqual(new Set(['FILES_UNREACHABLE']))
+  const lines = output().split('"msg":"failed"').length - 1
+  expect(lines).toBeGreaterThan(0)
+  expect(lines).toBeLessThan(3 + (Date.now() - begun) / 1_000)
+}
+
 describe('whoever asks for a picture', () => {
   it.each([
     ['says nothing', silent],
@@ -85,7 +96,7 @@ describe('whoever asks for a picture', () => {
   ])(
     'while the store %s is told when to come back, in their language',
     async (_, { endpoint }) => {
-      const api = await startApi({ ...testEnvironment(database.urls), S3_ENDPOINT: endpoint })
+      const api = await startApi({ ...testEnvironment(database.urls), S3_ENDPOINT: endpoint, LOG_LEVEL: 'error' })
       onTestFinished(() => api.stop('SIGKILL'))
       const answer = await fetch(`${api.url}/pictures/${'a'.repeat(40)}-320.webp`, {
         headers: { 'accept-language': 'fa' },
@@ -95,6 +106,7 @@ describe('whoever asks for a picture', () => {
       expect(answer.headers.get('x-problem-code')).toBe('FILES_UNREACHABLE')
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await answer.text()).toContain('فایل')
+      if (endpoint === refusing.endpoint) await expectFewLines(api)
     },
     30_000,
   )

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRule } from '@sarai/contract/file.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
+import type { ProblemCode } from '@sarai/domain/problem.ts'
 import { isHeldUp } from '#database/held-up.ts'
 import { fileTooLarge } from '#http/files.ts'
 import { UnknownModel } from '#http/serve.ts'
@@ -11,14 +12,27 @@ import { Problem } from '#problem.ts'
  * fault: logged with the request reference, answered without details.
  */
 export function answerFailures(app: FastifyInstance, supportPhone: () => string) {
+  const isWorthALine = createSparseLog()
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error, request.routeOptions.config.operation?.takes)
-    // Having too many callers is no fault of ours, and a flood must not fill the log.
-    const isFlood = error instanceof Problem && error.code === 'BUSY'
-    if (problem.status >= 500 && !isFlood) request.log.error({ err: error }, 'failed')
+    if (problem.status >= 500 && isWorthALine(error)) request.log.error({ err: error }, 'failed')
     return answer(problem, request, reply, supportPhone())
   })
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone()))
+}
+
+/**
+ * A flood must not fill the log. Having too many callers is no fault of ours, and what is away is away for all of them:
+ * one line a second tells it. What nobody foresaw is always told.
+ */
+function createSparseLog(): (error: unknown) => boolean {
+  const told = new Map<ProblemCode, number>()
+  return (error) => {
+    if (!(error instanceof Problem)) return true
+    if (error.code === 'BUSY' || performance.now() - (told.get(error.code) ?? -Infinity) < 1_000) return false
+    told.set(error.code, performance.now())
+    return true
+  }
 }
 
 function problemOf(error: FastifyError | Problem, takes: FileRule | undefined): Problem {

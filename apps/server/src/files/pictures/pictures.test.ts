@@ -1,10 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
 import { pictureAddress, pictureSources, pictureWidths, uploadPicture } from '@sarai/contract/desk-pictures.ts'
+import { servePictures } from '#files/pictures/routes.ts'
+import { answerFailures } from '#http/refusals.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-const { app, callAs, aStaffMember } = await openTestApp()
+const { app, files, callAs, aStaffMember } = await openTestApp()
 const editor = await aStaffMember('catalogue')
 const canary = 'CANARY-41.0082N-28.9784E'
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
@@ -132,6 +135,39 @@ describe('many pictures at once', () => {
     }
     await expect(upload(photo)).resolves.toHaveProperty('key')
   }, 60_000)
+})
+
+describe('many who look at pictures', () => {
+  /** How many questions the store had at once, and what became of those who asked. */
+  async function crowd(server: FastifyInstance, people: number) {
+    const { key } = await upload(await aPhoto(400, 300))
+    const get = files.get.bind(files)
+    let asked = 0
+    let most = 0
+    const watched = vi.spyOn(files, 'get').mockImplementation(async (name) => {
+      most = Math.max(most, (asked += 1))
+      return get(name).finally(() => (asked -= 1))
+    })
+    const looks = Array.from({ length: people }, () => server.inject({ url: pictureAddress(key, 320) }))
+    const answers = await Promise.all(looks).finally(() => watched.mockRestore())
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    return { most, served: answers.length - refused.length, refused }
+  }
+
+  it('take turns at the store; those too many are told when to come back, and soon there is room again', async () => {
+    const { most, served, refused } = await crowd(app, 300)
+    expect([most, served, refused.length]).toEqual([32, 232, 68])
+    expect(refused[0]).toMatchObject({ statusCode: 503, headers: { 'x-problem-code': 'BUSY', 'retry-after': '2' } })
+    expect(await crowd(app, 232)).toMatchObject({ served: 232, refused: [] })
+  })
+
+  it('sabotage: without turns all of them ask the store at once', async () => {
+    const open = Fastify()
+    answerFailures(open, () => '')
+    servePictures(open, () => undefined, { files, secret: 'x', inTurn: (work) => work() })
+    expect(await crowd(open, 300)).toMatchObject({ most: 300, served: 300 })
+    await open.close()
+  })
 })
 
 describe('the address of a picture', () => {

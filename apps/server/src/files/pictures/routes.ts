@@ -4,13 +4,22 @@ import type { ObjectStore } from '#files/object-store.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { objectOfAddress, storePicture } from '#files/pictures/store-picture.ts'
 import type { Serve } from '#http/serve.ts'
+import { createTurns } from '#in-turn.ts'
 import { Problem } from '#problem.ts'
+
+type Parts = { files: ObjectStore; secret: string; inTurn?: ReturnType<typeof createTurns> }
+
+/**
+ * Anybody may ask for pictures, as fast as they like, and each is held whole until it is sent. The store answers these
+ * in milliseconds: whoever comes when two hundred wait is told to come back.
+ */
+const gets = { atOnce: 32, waiting: 200 }
 
 /** Pictures of hotels and ads. Everybody may see them: their address is the secret until a screen shows it. */
 export function servePictures(
   app: FastifyInstance,
   serve: Serve,
-  { files, secret }: { files: ObjectStore; secret: string },
+  { files, secret, inTurn = createTurns(gets) }: Parts,
 ) {
   const { redraw, close } = createRedrawing()
   app.addHook('onClose', async () => close())
@@ -18,12 +27,10 @@ export function servePictures(
 
   app.get<{ Params: { name: string } }>('/pictures/:name', { config: { access: 'anyone' } }, async (request, reply) => {
     const object = objectOfAddress(request.params.name)
-    const picture = object === undefined ? undefined : await files.get(object)
+    const picture = object === undefined ? undefined : await inTurn(() => files.get(object))
     if (picture === undefined) throw new Problem('NOT_FOUND')
     // Another picture has another key, so this one never changes.
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(picture.content))
+    const forGood = 'public, max-age=31536000, immutable'
+    return reply.type('image/webp').header('cache-control', forGood).send(picture.content)
   })
 }
