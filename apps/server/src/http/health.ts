@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLeaving, type Leaving } from '#leaving.ts'
 
 export type ReadinessCheck = { name: string; check: () => Promise<unknown> }
+type Outcome = { name: string; error?: unknown }
 
 const patienceMs = 2_000
+const keptMs = 1_000
 
 /** /healthz: this process lives, and which build it is. /readyz: what it depends on answers, so it may get traffic. */
 export function serveHealth(
@@ -14,11 +16,11 @@ export function serveHealth(
 ) {
   app.get('/healthz', { config: { access: 'anyone' } }, async () => ({ status: 'alive', build: buildId }))
 
-  app.get('/readyz', { config: { access: 'anyone' } }, async (request, reply) => {
+  const look = shareLooks(() => lookAt(checks, app.log))
+  app.get('/readyz', { config: { access: 'anyone' } }, async (_, reply) => {
     if (leaving.hasBegun()) return reply.code(503).send({ status: 'leaving', parts: {} })
-    const outcomes = await Promise.all(checks.map((dependency) => ask(dependency)))
-    const ready = outcomes.every((outcome) => outcome.error === undefined)
-    for (const { name, error } of outcomes) if (error !== undefined) request.log.warn({ err: error, name }, 'not ready')
+    const outcomes = await look()
+    const ready = outcomes.every(({ error }) => error === undefined)
     void reply.code(ready ? 200 : 503)
     return {
       status: ready ? 'ready' : 'not ready',
@@ -27,7 +29,22 @@ export function serveHealth(
   })
 }
 
-async function ask({ name, check }: ReadinessCheck): Promise<{ name: string; error?: unknown }> {
+/** Anybody may ask, as often as they like: all who ask share one look, and for a second what it found. */
+function shareLooks(look: () => Promise<Outcome[]>): () => Promise<Outcome[]> {
+  let last: Promise<Outcome[]> | undefined
+  return () =>
+    (last ??= look().finally(() => {
+      setTimeout(() => (last = undefined), keptMs).unref()
+    }))
+}
+
+async function lookAt(checks: readonly ReadinessCheck[], log: FastifyBaseLogger): Promise<Outcome[]> {
+  const outcomes = await Promise.all(checks.map((dependency) => ask(dependency)))
+  for (const { name, error } of outcomes) if (error !== undefined) log.warn({ err: error, name }, 'not ready')
+  return outcomes
+}
+
+async function ask({ name, check }: ReadinessCheck): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${name} did not answer in time`)), patienceMs)
