@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { closeTopLayer, isLayerOpen } from '@sarai/ui/kit/layer.ts'
-import { forgetUnsaved, isAnythingUnsaved } from '@sarai/ui/kit/unsaved.ts'
+import { forgetUnsaved, isAnythingUnsaved, remindUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import type { LeavingQuestionProps } from '#leaving-question.tsx'
 import { answerLeaving } from '#leaving.ts'
 import type { LossState } from '#login-after-loss.ts'
@@ -40,6 +40,10 @@ export function LeavingGuard() {
     blocker.reset()
     closeTopLayer()
   }, [blocker, isForLayer])
+  // Arrived, or never left.
+  useEffect(() => {
+    if (blocker.state === 'unblocked') remindUnsaved()
+  }, [blocker.state])
   useEffect(() => answerLeaving((next) => setAnswer(() => next)), [])
 
   const settle = (mayLeave: boolean) => {

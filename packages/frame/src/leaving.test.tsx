@@ -61,7 +61,7 @@ async function come(what: ReactNode) {
   ])
   await router.navigate('/before')
   await router.navigate('/list?name=galata')
-  return { back: () => router.navigate(-1), address }
+  return { back: () => router.navigate(-1), go: (to: string) => router.navigate(to), address }
 }
 
 test('Back closes what is open, one after the other, and only then leaves the page', async () => {
@@ -176,6 +176,18 @@ test('a link away from a form that was filled asks first, in both answers', asyn
   await question().getByRole('button', { name: 'Discard' }).click()
   await expect.element(page.getByText('After')).toBeVisible()
   expect(closeTab()).toBe(false)
+})
+
+test('a form that stays on the page after a yes is asked about again', async () => {
+  const { go, address } = await come(<Form />)
+  await nameField().fill('Galata')
+  await go('/list?name=pera')
+  await question().getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(address).toBe('/list?name=pera')
+  await expect.element(nameField()).toHaveValue('Galata')
+  expect(closeTab()).toBe(true)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect.element(question()).toBeVisible()
 })
 
 test('Back from a form that was filled asks first', async () => {
