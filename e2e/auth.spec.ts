@@ -54,18 +54,6 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       expect(await tokenOf(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
     })
 
-    test('every call of the dashboard carries the token of the session storage [auth-12]', async ({ page }) => {
-      await logInToPortal(page)
-      const calls: (string | undefined)[] = []
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.headers()['authorization'])
-      })
-      await page.goto('/changePassword')
-      await expect.poll(() => calls.length).toBeGreaterThan(1)
-      const bearer = `Bearer ${await tokenOf(page)}`
-      expect(new Set(calls)).toEqual(new Set([bearer]))
-    })
-
     test('log out forgets the token and shows the login though the server is silent [auth-02]', async ({ page }) => {
       await logInToPortal(page)
       const revoked = page.waitForRequest('**/token/revoke?session=*')
@@ -75,24 +63,6 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(page).toHaveURL(/\/auth\/login$/)
       expect(await tokenOf(page)).toBeNull()
       await revoked
-    })
-
-    test('a log-out without network is over here at once, and at the server as soon as the network is back', async ({
-      context,
-      page,
-    }) => {
-      await logInToPortal(page)
-      // Whole before the network goes, or what is missing of it could not be loaded.
-      await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await page.getByRole('button', { name: t.account }).first().click()
-      await context.setOffline(true)
-      await page.getByRole('menuitem', { name: t.logOut }).click()
-      await expect(page).toHaveURL(/\/auth\/login$/)
-      const heard = page.waitForResponse('**/token/revoke?session=*')
-      await context.setOffline(false)
-      expect((await heard).status()).toBe(204)
-      const renewal = await page.request.post('/token', { form: { grant_type: 'refresh_token' } })
-      expect(renewal.status()).toBe(401)
     })
 
     test('the request for an account waits for the terms, and says that fields are missing [auth-05]', async ({
@@ -120,6 +90,38 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     })
   })
 }
+
+test('every call of the dashboard carries the token of the session storage [auth-12]', async ({ page }) => {
+  await speak(page, 'en')
+  await logInToPortal(page)
+  const calls: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.headers()['authorization'])
+  })
+  await page.goto('/changePassword')
+  await expect.poll(() => calls.length).toBeGreaterThan(1)
+  const bearer = `Bearer ${await tokenOf(page)}`
+  expect(new Set(calls)).toEqual(new Set([bearer]))
+})
+
+test('a log-out without network is over here at once, and at the server as soon as the network is back', async ({
+  context,
+  page,
+}) => {
+  await speak(page, 'fa')
+  await logInToPortal(page)
+  // Whole before the network goes, or what is missing of it could not be loaded.
+  await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.getByRole('button', { name: texts.fa.account }).first().click()
+  await context.setOffline(true)
+  await page.getByRole('menuitem', { name: texts.fa.logOut }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  const heard = page.waitForResponse('**/token/revoke?session=*')
+  await context.setOffline(false)
+  expect((await heard).status()).toBe(204)
+  const renewal = await page.request.post('/token', { form: { grant_type: 'refresh_token' } })
+  expect(renewal.status()).toBe(401)
+})
 
 test('password managers find each field by its name', async ({ page }) => {
   const purposes = () =>

@@ -26,27 +26,8 @@ test('without a login the desk shows it, and remembers the wanted page [shell-02
 for (const language of ['en', 'fa'] as const satisfies Language[]) {
   const t = texts[language]
 
-  test(`a log-out in one tab of the desk is told in the others, which remember their page (${language})`, async ({
+  test(`the desk edits in a dialog by keys alone, searches by the address, and tells a log-out in every tab (${language})`, async ({
     context,
-    page,
-  }) => {
-    await speak(page, language)
-    await logInToDesk(page)
-    const second = await context.newPage()
-    await second.goto('/desk/agencies/1')
-    await expect(second).toHaveURL('/desk/agencies/1')
-    await expect(second.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await page
-      .getByRole('button', { name: /Account of|حساب/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem').last().click()
-    await expect(page).toHaveURL('/desk/login')
-    await expect(second).toHaveURL('/desk/login?next=%2Fagencies%2F1')
-    await expect(second.getByText(t.lost)).toBeVisible()
-  })
-
-  test(`the desk edits in a dialog by keys alone, searches by the address, and says when there is nothing (${language})`, async ({
     page,
   }) => {
     const trouble = watchForTrouble(page)
@@ -68,6 +49,20 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     await page.goto('/desk/agencies/999999')
     await expect(page.getByText(t.gone)).toBeVisible()
     expect(trouble).toEqual([])
+
+    // Told in the other tab, which remembers its page
+    const second = await context.newPage()
+    await second.goto('/desk/agencies/1')
+    await expect(second).toHaveURL('/desk/agencies/1')
+    await expect(second.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /Account of|حساب/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem').last().click()
+    await expect(page).toHaveURL('/desk/login')
+    await expect(second).toHaveURL('/desk/login?next=%2Fagencies%2F1')
+    await expect(second.getByText(t.lost)).toBeVisible()
   })
 }
 
