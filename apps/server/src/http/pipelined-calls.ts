@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Browsers ask one thing at a time on a connection, and so do proxies. */
-const mostAtOnce = 16
+const mostAtOnce = 4
 
 /**
  * Answers leave in the order of the questions: each that is ready waits in memory for those before it. So whoever asks

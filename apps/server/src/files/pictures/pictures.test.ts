@@ -139,7 +139,7 @@ describe('many pictures at once', () => {
 
 describe('many who look at pictures', () => {
   /** How many questions the store had at once, and what became of those who asked. */
-  async function crowd(server: FastifyInstance, people: number) {
+  async function crowd(server: FastifyInstance, people: number, networks: number) {
     const { key } = await upload(await aPhoto(400, 300))
     const get = files.get.bind(files)
     let asked = 0
@@ -148,24 +148,38 @@ describe('many who look at pictures', () => {
       most = Math.max(most, (asked += 1))
       return get(name).finally(() => (asked -= 1))
     })
-    const looks = Array.from({ length: people }, () => server.inject({ url: pictureAddress(key, 320) }))
+    const looks = Array.from({ length: people }, (_, turn) =>
+      server.inject({ url: pictureAddress(key, 320), remoteAddress: `10.0.${turn % networks}.1` }),
+    )
     const answers = await Promise.all(looks).finally(() => watched.mockRestore())
     const refused = answers.filter(({ statusCode }) => statusCode !== 200)
     return { most, served: answers.length - refused.length, refused }
   }
 
   it('take turns at the store; those too many are told when to come back, and soon there is room again', async () => {
-    const { most, served, refused } = await crowd(app, 300)
+    const { most, served, refused } = await crowd(app, 300, 100)
     expect([most, served, refused.length]).toEqual([32, 232, 68])
     expect(refused[0]).toMatchObject({ statusCode: 503, headers: { 'x-problem-code': 'BUSY', 'retry-after': '2' } })
-    expect(await crowd(app, 232)).toMatchObject({ served: 232, refused: [] })
+    expect(await crowd(app, 232, 100)).toMatchObject({ served: 232, refused: [] })
+  })
+
+  it('of one network wait behind themselves, and whoever else asks is not refused', async () => {
+    const { most, served } = await crowd(app, 300, 1)
+    expect([most, served]).toEqual([8, 108])
+    // Two networks have the places of two.
+    expect(await crowd(app, 216, 2)).toMatchObject({ most: 16, served: 216 })
   })
 
   it('sabotage: without turns all of them ask the store at once', async () => {
     const open = Fastify()
     answerFailures(open, () => '')
-    servePictures(open, () => undefined, { files, secret: 'x', inTurn: (work) => work() })
-    expect(await crowd(open, 300)).toMatchObject({ most: 300, served: 300 })
+    servePictures(open, () => undefined, {
+      files,
+      secret: 'x',
+      inTurn: (work) => work(),
+      inTurnOf: (_, work) => work(),
+    })
+    expect(await crowd(open, 300, 1)).toMatchObject({ most: 300, served: 300 })
     await open.close()
   })
 })

@@ -1,25 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
+import { placeOf } from '#accounts/client-place.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { objectOfAddress, storePicture } from '#files/pictures/store-picture.ts'
+import { callerAddress } from '#http/caller-address.ts'
 import type { Serve } from '#http/serve.ts'
-import { createTurns } from '#in-turn.ts'
+import { createTurns, createTurnsOfEach } from '#in-turn.ts'
 import { Problem } from '#problem.ts'
 
-type Parts = { files: ObjectStore; secret: string; inTurn?: ReturnType<typeof createTurns> }
+type Parts = {
+  files: ObjectStore
+  secret: string
+  inTurn?: ReturnType<typeof createTurns>
+  inTurnOf?: ReturnType<typeof createTurnsOfEach>
+}
 
 /**
  * Anybody may ask for pictures, as fast as they like, and each is held whole until it is sent. The store answers these
  * in milliseconds: whoever comes when two hundred wait is told to come back.
  */
 const gets = { atOnce: 32, waiting: 200 }
+const getsOfNetwork = { atOnce: 8, waiting: 100 }
 
 /** Pictures of hotels and ads. Everybody may see them: their address is the secret until a screen shows it. */
 export function servePictures(
   app: FastifyInstance,
   serve: Serve,
-  { files, secret, inTurn = createTurns(gets) }: Parts,
+  { files, secret, inTurn = createTurns(gets), inTurnOf = createTurnsOfEach(getsOfNetwork) }: Parts,
 ) {
   const { redraw, close } = createRedrawing()
   app.addHook('onClose', async () => close())
@@ -27,7 +35,9 @@ export function servePictures(
 
   app.get<{ Params: { name: string } }>('/pictures/:name', { config: { access: 'anyone' } }, async (request, reply) => {
     const object = objectOfAddress(request.params.name)
-    const picture = object === undefined ? undefined : await inTurn(() => files.get(object))
+    if (object === undefined) throw new Problem('NOT_FOUND')
+    const { network } = placeOf(callerAddress(request))
+    const picture = await inTurnOf(network, () => inTurn(() => files.get(object)))
     if (picture === undefined) throw new Problem('NOT_FOUND')
     // Another picture has another key, so this one never changes.
     const forGood = 'public, max-age=31536000, immutable'
