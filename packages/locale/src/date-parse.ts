@@ -1,4 +1,4 @@
-import { isCalendarDay, weekdayOf } from '@sarai/domain/calendar-day.ts'
+import { daysBetween, isCalendarDay, weekdayOf } from '@sarai/domain/calendar-day.ts'
 import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
 import { monthNames, weekdayNames } from '#calendar-names.ts'
 import type { CalendarName } from '#calendar-names.ts'
@@ -38,8 +38,8 @@ function calendarOfYear(year: number): CalendarName {
   return year < firstGregorianYear ? 'jalali' : 'gregorian'
 }
 
-/** Where a day without a year lies: the first one from a day on, or the last one up to it. */
-export type Near = { readonly from: CalendarDay } | { readonly until: CalendarDay }
+/** Where a day without a year lies: the first one from a day on, the last one up to it, or the nearest to it. */
+export type Near = { readonly from: CalendarDay } | { readonly until: CalendarDay } | { readonly about: CalendarDay }
 
 const yearFirst = /^(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)$/
 const yearLast = /^(\d\d?)[-/. ](\d\d?)[-/. ](\d{4})$/
@@ -63,12 +63,20 @@ function parseYearLast(text: string): CalendarDay | undefined {
 /** "20 Dec" and «۲۹ آذر» in the years around a day: the nearest one on the side that is asked for. */
 function dayNear(calendar: CalendarName, month: number, day: number, near: Near | undefined): CalendarDay | undefined {
   if (!near) return undefined
+  if ('about' in near) return nearest(calendar, month, day, near.about)
   const isNext = 'from' in near
   const side = isNext ? near.from : near.until
   const year = Number(dateToType(side, calendar).slice(0, 4))
   const thisYear = dayIn(calendar, year, month, day)
   if (thisYear && (isNext ? thisYear >= side : thisYear <= side)) return thisYear
   return dayIn(calendar, isNext ? year + 1 : year - 1, month, day)
+}
+
+function nearest(calendar: CalendarName, month: number, day: number, about: CalendarDay): CalendarDay | undefined {
+  const year = Number(dateToType(about, calendar).slice(0, 4))
+  const days = [year, year + 1, year - 1].flatMap((one) => dayIn(calendar, one, month, day) ?? [])
+  const distance = (one: CalendarDay) => Math.abs(daysBetween(about, one))
+  return days.sort((one, other) => distance(one) - distance(other))[0]
 }
 
 /** Ways to write the same: «۲۹آذر», «۲۹ آذرماه», «سه شنبه», 20-Dec-2026, "Dec 20, 2026", "20 Sept". */

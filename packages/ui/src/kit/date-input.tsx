@@ -36,6 +36,8 @@ type OwnProps = {
   boxRef: RefObject<HTMLDivElement | null>
   /** The day after which this one comes, if there is one: 4 Dey follows on 29 Azar of whatever year that is. */
   after?: string
+  /** It follows within weeks. */
+  isNear?: boolean
 }
 
 /** «۲۹ آذر» would stand as «آذر ۲۹» in a line that runs from the left. */

@@ -5,12 +5,18 @@ import type { DayRange } from '#kit/range-picker.tsx'
 import { Kept, speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
-function show(start: DayRange) {
+function show(start: DayRange, { isStay = false } = {}) {
   const onChange = vi.fn<(value: DayRange) => void>()
   render(
     <Kept start={start} onChange={onChange}>
       {(value, change) => (
-        <DateRangeField value={value} onChange={change} from={{ label: 'ورود' }} until={{ label: 'خروج' }} />
+        <DateRangeField
+          isStay={isStay}
+          value={value}
+          onChange={change}
+          from={{ label: 'ورود' }}
+          until={{ label: 'خروج' }}
+        />
       )}
     </Kept>,
   )
@@ -82,6 +88,48 @@ test('adds the year of the first day to a last day without one', async () => {
   await page.getByRole('textbox', { name: 'خروج' }).fill('۴ دی')
   await userEvent.tab()
   expect(onChange).toHaveBeenLastCalledWith({ from: '2031-12-20', until: '2031-12-25' })
+})
+
+test.each([
+  ['a stay', true, '2031-12-16'],
+  ['a season', false, '2032-12-15'],
+])('of %s, a last day a little before the first is that year or the next', async (_, isStay, until) => {
+  speak('fa')
+  const onChange = show({ from: '2031-12-20', until: '' }, { isStay })
+  await page.getByRole('textbox', { name: 'خروج' }).fill('۲۵ آذر')
+  await userEvent.tab()
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2031-12-20', until })
+})
+
+test('the calendar of the last day takes up a first day that was written', async () => {
+  await page.viewport(1280, 800)
+  speak('fa')
+  const onChange = show({ from: '2026-12-20', until: '' })
+  await page.getByRole('button', { name: 'باز کردن تقویم' }).nth(1).click()
+  const picker = page.getByRole('dialog', { name: 'انتخاب تاریخ‌ها' })
+  await expect.element(picker.getByText('حالا روز آخر را انتخاب کنید')).toBeVisible()
+  await picker.getByRole('button', { name: /(?<!\p{Nd})۴ دی ۱۴۰۵/u }).click()
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-20', until: '2026-12-25' })
+})
+
+test('a first day that was chosen stays when the calendar is closed', async () => {
+  await page.viewport(1280, 800)
+  const onChange = show({ from: '2026-12-20', until: '2026-12-25' })
+  await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await page.getByRole('button', { name: /28 December 2026/ }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-28', until: '' })
+})
+
+test('going on to the next month chooses nothing: one day is marked until the last is pressed', async () => {
+  await page.viewport(390, 800)
+  show({ from: '2026-12-20', until: '2026-12-25' })
+  await page.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await page.getByRole('button', { name: /22 December 2026/ }).click()
+  await page.getByRole('button', { name: 'Next' }).first().click()
+  await expect.element(page.getByRole('grid', { name: /January 2027/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /2027, chosen/ }).all()).toHaveLength(0)
 })
 
 test('is a sheet with one month on a phone', async () => {

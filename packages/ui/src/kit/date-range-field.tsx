@@ -14,6 +14,8 @@ type DateRangeFieldProps = {
   until: EndProps
   isDisabled?: boolean
   isReadOnly?: boolean
+  /** Of a stay the last day is never far: one that lies a little before the first is a slip, not next year's. */
+  isStay?: boolean
 }
 
 /** Side by side where every digit of both has room, with a calendar to press at each; one under the other on less. */
@@ -23,7 +25,15 @@ export const twoDates = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem)
  * A first and a last day: two fields to type in, one calendar to choose both. It brings no layout: the fields are two
  * cells of the grid or the row around it.
  */
-export function DateRangeField({ value, onChange, from, until, isDisabled, isReadOnly }: DateRangeFieldProps) {
+export function DateRangeField({
+  value,
+  onChange,
+  from,
+  until,
+  isDisabled,
+  isReadOnly,
+  isStay = false,
+}: DateRangeFieldProps) {
   const t = useFieldWords()
   const [openAt, setOpenAt] = useState<'from' | 'until'>()
   const fromBox = useRef<HTMLDivElement>(null)
@@ -49,6 +59,7 @@ export function DateRangeField({ value, onChange, from, until, isDisabled, isRea
         boxRef={untilBox}
         isOpen={openAt !== undefined}
         after={value.from}
+        isNear={isStay}
         onOpen={() => setOpenAt('until')}
       />
       <PickerOverlay
@@ -63,6 +74,10 @@ export function DateRangeField({ value, onChange, from, until, isDisabled, isRea
           value={value}
           min={from.min}
           max={until.max}
+          isForEnd={openAt === 'until'}
+          onBegin={(first) => {
+            if (first !== value.from) onChange({ from: first, until: value.until > first ? value.until : '' })
+          }}
           onChoose={(range) => {
             onChange(range)
             setOpenAt(undefined)

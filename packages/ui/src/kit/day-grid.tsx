@@ -1,10 +1,12 @@
-import { isWeekend, type CalendarDate } from '@internationalized/date'
+import { useContext } from 'react'
+import { isSameDay, isWeekend, type CalendarDate } from '@internationalized/date'
 import {
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  RangeCalendarStateContext,
 } from 'react-aria-components'
 import { showLongDate } from '@sarai/locale/date-display.ts'
 import { parseDay } from '@sarai/locale/date-parse.ts'
@@ -28,11 +30,25 @@ const range = `data-selected:rounded-none data-selected:bg-primary-soft data-sel
   data-selection-start:text-on-primary data-selection-end:rounded-e-control data-selection-end:bg-primary!
   data-selection-end:font-semibold data-selection-end:text-on-primary`
 
+/**
+ * While the last day is still to come: where it would end if it were the one under the pointer. A finger is over none,
+ * and what React Aria takes for it then, the day it would go on from, looked like a stay that somebody chose.
+ */
+const begun = `pointer-fine:data-selected:rounded-none pointer-fine:data-selected:bg-primary-soft
+  pointer-fine:data-selected:text-on-primary-soft`
+const first = 'bg-primary! font-semibold text-on-primary'
+
 /** One month of days. Fridays are red in Persian, as on every wall calendar in Iran. */
 export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: number; isRange?: boolean }) {
   const { language, locale } = useLanguage()
   const name = useDayName()
-  const look = `${cell} ${isRange ? range : one}`
+  const anchor = useContext(RangeCalendarStateContext)?.anchorDate
+  const isChosen = (date: CalendarDate, isSelected: boolean) => (anchor ? isSameDay(date, anchor) : isSelected)
+  const lookOf = (date: CalendarDate) => {
+    if (!isRange) return one
+    if (!anchor) return range
+    return isSameDay(date, anchor) ? first : begun
+  }
   return (
     <CalendarGrid offset={{ months: monthsAhead }} className="border-separate border-spacing-x-0 border-spacing-y-0.5">
       <CalendarGridHeader>
@@ -43,9 +59,11 @@ export function DayGrid({ monthsAhead = 0, isRange = false }: { monthsAhead?: nu
           <CalendarCell
             date={date}
             // React Aria's own name is Intl's: «۱۴۰۵ آبان ۲۵, دوشنبه», in an order that nobody writes.
-            render={(props, { isToday, isSelected }) => <div {...props} aria-label={name(date, isToday, isSelected)} />}
+            render={(props, { isToday, isSelected }) => (
+              <div {...props} aria-label={name(date, isToday, isChosen(date, isSelected))} />
+            )}
             className={({ isSelected }) =>
-              `${look} ${language === 'fa' && !isSelected && isWeekend(date, locale) ? 'text-error' : ''}`
+              `${cell} ${lookOf(date)} ${language === 'fa' && !isSelected && isWeekend(date, locale) ? 'text-error' : ''}`
             }
           />
         )}

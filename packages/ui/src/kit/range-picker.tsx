@@ -1,7 +1,8 @@
-import { useContext } from 'react'
+import { useContext, useEffect, useEffectEvent } from 'react'
+import type { CalendarDate } from '@internationalized/date'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components'
 import { firstDayOfWeek } from '#kit/calendar-choice.ts'
-import { calendarDateOf, limitIn } from '#kit/calendar-date.ts'
+import { calendarDateOf, limitIn, toDisplayCalendar } from '#kit/calendar-date.ts'
 import { CalendarPanel } from '#kit/calendar-panel.tsx'
 import { CalendarStep } from '#kit/calendar-step.tsx'
 import { DayGrid } from '#kit/day-grid.tsx'
@@ -16,12 +17,16 @@ type RangePickerProps = {
   label: string
   value: DayRange
   onChoose: (range: DayRange) => void
+  /** The first day is chosen, the last is not yet: it stays when the calendar is closed now. */
+  onBegin: (first: string) => void
+  /** The next press chooses the last day, where the first is known. */
+  isForEnd: boolean
   min?: string
   max?: string
 }
 
 /** The first and the last day from one calendar: two months side by side, one on a phone. */
-export function RangePicker({ label, value, onChoose, min, max }: RangePickerProps) {
+export function RangePicker({ label, value, onChoose, onBegin, isForEnd, min, max }: RangePickerProps) {
   const { language } = useLanguage()
   const months = useIsPhone() ? [0] : [0, 1]
   const start = calendarDateOf(value.from)
@@ -35,6 +40,9 @@ export function RangePicker({ label, value, onChoose, min, max }: RangePickerPro
           autoFocus
           firstDayOfWeek={firstDayOfWeek[language]}
           visibleDuration={{ months: months.length }}
+          defaultFocusedValue={limitIn(calendar, value.from)}
+          // A press beside the days ends nothing: it would take a last day that nobody chose.
+          commitBehavior="reset"
           value={start && end && start.compare(end) <= 0 ? { start, end } : null}
           onChange={(range) => onChoose({ from: range.start.toString(), until: range.end.toString() })}
           minValue={limitIn(calendar, min)}
@@ -51,6 +59,7 @@ export function RangePicker({ label, value, onChoose, min, max }: RangePickerPro
             ))}
           </div>
           <Prompt />
+          <Beginning at={isForEnd && !end ? limitIn(calendar, value.from) : undefined} onBegin={onBegin} />
         </RangeCalendar>
       )}
     </CalendarPanel>
@@ -73,4 +82,17 @@ function Prompt() {
       {state.anchorDate ? t('chooseEnd') : t('chooseStart')}
     </p>
   )
+}
+
+/** Takes up a first day that was written before, and tells of one that is chosen here. */
+function Beginning({ at, onBegin }: { at: CalendarDate | undefined; onBegin: (first: string) => void }) {
+  const state = useContext(RangeCalendarStateContext)!
+  const takeUp = useEffectEvent(() => at && state.setAnchorDate(at))
+  useEffect(() => void takeUp(), [])
+  const { anchorDate } = state
+  const tell = useEffectEvent(onBegin)
+  useEffect(() => {
+    if (anchorDate) tell(toDisplayCalendar(anchorDate, 'gregorian').toString())
+  }, [anchorDate])
+  return null
 }

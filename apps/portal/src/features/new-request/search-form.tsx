@@ -100,6 +100,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
         </div>
         <div className={`col-span-2 md:col-span-4 ${twoDates}`}>
           <DateRangeField
+            isStay
             value={{ from: filter.from, until: filter.until }}
             onChange={({ from, until }) => change({ from, until })}
             from={{

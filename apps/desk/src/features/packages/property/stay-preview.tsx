@@ -37,6 +37,7 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
           <RoomAndGroup property={property} asked={{ ...asked, roomTypeId: room?.id ?? 0 }} onChange={change} />
           <div className={twoDates}>
             <DateRangeField
+              isStay
               value={{ from: asked.checkIn, until: asked.checkOut }}
               onChange={({ from, until }) => change({ checkIn: from, checkOut: until })}
               from={{ name: 'checkIn', label: t('checkIn') }}
