@@ -40,7 +40,9 @@ export function InvitationPage() {
       />
     )
   }
-  if (token === '' || isBadLink(look.error)) return <BadInvitation />
+  // A page that was reloaded has no link either: it is not the invitation's fault.
+  if (token === '') return <NotOpened title="noLinkTitle" text="noLinkText" />
+  if (isBadLink(look.error)) return <NotOpened title="badLinkTitle" text="badLinkText" />
   if (look.error) return <NotRead error={look.error} onRetry={read} />
   if (username === undefined) {
     return (
@@ -54,13 +56,15 @@ export function InvitationPage() {
   return <AcceptForm token={token} username={username} onAccepted={setHalf} />
 }
 
-function BadInvitation() {
+type NotOpenedProps = { title: 'noLinkTitle' | 'badLinkTitle'; text: 'noLinkText' | 'badLinkText' }
+
+function NotOpened({ title, text }: NotOpenedProps) {
   const t = useAuthWords()
   return (
     <div className="grid gap-4">
-      <AuthHeading title={t('badLinkTitle')} />
+      <AuthHeading title={t(title)} />
       <Callout tone="warning" isNews>
-        {t('badLinkText')}
+        {t(text)}
       </Callout>
       <ButtonLink href={loginWay.login} variant="primary" size="large" isWide>
         {t('toLogin')}

@@ -33,6 +33,8 @@ export const en = {
   username: 'Username',
   name: 'First and last name',
   accept: 'Accept the invitation',
+  noLinkTitle: 'This page needs the link from your e-mail',
+  noLinkText: 'Open the link from the e-mail once more.',
   badLinkTitle: 'This invitation is no longer valid',
   badLinkText: 'It was used already, was taken back, or its 48 hours are over. Ask an admin to send it again.',
   invitationFailed: 'The invitation could not be read',

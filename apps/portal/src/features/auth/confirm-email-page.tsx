@@ -26,10 +26,15 @@ export function ConfirmEmailPage() {
       </AuthCard>
     )
   }
-  if (token === '' || isBadLink(error)) {
+  const hasNoLink = token === ''
+  if (hasNoLink || isBadLink(error)) {
     return (
       <AuthCard icon={MailX} tone="error" isNews>
-        <AuthHeading title={t('oldConfirmation')}>{t('oldConfirmationHelp')}</AuthHeading>
+        {hasNoLink ? (
+          <AuthHeading title={t('noLinkTitle')}>{t('noLink')}</AuthHeading>
+        ) : (
+          <AuthHeading title={t('oldConfirmation')}>{t('oldConfirmationHelp')}</AuthHeading>
+        )}
         <ButtonLink href="/account/verify-email" variant="primary" size="large" isWide>
           {t('newConfirmation')}
         </ButtonLink>

@@ -18,10 +18,16 @@ export function InvitationPage() {
   const t = useAuthWords()
   const { token = '' } = useLoaderData<MailLink>()
   const { invitation, error, read, reject } = useInvitation(token)
-  if (token === '' || isBadLink(error)) {
+  // A page that was reloaded has no link either: it is not the invitation's fault.
+  const hasNoLink = token === ''
+  if (hasNoLink || isBadLink(error)) {
     return (
       <AuthCard icon={MailX} tone="error" isNews>
-        <AuthHeading title={t('oldInvitation')}>{t('oldInvitationHelp')}</AuthHeading>
+        {hasNoLink ? (
+          <AuthHeading title={t('noLinkTitle')}>{t('openLinkAgain')}</AuthHeading>
+        ) : (
+          <AuthHeading title={t('oldInvitation')}>{t('oldInvitationHelp')}</AuthHeading>
+        )}
         <ButtonLink href="/auth/login" size="large" isWide>
           {t('backToLogin')}
         </ButtonLink>

@@ -45,6 +45,7 @@ export const en = {
   badLink: 'This link is no longer valid. Ask for a new one.',
   badLinkHelp: 'A link works once, for 30 minutes.',
   noLink: 'Open the link from the e-mail once more, or ask for a new one.',
+  openLinkAgain: 'Open the link from the e-mail once more.',
   noLinkTitle: 'This page needs the link from your e-mail',
   askAgain: 'Ask for a new link',
 
