@@ -1,6 +1,7 @@
 import type { SoldIn as Sold } from '@sarai/contract/desk-hotels.ts'
 import { calendarDay } from '@sarai/domain/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
+import { boardName } from '@sarai/locale/room-words.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -26,7 +27,7 @@ export function SoldIn({ sold }: { sold: readonly Sold[] }) {
               <Chip colour={colours[place.status]}>{t(place.status)}</Chip>
             </span>
             <span className="text-small text-muted">
-              <bdi dir="ltr">{place.board}</bdi> ·{' '}
+              {boardName(language, place.board)} ·{' '}
               {showDateRange(language, calendarDay(place.availableFrom), calendarDay(place.availableUntil))}
               {!place.active && ` · ${t('closedThere')}`}
             </span>
