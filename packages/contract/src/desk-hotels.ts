@@ -1,3 +1,4 @@
+import { boards } from '@sarai/domain/what-is-sold.ts'
 import * as z from 'zod/mini'
 import { hotelPicture } from '#desk-hotel-pictures.ts'
 import { operation } from '#operation.ts'
@@ -75,7 +76,7 @@ const soldIn = z.strictObject({
   titleEn: anyText,
   titleFa: anyText,
   status: z.enum(['draft', 'published', 'withdrawn']),
-  board: anyText,
+  board: z.enum(boards),
   availableFrom: anyDay,
   availableUntil: anyDay,
   active: z.boolean(),

@@ -18,15 +18,15 @@ type RangePickerProps = {
   value: DayRange
   onChoose: (range: DayRange) => void
   /** The first day is chosen, the last is not yet: it stays when the calendar is closed now. */
-  onBegin: (first: string) => void
+  onBegin?: (first: string) => void
   /** The next press chooses the last day, where the first is known. */
-  isForEnd: boolean
+  isForEnd?: boolean
   min?: string
   max?: string
 }
 
 /** The first and the last day from one calendar: two months side by side, one on a phone. */
-export function RangePicker({ label, value, onChoose, onBegin, isForEnd, min, max }: RangePickerProps) {
+export function RangePicker({ label, value, onChoose, onBegin, isForEnd = false, min, max }: RangePickerProps) {
   const { language } = useLanguage()
   const months = useIsPhone() ? [0] : [0, 1]
   const start = calendarDateOf(value.from)
@@ -85,12 +85,14 @@ function Prompt() {
 }
 
 /** Takes up a first day that was written before, and tells of one that is chosen here. */
-function Beginning({ at, onBegin }: { at: CalendarDate | undefined; onBegin: (first: string) => void }) {
+function Beginning({ at, onBegin }: { at: CalendarDate | undefined; onBegin: RangePickerProps['onBegin'] }) {
   const state = useContext(RangeCalendarStateContext)!
-  const takeUp = useEffectEvent(() => at && state.setAnchorDate(at))
-  useEffect(() => void takeUp(), [])
+  const takeUp = useEffectEvent(() => {
+    if (at) state.setAnchorDate(at)
+  })
+  useEffect(() => takeUp(), [])
   const { anchorDate } = state
-  const tell = useEffectEvent(onBegin)
+  const tell = useEffectEvent((first: string) => onBegin?.(first))
   useEffect(() => {
     if (anchorDate) tell(toDisplayCalendar(anchorDate, 'gregorian').toString())
   }, [anchorDate])

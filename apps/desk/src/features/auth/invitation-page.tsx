@@ -18,6 +18,7 @@ import type { HalfLogin } from '#shared/session.ts'
 
 /** What the link of an invitation opens: the name and the password, then the app, then the desk. */
 export function InvitationPage() {
+  const t = useAuthWords()
   const navigate = useNavigate()
   const { token = '' } = useLoaderData<MailLink>()
   const [username, setUsername] = useState<string>()
@@ -41,8 +42,8 @@ export function InvitationPage() {
     )
   }
   // A page that was reloaded has no link either: it is not the invitation's fault.
-  if (token === '') return <NotOpened title="noLinkTitle" text="noLinkText" />
-  if (isBadLink(look.error)) return <NotOpened title="badLinkTitle" text="badLinkText" />
+  if (token === '') return <NotOpened title={t('noLinkTitle')} text={t('noLinkText')} />
+  if (isBadLink(look.error)) return <NotOpened title={t('badLinkTitle')} text={t('badLinkText')} />
   if (look.error) return <NotRead error={look.error} onRetry={read} />
   if (username === undefined) {
     return (
@@ -56,15 +57,13 @@ export function InvitationPage() {
   return <AcceptForm token={token} username={username} onAccepted={setHalf} />
 }
 
-type NotOpenedProps = { title: 'noLinkTitle' | 'badLinkTitle'; text: 'noLinkText' | 'badLinkText' }
-
-function NotOpened({ title, text }: NotOpenedProps) {
+function NotOpened({ title, text }: { title: string; text: string }) {
   const t = useAuthWords()
   return (
     <div className="grid gap-4">
-      <AuthHeading title={t(title)} />
+      <AuthHeading title={title} />
       <Callout tone="warning" isNews>
-        {t(text)}
+        {text}
       </Callout>
       <ButtonLink href={loginWay.login} variant="primary" size="large" isWide>
         {t('toLogin')}
