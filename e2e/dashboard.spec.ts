@@ -79,7 +79,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(download).toBeFocused()
     })
 
-    await test.step('refresh reads every part again and says when', async () => {
+    await test.step('refresh reads every part again', async () => {
       await expect(page.getByText(t.updated)).toBeVisible()
       const asked = new Set<string>()
       page.on('request', (request) => asked.add(new URL(request.url()).pathname))

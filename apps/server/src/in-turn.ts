@@ -31,6 +31,7 @@ export function createTurns({ atOnce: mostAtOnce, waiting: mostWaiting }: Bounds
 
 /** The same for each of many by itself: whoever comes with a crowd waits behind their own crowd, and nobody else does. */
 export function createTurnsOfEach(bounds: Bounds) {
+  createTurns(bounds) // said wrong, it is told now and not to the first who comes
   const those = new Map<string, { inTurn: ReturnType<typeof createTurns>; present: number }>()
 
   return async function inTurnOf<T>(whose: string, work: () => Promise<T>): Promise<T> {

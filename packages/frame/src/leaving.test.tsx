@@ -140,13 +140,19 @@ test('Back on a sheet that was filled asks once; a second Back keeps what was ty
   expect(address()).toBe('/list?name=galata')
 })
 
-function Form({ asksBeforeLeaving = true }) {
+function Form({
+  asksBeforeLeaving = true,
+  onSent = () => undefined,
+}: {
+  asksBeforeLeaving?: boolean
+  onSent?: () => unknown
+}) {
   const call = useCallForm({
     schema,
     start: { name: '' },
     asksBeforeLeaving,
     send: () => Promise.resolve(),
-    onSent: () => undefined,
+    onSent,
   })
   return (
     <FormOf call={call}>
@@ -188,6 +194,15 @@ test('a form that stays on the page after a yes is asked about again', async () 
   expect(closeTab()).toBe(true)
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect.element(question()).toBeVisible()
+})
+
+test('a form asks again when what follows on a save went wrong', async () => {
+  await come(<Form onSent={() => Promise.reject(new Error('the next page did not come'))} />)
+  await nameField().fill('Galata')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await nameField().fill('Pera')
+  await expect.poll(closeTab).toBe(true)
 })
 
 test('Back from a form that was filled asks first', async () => {

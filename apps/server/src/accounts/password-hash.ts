@@ -12,8 +12,9 @@ const turnstile = createTurns({ atOnce: 3, waiting: 40 })
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * Everything that asks the database before it hashes goes through here as a whole: or a flood would hold all of its
+ * A name and a password go through here with what is asked of the database for them: or a flood would hold all of its
  * connections, and those who wait for one of them would wait behind the flood. Forty in front are about a second.
+ * Of a mailed link only the hashing does: whether it is good is known before, and a made-up one hashes nothing.
  */
 export function passwordWork<T>(work: () => Promise<T>): Promise<T> {
   return turnstile(() => inside.run(true, work))

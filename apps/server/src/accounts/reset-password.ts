@@ -1,14 +1,15 @@
 import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Visitor } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
+import { findLink, holderOf, useLink, type AccountLink } from '#accounts/account-link.ts'
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 
-type NewPassword = { UserId: number; Token: string; NewPassword: string }
+type ResetLink = { UserId: number; Token: string }
+type NewPassword = ResetLink & { NewPassword: string }
 
 /** A link that was mailed to an address which is no longer that of the account opens nothing. */
 const isStillAddress = query(`select 1 from agency_user where agency_id = $1 and id = $2 and email = $3`)
@@ -23,14 +24,13 @@ const confirmAddress = query(`
 export async function resetPassword(db: Database, caller: Visitor, given: NewPassword): Promise<null> {
   // A token that opens nothing costs no hashing. The call still goes on to the write: it may be the repetition of one
   // that succeeded, and then its first answer is found there.
-  const owner = await readOwner(db, caller, given.Token)
+  const owner = await readOwner(db, caller, given)
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
   const passwordHash = owner && (await passwordWork(() => hashPassword(given.NewPassword)))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
+    const isGood = passwordHash !== undefined && (await goodLink(tx, given)) !== undefined
     const link = await useLink(tx, 'reset-password', given.Token)
-    if (link.userId !== given.UserId || passwordHash === undefined) throw new Problem('LINK_INVALID')
-    const isTheirs = await isStillAddress.first(tx, link.agencyId, link.userId, link.email)
-    if (isTheirs === undefined) throw new Problem('LINK_INVALID')
+    if (!isGood) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
     await confirmAddress.run(tx, link.agencyId, link.userId, link.email)
@@ -39,22 +39,22 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
 }
 
 /** Told before somebody thinks up a password. A link that opens nothing is refused as when it is used, whatever the reason. */
-export async function readResetLink(
-  db: Database,
-  caller: Visitor,
-  { UserId, Token }: Omit<NewPassword, 'NewPassword'>,
-): Promise<null> {
-  const isGood = await db.read(atDoor(caller, 'portal'), async (tx) => {
-    const link = await findLink(tx, 'reset-password', Token)
-    return link?.userId === UserId && (await isStillAddress.first(tx, link.agencyId, link.userId, link.email))
-  })
-  if (!isGood) throw new Problem('LINK_INVALID')
+export async function readResetLink(db: Database, caller: Visitor, given: ResetLink): Promise<null> {
+  const link = await db.read(atDoor(caller, 'portal'), (tx) => goodLink(tx, given))
+  if (link === undefined) throw new Problem('LINK_INVALID')
   return null
 }
 
-function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
+function readOwner(db: Database, caller: Visitor, given: ResetLink): Promise<PasswordOwner | undefined> {
   return db.read(atDoor(caller, 'portal'), async (tx) => {
-    const link = await findLink(tx, 'reset-password', token)
+    const link = await goodLink(tx, given)
     return link && ownerOfPassword.one(tx, link.agencyId, link.userId)
   })
+}
+
+async function goodLink(tx: Tx, { UserId, Token }: ResetLink): Promise<AccountLink | undefined> {
+  const link = await findLink(tx, 'reset-password', Token)
+  if (link?.userId !== UserId) return undefined
+  const isTheirs = await isStillAddress.first(tx, link.agencyId, link.userId, link.email)
+  return isTheirs && link
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { changePassword, endSession } from '@sarai/contract/accounts.ts'
 import { connect } from '@sarai/contract/client.ts'
 import { decideAgency } from '@sarai/contract/desk-agencies.ts'
@@ -74,6 +74,22 @@ describe('a token is refused by every process within a second', () => {
     const body = { CurrentPassword: testPassword, NewPassword: 'Sarb4n-of-Yazd' }
     expect(await afterOneSecond(token, () => callAs(phone)(changePassword, { body }))).toEqual([401, 401])
     expect(await statusesOf(phone)).toEqual([200, 200])
+  })
+
+  it('is found out by one look for all calls that come at once, however many', async () => {
+    const { token, agencyId } = await anAgency()
+    const { sid: sessionId } = decodeJwt<{ sid: string }>(token)
+    const common = { reference: 'test-revocation', language: 'en', address: '' } as const
+    const caller: AgencyCaller = { ...common, kind: 'agency', asked: 'nothing', agencyId, userId: 1, sessionId }
+    await database.sql(`update agency_session set ended_at = now() where id = $1`, [sessionId])
+    const looks = vi.spyOn(database.db, 'read')
+    const check = createSessionCheck(database.db)
+    const calls = Array.from({ length: 200 }, () => check(caller, { access: 'agency', purpose: 'read' }, true))
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    expect(looks).toHaveBeenCalledTimes(1)
+    looks.mockRestore()
+    await expect(check(caller, { access: 'agency', purpose: 'read' }, true)).rejects.toMatchObject({ status: 401 })
   })
 
   it('sabotage: would be taken for ever by a process whose trust does not run out', async () => {

@@ -38,11 +38,20 @@ type Trust = { until: number; standing: Standing }
 /** A valid signature is not enough: the session must still be open and its owner welcome. */
 export function createSessionCheck(db: Database, now: () => number = Date.now): SessionCheck {
   const trusted = new Map<string, Trust>()
+  /** One for all calls of a session that come meanwhile, or a token that was logged out would buy a read for each. */
+  const underWay = new Map<string, Promise<Standing | undefined>>()
+  const read = (caller: AgencyCaller | StaffCaller) => {
+    const reading =
+      underWay.get(caller.sessionId) ??
+      db.read(caller, (tx) => standingNow(tx, caller)).finally(() => underWay.delete(caller.sessionId))
+    underWay.set(caller.sessionId, reading)
+    return reading
+  }
   const look = async (caller: AgencyCaller | StaffCaller, purpose: Purpose): Promise<Standing | undefined> => {
     const known = trusted.get(caller.sessionId)
     if (known !== undefined && known.until > now() && purpose !== 'follow') return known.standing
     const askedAt = now()
-    const standing = await db.read(caller, (tx) => standingNow(tx, caller))
+    const standing = await read(caller)
     if (trusted.size >= mostRemembered) trusted.clear()
     if (standing !== undefined && isWelcome(standing)) {
       trusted.set(caller.sessionId, { until: askedAt + trustedForMs, standing })

@@ -81,7 +81,7 @@ describe('a store of files', () => {
 /** One line a second tells that the store is away, however many ask. */
 async function expectFewLines({ url, output }: { url: string; output: () => string }) {
   const begun = Date.now()
-  const asked = Array.from({ length: 150 }, () => fetch(`${url}/pictures/${'a'.repeat(40)}-320.webp`))
+  const asked = Array.from({ length: 100 }, () => fetch(`${url}/pictures/${'a'.repeat(40)}-320.webp`))
   const codes = (await Promise.all(asked)).map(({ headers }) => headers.get('x-problem-code'))
   expect(new Set(codes)).toEqual(new Set(['FILES_UNREACHABLE']))
   const lines = output().split('"msg":"failed"').length - 1

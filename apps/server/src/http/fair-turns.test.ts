@@ -1,13 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { acceptInvitation, readInvitation } from '@sarai/contract/colleagues.ts'
-import { forgotPassword, readResetLink, requestToken, resetPassword, restoreEmail } from '@sarai/contract/accounts.ts'
-import { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
+import {
+  forgotPassword,
+  readProfileSummary,
+  readResetLink,
+  requestToken,
+  resetPassword,
+  restoreEmail,
+} from '@sarai/contract/accounts.ts'
+import { readStaffProfile, startDeskLogin } from '@sarai/contract/desk-accounts.ts'
 import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
 import { startApi } from '#testing/processes.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
-const { anAgency, database } = await openTestApp()
+const { anAgency, aStaffMember, database } = await openTestApp()
 const { username } = await anAgency()
 // One proxy is trusted, so that a call can say from where it comes.
 const api = await startApi({ ...testEnvironment(database.urls), TRUSTED_PROXIES: '1' })
@@ -48,5 +55,23 @@ describe.each<[Operation, Record<string, unknown>]>([
     const statuses = new Set((await flood).map(({ status }) => status))
     expect(statuses).toContain(503)
     for (const status of statuses) expect([204, 400, 429, 503]).toContain(status)
+  })
+})
+
+const [one, other] = [await anAgency(), await anAgency()]
+const [clerk, colleague] = [await aStaffMember('catalogue'), await aStaffMember('catalogue')]
+
+describe('a crowd of calls of one', () => {
+  const read = ({ path, answers }: Operation, token: string) =>
+    fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${token}`, accept: mediaTypeOf(answers) } })
+
+  it.each([
+    ['user', readProfileSummary, one.token, other.token],
+    ['member of staff', readStaffProfile, clerk.token, colleague.token],
+  ])('%s waits behind itself, and the next one is served', async (_, op, theirs, another) => {
+    const crowding = Promise.all(Array.from({ length: crowd }, () => read(op, theirs)))
+    const others = await Promise.all([1, 2, 3].map(() => read(op, another)))
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await crowding).map(({ status }) => status)).toContain(503)
   })
 })

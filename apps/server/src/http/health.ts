@@ -18,8 +18,9 @@ export function serveHealth(
 
   const look = shareLooks(() => lookAt(checks, app.log))
   app.get('/readyz', { config: { access: 'anyone' } }, async (_, reply) => {
+    const outcomes = leaving.hasBegun() ? [] : await look()
+    // Also of those who began to wait before.
     if (leaving.hasBegun()) return reply.code(503).send({ status: 'leaving', parts: {} })
-    const outcomes = await look()
     const ready = outcomes.every(({ error }) => error === undefined)
     void reply.code(ready ? 200 : 503)
     return {

@@ -6,6 +6,7 @@ import { decodeJwt } from 'jose'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { endSession } from '@sarai/contract/accounts.ts'
 import { changeColleague, inviteColleague } from '@sarai/contract/colleagues.ts'
+import { readStaffProfile } from '@sarai/contract/desk-accounts.ts'
 import { decideAgency } from '@sarai/contract/desk-agencies.ts'
 import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
 import { changeStaffRoles, disableStaff } from '@sarai/contract/desk-staff.ts'
@@ -158,6 +159,26 @@ describe('whoever loses their rights while the rest of a call is still on its wa
     const headers = { 'content-type': 'image/jpeg' }
     await bare.inject({ method: 'POST', url: uploadPicture.path, headers, payload: 'x' })
     expect(asked).toEqual([uploadPicture.access])
+  })
+
+  it('is asked for again when the turn of a call was long in coming', async () => {
+    const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+    let isWelcome = true
+    const bare = Fastify({ routerOptions: { constraints: modelConstraints } })
+    answerFailures(bare, () => '')
+    const authenticate = (async () => {
+      if (!isWelcome) throw new Problem('NOT_LOGGED_IN')
+      return { kind: 'staff', staffId: 7, reference: 'r', language: 'en', address: '' }
+    }) as unknown as Authenticate
+    const stepUp = createStepUp({ password: async () => undefined, code: async () => undefined })
+    const serve = createServe(bare, { authenticate, stepUp, checkReplies: false, fingerprintKey: 'k' })
+    serve(readStaffProfile, () => free.then(() => ({}) as never))
+    const calls = Array.from({ length: 7 }, () => bare.inject({ url: readStaffProfile.path }))
+    await pause(200)
+    isWelcome = false
+    letGo()
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 401])
   })
 
   it('is served as before when nothing was lost', async () => {

@@ -17,7 +17,11 @@ export function boundPipelinedCalls(server: Server, answerMs: number) {
     const begun = calls.get(socket) ?? []
     calls.set(socket, begun)
     begun.push(performance.now())
-    response.once('close', () => begun.shift())
+    response.once('close', () => {
+      begun.shift()
+      // The next has its own time, from now on.
+      if (begun.length > 0) begun[0] = performance.now()
+    })
     if (begun.length > mostAtOnce) socket.resetAndDestroy()
     // All calls of a packet come here, also those after the one too many: nobody is there to be answered.
     if (!socket.destroyed) for (const answer of answering) answer(request, response)

@@ -9,13 +9,13 @@ import { Problem } from '#problem.ts'
 
 /**
  * The one place where a failure becomes an answer. A Problem is told in the caller's language; anything else is our
- * fault: logged with the request reference, answered without details.
+ * fault: logged with the request reference, answered without details. What was foreseen is not logged each time.
  */
 export function answerFailures(app: FastifyInstance, supportPhone: () => string) {
   const isWorthALine = createSparseLog()
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error, request.routeOptions.config.operation?.takes)
-    if (problem.status >= 500 && isWorthALine(error)) request.log.error({ err: error }, 'failed')
+    if (problem.status >= 500 && isWorthALine(error, problem)) request.log.error({ err: error }, 'failed')
     return answer(problem, request, reply, supportPhone())
   })
   app.setNotFoundHandler((request, reply) => answer(new Problem('NOT_FOUND'), request, reply, supportPhone()))
@@ -25,12 +25,14 @@ export function answerFailures(app: FastifyInstance, supportPhone: () => string)
  * A flood must not fill the log. Having too many callers is no fault of ours, and what is away is away for all of them:
  * one line a second tells it. What nobody foresaw is always told.
  */
-function createSparseLog(): (error: unknown) => boolean {
+function createSparseLog(): (error: unknown, problem: Problem) => boolean {
   const told = new Map<ProblemCode, number>()
-  return (error) => {
-    if (!(error instanceof Problem)) return true
-    if (error.code === 'BUSY' || performance.now() - (told.get(error.code) ?? -Infinity) < 1_000) return false
-    told.set(error.code, performance.now())
+  return (error, { code }) => {
+    const isForeseen = error instanceof Problem
+    if (isForeseen && code === 'BUSY') return false
+    if (!isForeseen && !isHeldUp(error)) return true
+    if (performance.now() - (told.get(code) ?? -Infinity) < 1_000) return false
+    told.set(code, performance.now())
     return true
   }
 }

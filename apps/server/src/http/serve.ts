@@ -94,7 +94,7 @@ export function createServe(
       onRequest: async (request) => void (await admit(op, request)),
       handler: async (request, reply) => {
         const { caller } = callers.get(request)!
-        // A file does not wait in memory: what is done with it has a short queue of its own.
+        // A file does not wait: it is in memory by now. Only staff send any.
         const isWaiting = op.takes === undefined
         const result = await (isWaiting ? inTurnOf(caller, () => answer(request, reply)) : answer(request, reply))
         if (deps.checkReplies) op.reply.parse(result)

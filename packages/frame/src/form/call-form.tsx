@@ -111,9 +111,12 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       // Drawn before the next page is asked for, so that what is still unsaved after it is held anew.
       flushSync(() => setLeaving(true))
       startFrom(typedAs.get(filled) ?? form.getValues())
-      await options.onSent(filled, answer)
-      keys.settle()
-      setLeaving(false)
+      try {
+        await options.onSent(filled, answer)
+        keys.settle()
+      } finally {
+        setLeaving(false)
+      }
     },
     failure: refused,
   })

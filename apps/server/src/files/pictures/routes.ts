@@ -17,17 +17,18 @@ type Parts = {
 }
 
 /**
- * Anybody may ask for pictures, as fast as they like, and each is held whole until it is sent. The store answers these
- * in milliseconds: whoever comes when two hundred wait is told to come back.
+ * Anybody may ask for pictures, as fast as they like. The store answers these in milliseconds: whoever comes when two
+ * hundred wait is told to come back.
  */
 const gets = { atOnce: 32, waiting: 200 }
-const getsOfNetwork = { atOnce: 8, waiting: 100 }
+/** Of one network, from the question to the last byte sent: who reads nothing holds no more than these in memory. */
+const heldOfNetwork = { atOnce: 32, waiting: 100 }
 
 /** Pictures of hotels and ads. Everybody may see them: their address is the secret until a screen shows it. */
 export function servePictures(
   app: FastifyInstance,
   serve: Serve,
-  { files, secret, inTurn = createTurns(gets), inTurnOf = createTurnsOfEach(getsOfNetwork) }: Parts,
+  { files, secret, inTurn = createTurns(gets), inTurnOf = createTurnsOfEach(heldOfNetwork) }: Parts,
 ) {
   const { redraw, close } = createRedrawing()
   app.addHook('onClose', async () => close())
@@ -37,10 +38,15 @@ export function servePictures(
     const object = objectOfAddress(request.params.name)
     if (object === undefined) throw new Problem('NOT_FOUND')
     const { network } = placeOf(callerAddress(request))
-    const picture = await inTurnOf(network, () => inTurn(() => files.get(object)))
-    if (picture === undefined) throw new Problem('NOT_FOUND')
-    // Another picture has another key, so this one never changes.
-    const forGood = 'public, max-age=31536000, immutable'
-    return reply.type('image/webp').header('cache-control', forGood).send(picture.content)
+    return inTurnOf(network, async () => {
+      const picture = await inTurn(() => files.get(object))
+      if (picture === undefined) throw new Problem('NOT_FOUND')
+      const isSent = new Promise((resolve) => void reply.raw.once('close', resolve))
+      // Another picture has another key, so this one never changes.
+      const forGood = 'public, max-age=31536000, immutable'
+      void reply.type('image/webp').header('cache-control', forGood).send(picture.content)
+      await isSent
+      return reply
+    })
   })
 }
