@@ -140,13 +140,9 @@ test('Back on a sheet that was filled asks once; a second Back keeps what was ty
   expect(address()).toBe('/list?name=galata')
 })
 
-function Form({
-  asksBeforeLeaving = true,
-  onSent = () => undefined,
-}: {
-  asksBeforeLeaving?: boolean
-  onSent?: () => unknown
-}) {
+const ignore = () => undefined
+
+function Form({ asksBeforeLeaving = true, onSent = ignore }: { asksBeforeLeaving?: boolean; onSent?: () => unknown }) {
   const call = useCallForm({
     schema,
     start: { name: '' },
