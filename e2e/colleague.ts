@@ -5,7 +5,7 @@ import { createStaff } from '../apps/server/src/staff/create-staff.ts'
 import { newTotpSecret, stepAt, totpCode } from '../apps/server/src/staff/totp.ts'
 import { connect } from '../packages/contract/src/client.ts'
 import { finishDeskLogin, startDeskLogin } from '../packages/contract/src/desk-accounts.ts'
-import type { StaffRole } from '../packages/domain/src/staff-role.ts'
+import type { StaffRole } from '../packages/domain/src/people/staff-role.ts'
 import { inDatabase } from './database.ts'
 
 /** A member of staff of one test's own: a code works once, so tests that shared an app would refuse each other. */

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { addDays } from '../packages/domain/src/calendar-day.ts'
-import { calendarDayAt } from '../packages/domain/src/hotel-time.ts'
+import { addDays } from '../packages/domain/src/ground/calendar-day.ts'
+import { calendarDayAt } from '../packages/domain/src/ground/hotel-time.ts'
 import { showDate, tehran } from '../packages/locale/src/date-display.ts'
 import { logInToDesk } from './colleague.ts'
 import { joinGroup, openAccount } from './new-agency.ts'

@@ -13,11 +13,11 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 it('lets through the arrows that are drawn', async () => {
   const mistakes = await mistakesIn({
-    'packages/domain/src/money.ts': "import '#currency.ts'",
-    'packages/domain/src/currency.ts': '',
-    'packages/locale/src/money-display.ts': "import '@sarai/domain/money.ts'",
+    'packages/domain/src/ground/money.ts': "import '#ground/currency.ts'",
+    'packages/domain/src/ground/currency.ts': '',
+    'packages/locale/src/money-display.ts': "import '@sarai/domain/ground/money.ts'",
     'packages/ui/src/kit/price.tsx':
-      "import type { Money } from '@sarai/domain/money.ts'\nimport '@sarai/locale/money-display.ts'",
+      "import type { Money } from '@sarai/domain/ground/money.ts'\nimport '@sarai/locale/money-display.ts'",
     'apps/portal/src/main.tsx': "import '#features/notes/note-page.tsx'\nimport '@sarai/ui/kit/price.tsx'",
     'apps/portal/src/features/notes/note-page.tsx': "import '#features/notes/note-list.tsx'",
     'apps/portal/src/features/notes/note-list.tsx': '',
@@ -33,7 +33,22 @@ it.each<[rule: string, files: Record<string, string>]>([
     'packages-domain-knows-only-itself',
     { 'packages/domain/src/a.ts': "import '@sarai/locale/b.ts'", 'packages/locale/src/b.ts': '' },
   ],
-  ['domain-is-pure', { 'packages/domain/src/a.ts': "import 'node:crypto'" }],
+  ['domain-is-pure', { 'packages/domain/src/ground/a.ts': "import 'node:crypto'" }],
+  [
+    'domain-ground-knows-only-rooms-below',
+    { 'packages/domain/src/ground/a.ts': "import '#people/b.ts'", 'packages/domain/src/people/b.ts': '' },
+  ],
+  [
+    'domain-request-knows-only-rooms-below',
+    {
+      'packages/domain/src/request/a.ts': "import type { B } from '#contract/b.ts'",
+      'packages/domain/src/contract/b.ts': '',
+    },
+  ],
+  [
+    'domain-has-only-rooms',
+    { 'packages/domain/src/a.ts': "import '#ground/b.ts'", 'packages/domain/src/ground/b.ts': '' },
+  ],
   [
     'packages-contract-knows-only-domain',
     { 'packages/contract/src/a.ts': "import type { B } from '@sarai/locale/b.ts'", 'packages/locale/src/b.ts': '' },

@@ -8,6 +8,17 @@ const TESTS = '\\.test\\.tsx?$|/testing/'
 const SERVER_FEATURES = ['dashboard', 'payments', 'contracts', 'reservations', 'catalogue', 'reference', 'house']
 const SERVER_GROUND = ['ledger', 'colleagues', 'staff', 'accounts', 'activity']
 
+/** The rooms of the rules, from the one that knows all the others to the ground that knows none. */
+const DOMAIN_ROOMS = {
+  contract: ['request', 'books', 'stay', 'catalogue', 'people', 'ground'],
+  request: ['books', 'stay', 'catalogue', 'people', 'ground'],
+  books: ['ground'],
+  stay: ['catalogue', 'people', 'ground'],
+  catalogue: ['ground'],
+  people: ['ground'],
+  ground: [],
+}
+
 const SCREEN_PACKAGES = ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui']
 
 /** What each workspace may know of the others, itself apart. */
@@ -34,6 +45,18 @@ export const forbidden: IForbiddenRuleType[] = [
     'domain-is-pure',
     { path: '^packages/domain/src/', pathNot: TESTS },
     { pathNot: '^packages/domain/src/' }, // not a library, not even node:crypto
+  ),
+  ...Object.entries(DOMAIN_ROOMS).map(([room, known]) =>
+    rule(
+      `domain-${room}-knows-only-rooms-below`,
+      { path: `^packages/domain/src/${room}/`, pathNot: TESTS },
+      { pathNot: `^packages/domain/src/(${[room, ...known].join('|')})/` },
+    ),
+  ),
+  rule(
+    'domain-has-only-rooms',
+    { path: '^packages/domain/src/[^/]+$' },
+    {}, // a file beside the rooms would be held by no arrow
   ),
   rule(
     'ui-knows-only-types-of-domain',

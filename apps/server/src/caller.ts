@@ -1,5 +1,5 @@
 import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { Asked } from '#standing.ts'
 

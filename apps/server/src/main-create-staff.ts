@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { brokenPasswordRules } from '@sarai/contract/accounts.ts'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { createStaff, forgetFactorOf } from '#staff/create-staff.ts'
 
 /** DATABASE_OWNER_URL=… STAFF_PASSWORD=… node src/main-create-staff.ts --username a@b.c --name 'Kaveh Moradi' --roles admin */

@@ -1,4 +1,4 @@
-import { fieldsOf, type ProblemCode } from '@sarai/domain/problem.ts'
+import { fieldsOf, type ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { sayProblem } from '@sarai/locale/say-problem.ts'
 

@@ -1,7 +1,7 @@
 import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
-import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/agency.ts'
-import { mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
+import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/people/agency.ts'
+import { mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
-import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { brokenPasswordRules } from '@sarai/domain/people/password-rules.ts'
+import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { companyName } from '#company-name.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#login-facts.ts'
 import { operation } from '#operation.ts'
@@ -13,7 +13,7 @@ import { anyMoment, anyNumber, anyText } from '#reply-values.ts'
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
 /** The four rules that a form checks while a password is typed. */
-export { brokenPasswordRules, shortestPassword, type PasswordRule } from '@sarai/domain/password-rules.ts'
+export { brokenPasswordRules, shortestPassword, type PasswordRule } from '@sarai/domain/people/password-rules.ts'
 
 export const newPassword = secret(1, 128, 'password').check(
   z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),

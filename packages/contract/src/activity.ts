@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { agencyDecisionKinds } from '@sarai/domain/agency.ts'
+import { agencyDecisionKinds } from '@sarai/domain/people/agency.ts'
 import { activityValues, subjectKinds } from '#activity-values.ts'
 import { operation } from '#operation.ts'
 import { shape } from '#text.ts'

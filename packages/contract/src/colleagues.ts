@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { newPassword, registrationBody } from '#accounts.ts'
 import { operation } from '#operation.ts'
 import { personName } from '#person-name.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#operation.ts'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { revokeQuery } from '#revoke-query.ts'
 import { filledLine, line, secret, shape } from '#text.ts'
 import { anyNumber, anyText } from '#reply-values.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/agency.ts'
-import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/people/agency.ts'
+import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { operation } from '#operation.ts'
 import { filledParagraphs, groupCode, paragraphs, searchText } from '#text.ts'
 import { idInAddress, lastSeenId, pageLimit, version } from '#numbers.ts'

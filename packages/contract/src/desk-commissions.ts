@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { commissionStandings } from '@sarai/domain/commission-end.ts'
+import { commissionStandings } from '@sarai/domain/catalogue/commission-end.ts'
 import { day, idParams, inOrder, price } from '#catalogue-fields.ts'
 import { agencyCommissions } from '#dashboard.ts'
 import { place } from '#desk-hotels.ts'

@@ -1,4 +1,4 @@
-import { boards } from '@sarai/domain/what-is-sold.ts'
+import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import * as z from 'zod/mini'
 import { hotelPicture } from '#desk-hotel-pictures.ts'
 import { operation } from '#operation.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules } from '@sarai/domain/password-rules.ts'
+import { brokenPasswordRules } from '@sarai/domain/people/password-rules.ts'
 import { typedPassword } from '#desk-accounts.ts'
 import { operation } from '#operation.ts'
 import { secret, uuid } from '#text.ts'

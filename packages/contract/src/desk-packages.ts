@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { packageStatuses } from '@sarai/domain/package-status.ts'
+import { packageStatuses } from '@sarai/domain/catalogue/package-status.ts'
 import { day, idParams, inOrder, title } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
 import { currencyCode, groupCode, searchText } from '#text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { boards } from '@sarai/domain/what-is-sold.ts'
-import { packageStatuses } from '@sarai/domain/package-status.ts'
+import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
+import { packageStatuses } from '@sarai/domain/catalogue/package-status.ts'
 import { day, idParams, inOrder, versionRead } from '#catalogue-fields.ts'
 import { closedNightsRow } from '#desk-closed-nights.ts'
 import { periodRow, specialDateRow } from '#desk-prices.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boards, largestCapacity, roomViews } from '@sarai/domain/what-is-sold.ts'
+import { boards, largestCapacity, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { idParams, price, title, versionRead } from '#catalogue-fields.ts'
 import { operation } from '#operation.ts'
 import { version, whole } from '#numbers.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPossibleRate } from '@sarai/domain/exchange.ts'
+import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import { operation } from '#operation.ts'
 import { currencyCode, filledLine, line, paragraphs } from '#text.ts'
 import { idInAddress, pageLimit, rateSide, version } from '#numbers.ts'

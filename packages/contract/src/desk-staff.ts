@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { newStaffPassword } from '#desk-own-account.ts'
 import { operation } from '#operation.ts'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { personName } from '#person-name.ts'
 import { email, linkToken } from '#text.ts'
 import { idInAddress, lastSeenId, pageLimit } from '#numbers.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { problemCodes } from '@sarai/domain/problem.ts'
+import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { day, idParams } from '#catalogue-fields.ts'
 import { flagInAddress } from '#numbers.ts'
 import { operation } from '#operation.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { FileRule } from '#file.ts'
 
 /** Who may call an operation. There is no default: an operation without an access does not compile. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stripBidiControls } from '@sarai/domain/bidi-controls.ts'
+import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { atMost, inPersianLetters } from '#text.ts'
 
 /** Letters of any alphabet, spaces, hyphens, apostrophes, full stops; ZWNJ is Persian spelling. One letter at least. */

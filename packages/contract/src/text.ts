@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { persianLetters } from '@sarai/domain/persian-letters.ts'
+import { persianLetters } from '@sarai/domain/ground/text/persian-letters.ts'
 
 /**
  * Text that comes in. Its length is judged first and ends the judging: zod would go on, and try every pattern on

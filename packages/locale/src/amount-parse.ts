@@ -1,5 +1,5 @@
-import { money } from '@sarai/domain/money.ts'
-import type { Currency, Money } from '@sarai/domain/money.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import type { Currency, Money } from '@sarai/domain/ground/money.ts'
 import { currencySign, minorDigits, persianCurrency } from '#currencies.ts'
 import { searchKey } from '#search-key.ts'
 

@@ -1,4 +1,4 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, test } from 'vitest'
 import {
   calendarOf,

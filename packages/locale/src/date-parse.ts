@@ -1,5 +1,5 @@
-import { daysBetween, isCalendarDay, weekdayOf } from '@sarai/domain/calendar-day.ts'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { daysBetween, isCalendarDay, weekdayOf } from '@sarai/domain/ground/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { monthNames, weekdayNames } from '#calendar-names.ts'
 import type { CalendarName } from '#calendar-names.ts'
 import { dateToType } from '#date-display.ts'

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@sarai/domain/ascii-digits.ts'
+import { toAsciiDigits } from '@sarai/domain/ground/text/ascii-digits.ts'
 import type { Language } from '#language.ts'
 
 export { toAsciiDigits }

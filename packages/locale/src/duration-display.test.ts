@@ -1,4 +1,4 @@
-import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/hotel-time.ts'
+import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, test } from 'vitest'
 import { showBriefDuration, showDuration, showTimeLeft, showTimeSince, showWait } from '#duration-display.ts'
 import { sayProblem } from '#say-problem.ts'

@@ -1,5 +1,5 @@
-import { msPerHour, msPerMinute } from '@sarai/domain/hotel-time.ts'
-import type { Instant } from '@sarai/domain/hotel-time.ts'
+import { msPerHour, msPerMinute } from '@sarai/domain/ground/hotel-time.ts'
+import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
 import type { Language } from '#language.ts'
 import { say } from '#message.ts'
 import type { TranslationOf } from '#message.ts'

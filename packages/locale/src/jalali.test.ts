@@ -1,5 +1,5 @@
-import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, test } from 'vitest'
 import { fromJalali, isJalaliLeapYear, jalaliMonthLength, toJalali } from '#jalali.ts'
 

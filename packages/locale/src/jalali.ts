@@ -1,5 +1,5 @@
-import { addDays, calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 
 /**
  * The calendar of Iran, in whole-number arithmetic: eight leap years in every 33. From 1178 to 1501 that is the observed

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { stripBidiControls } from '@sarai/domain/bidi-controls.ts'
+import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { pieces, say } from '#message.ts'
 import type { NamesOf, TranslationOf, ValuesOf } from '#message.ts'
 

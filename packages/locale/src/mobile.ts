@@ -1,4 +1,4 @@
-import { stripBidiControls } from '@sarai/domain/bidi-controls.ts'
+import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { toAsciiDigits } from '#digits.ts'
 
 /**

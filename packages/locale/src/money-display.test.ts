@@ -1,5 +1,5 @@
-import { money } from '@sarai/domain/money.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forAll } from '@sarai/domain/testing/property.ts'

@@ -1,4 +1,4 @@
-import type { Money } from '@sarai/domain/money.ts'
+import type { Money } from '@sarai/domain/ground/money.ts'
 import { isolateIn } from '#bidi.ts'
 import { currencySign, minorDigits, persianCurrency } from '#currencies.ts'
 import { toDigitsOf } from '#digits.ts'

@@ -1,4 +1,4 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { expect, it } from 'vitest'
 import { monthsOf } from '#months-of-range.ts'
 

@@ -1,5 +1,5 @@
-import { addDays } from '@sarai/domain/calendar-day.ts'
-import { daysOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { addDays } from '@sarai/domain/ground/calendar-day.ts'
+import { daysOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { calendarOf, monthName, type CalendarName } from '#calendar-names.ts'
 import { toDigitsOf } from '#digits.ts'
 import { toJalali } from '#jalali.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@sarai/domain/problem.ts'
+import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '#language.ts'
 
 /** The sentence of each refusal. {values} come from the place that refuses. */

@@ -1,4 +1,4 @@
-import { mustChooseBed, type RoomOccupancy, type RoomRules } from '@sarai/domain/occupancy.ts'
+import { mustChooseBed, type RoomOccupancy, type RoomRules } from '@sarai/domain/stay/occupancy.ts'
 import type { Language } from '#language.ts'
 
 type RuleWords = {

@@ -1,4 +1,4 @@
-import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
+import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { Language } from '#language.ts'
 
 /** What is served with a room, by the trade's abbreviation. */

@@ -9,7 +9,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { PageName } from '#app/page-title.tsx'
 
 type Place = {

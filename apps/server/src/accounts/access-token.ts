@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { Problem } from '#problem.ts'
 
 export const accessTokenSeconds = 300

@@ -11,7 +11,7 @@ import {
   resendAgencyMail,
   setAgencyGroup,
 } from '@sarai/contract/desk-agencies.ts'
-import type { AgencyStatus } from '@sarai/domain/agency.ts'
+import type { AgencyStatus } from '@sarai/domain/people/agency.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'

@@ -1,5 +1,5 @@
 import type { AgencyDetails, AgencyNote, AgencyUser, DuplicateHint } from '@sarai/contract/desk-agencies.ts'
-import { decisionsOn, mailToResend } from '@sarai/domain/agency.ts'
+import { decisionsOn, mailToResend } from '@sarai/domain/people/agency.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

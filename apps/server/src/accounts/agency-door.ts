@@ -1,4 +1,4 @@
-import { mayLogIn, type AgencyStatus } from '@sarai/domain/agency.ts'
+import { mayLogIn, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { query } from '#database/query.ts'
 import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'

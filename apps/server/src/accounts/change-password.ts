@@ -1,4 +1,4 @@
-import type { PasswordOwner } from '@sarai/domain/password-policy.ts'
+import type { PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import { decideAgency as decide, type AgencyDecision, type AgencyStanding } from '@sarai/domain/agency.ts'
+import { decideAgency as decide, type AgencyDecision, type AgencyStanding } from '@sarai/domain/people/agency.ts'
 import { record } from '#activity/record-activity.ts'
 import { text, valuesOf, word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,4 +1,4 @@
-import type { AgencyDecisionKind } from '@sarai/domain/agency.ts'
+import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import { approvedMail } from '#accounts/account-mails.ts'

@@ -1,4 +1,4 @@
-import { agencyDecisions, type AgencyStatus } from '@sarai/domain/agency.ts'
+import { agencyDecisions, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { decisionMails } from '#accounts/decision-mails.ts'
 import { ownerOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'

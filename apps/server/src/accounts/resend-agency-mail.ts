@@ -1,4 +1,4 @@
-import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/agency.ts'
+import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'

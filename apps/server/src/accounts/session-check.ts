@@ -1,4 +1,4 @@
-import { mayLogIn } from '@sarai/domain/agency.ts'
+import { mayLogIn } from '@sarai/domain/people/agency.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import { judgePassword, type PasswordOwner } from '@sarai/domain/password-policy.ts'
+import { judgePassword, type PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'

@@ -1,5 +1,5 @@
 import type { ActivityValue, ActivityValues, WordList } from '@sarai/contract/activity-values.ts'
-import { cutText, firstCharacters } from '@sarai/domain/cut-text.ts'
+import { cutText, firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 
 /** The only way into the log: each value says what it is. What is missing or empty is null. */
 export const text = valueOf((given: string) => ({ is: 'text', text: given }))

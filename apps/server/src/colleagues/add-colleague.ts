@@ -1,4 +1,4 @@
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { query, type Tx } from '#database/query.ts'

@@ -1,6 +1,6 @@
 import type { changeColleague as operation } from '@sarai/contract/colleagues.ts'
 import type { InputOf } from '@sarai/contract/operation.ts'
-import { changeColleague as decide } from '@sarai/domain/colleague.ts'
+import { changeColleague as decide } from '@sarai/domain/people/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'

@@ -1,6 +1,6 @@
 import type { ColleagueDTO, InvitationDTO, readInvitation as operation } from '@sarai/contract/colleagues.ts'
 import type { ReplyOf } from '@sarai/contract/operation.ts'
-import { largestTeam } from '@sarai/domain/colleague.ts'
+import { largestTeam } from '@sarai/domain/people/colleague.ts'
 import { findLink } from '#accounts/account-link.ts'
 import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 import type { MailContent } from '#mail/mail-layout.ts'

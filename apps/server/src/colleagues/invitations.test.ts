@@ -9,7 +9,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '@sarai/contract/colleagues.ts'
-import { largestTeam } from '@sarai/domain/colleague.ts'
+import { largestTeam } from '@sarai/domain/people/colleague.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'

@@ -1,6 +1,6 @@
 import type { inviteColleague as operation } from '@sarai/contract/colleagues.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import { mayInvite } from '@sarai/domain/colleague.ts'
+import { mayInvite } from '@sarai/domain/people/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'

@@ -1,4 +1,4 @@
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { roleChangedMail } from '#colleagues/role-mails.ts'

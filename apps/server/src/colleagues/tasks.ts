@@ -7,7 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import { agencyInMail, personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
 type OpenInvitation = {

@@ -1,4 +1,4 @@
-import type { Colleague } from '@sarai/domain/colleague.ts'
+import type { Colleague } from '@sarai/domain/people/colleague.ts'
 import { lockAgencyFor } from '#accounts/lock-agency.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

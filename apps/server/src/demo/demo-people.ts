@@ -1,5 +1,5 @@
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
-import type { AgencyRole } from '@sarai/domain/colleague.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { NewColleague } from '#colleagues/add-colleague.ts'
 

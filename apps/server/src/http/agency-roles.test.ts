@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
+import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { mediaTypeOf, operation, type Operation } from '@sarai/contract/operation.ts'
 import { portalOperations } from '@sarai/contract/operations.ts'
 import { createAuthenticate } from '#http/authenticate.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { idleHeader, type Access } from '@sarai/contract/operation.ts'
-import { firstCharacters } from '@sarai/domain/cut-text.ts'
+import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'
 import type { SessionCheck } from '#accounts/session-check.ts'

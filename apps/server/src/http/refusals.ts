@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRule } from '@sarai/contract/file.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
-import type { ProblemCode } from '@sarai/domain/problem.ts'
+import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { isHeldUp } from '#database/held-up.ts'
 import { fileTooLarge } from '#http/files.ts'
 import { UnknownModel } from '#http/serve.ts'

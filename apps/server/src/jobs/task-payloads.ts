@@ -1,5 +1,5 @@
 import type { PriceListFormat } from '@sarai/contract/price-lists.ts'
-import type { AgencyDecisionKind } from '@sarai/domain/agency.ts'
+import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
 /**

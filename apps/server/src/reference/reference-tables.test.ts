@@ -1,4 +1,4 @@
-import { isTimeZone } from '@sarai/domain/hotel-time.ts'
+import { isTimeZone } from '@sarai/domain/ground/hotel-time.ts'
 import { currencySign, minorDigits } from '@sarai/locale/currencies.ts'
 import { searchKey } from '@sarai/locale/search-key.ts'
 import { describe, expect, it } from 'vitest'

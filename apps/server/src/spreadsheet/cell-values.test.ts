@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filledLine } from '@sarai/contract/text.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { amountIn, dayIn, idIn, textIn } from '#spreadsheet/cell-values.ts'
 import type { CellValue } from '#spreadsheet/sheet.ts'
 

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { parseDay } from '@sarai/locale/date-parse.ts'

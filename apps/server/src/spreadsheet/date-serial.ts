@@ -1,4 +1,4 @@
-import { addDays, calendarDay, daysBetween, type CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, calendarDay, daysBetween, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 
 /**
  * A spreadsheet counts days. Day 60 is 29 February 1900, which never was; counted from two days before 1900 every day

@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@sarai/domain/staff-role.ts'
+import { staffRoles, type StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
-import { judgeStaffChange } from '@sarai/domain/staff-change.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
+import { judgeStaffChange } from '@sarai/domain/people/staff-change.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import type { Sealing } from '#sealing.ts'

@@ -1,6 +1,6 @@
 import type { listStaff as operation, StaffState } from '@sarai/contract/desk-staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

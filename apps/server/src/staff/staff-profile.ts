@@ -1,4 +1,4 @@
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,5 +1,5 @@
-import { asPaymentId } from '#ids.ts'
-import type { Receipt } from '#receipt.ts'
+import { asPaymentId } from '#ground/ids.ts'
+import type { Receipt } from '#contract/receipt.ts'
 import { c1, eur, noon } from '#testing/a-request.ts'
 
 /** Builders for the tests of receipts: 900 euros for one contract, found by Mina. */

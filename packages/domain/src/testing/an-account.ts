@@ -1,8 +1,8 @@
-import { applyEffects, openAccount } from '#contract-account.ts'
-import type { ContractAccount } from '#contract-account.ts'
-import { asRequestId } from '#ids.ts'
-import type { RequestId } from '#ids.ts'
-import { charge, payment } from '#ledger.ts'
+import { applyEffects, openAccount } from '#contract/account.ts'
+import type { ContractAccount } from '#contract/account.ts'
+import { asRequestId } from '#ground/ids.ts'
+import type { RequestId } from '#ground/ids.ts'
+import { charge, payment } from '#books/ledger.ts'
 import { eur, noon, a1, c1 } from '#testing/a-request.ts'
 
 const heading = (id: string, requestId?: RequestId) => ({ id, contractId: c1, requestId, at: noon })

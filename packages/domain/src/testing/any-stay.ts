@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { addDays, calendarDay } from '#calendar-day.ts'
-import type { CommissionTerm } from '#commission.ts'
-import { money } from '#money.ts'
-import type { ChosenExtras, RoomRates } from '#room-rates.ts'
-import type { PricedRoom, StayToPrice } from '#stay-price.ts'
+import { addDays, calendarDay } from '#ground/calendar-day.ts'
+import type { CommissionTerm } from '#catalogue/commission.ts'
+import { money } from '#ground/money.ts'
+import type { ChosenExtras, RoomRates } from '#catalogue/room-rates.ts'
+import type { PricedRoom, StayToPrice } from '#stay/price/stay-price.ts'
 
 // Everything happens within a month, so that periods, special dates and stays meet often.
 const firstDay = calendarDay('2028-02-15')

@@ -1,7 +1,7 @@
-import { openContract } from '#contract.ts'
-import type { Contract, Happened } from '#contract.ts'
-import type { Instant } from '#hotel-time.ts'
-import type { Result } from '#result.ts'
+import { openContract } from '#contract/contract.ts'
+import type { Contract, Happened } from '#contract/contract.ts'
+import type { Instant } from '#ground/hotel-time.ts'
+import type { Result } from '#ground/result.ts'
 import { noon, a1, c1, c2 } from '#testing/a-request.ts'
 
 /** A contract to which things happen, one after the other. */

@@ -1,8 +1,8 @@
-import type { Actor, BookingRequest } from '#booking-request.ts'
-import { decide } from '#decide.ts'
-import type { Instant } from '#hotel-time.ts'
-import type { Clock, Outcome } from '#request-effects.ts'
-import type { EventKind, EventOf } from '#request-events.ts'
+import type { Actor, BookingRequest } from '#request/booking-request.ts'
+import { decide } from '#request/decide.ts'
+import type { Instant } from '#ground/hotel-time.ts'
+import type { Clock, Outcome } from '#request/effects.ts'
+import type { EventKind, EventOf } from '#request/events.ts'
 import {
   aConfirmedRequest,
   allChecksPassed,
@@ -21,7 +21,7 @@ import {
   noon,
   someone,
 } from '#testing/a-request.ts'
-import { ok } from '#result.ts'
+import { ok } from '#ground/result.ts'
 
 /** For every event a request and an event that pass all guards of its row; tests spoil one thing at a time. */
 export type Passing<Kind extends EventKind> = { readonly request: BookingRequest; readonly event: EventOf<Kind> }

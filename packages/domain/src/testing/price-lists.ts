@@ -1,8 +1,8 @@
-import { calendarDay } from '#calendar-day.ts'
-import type { CommissionTerm } from '#commission.ts'
-import { money } from '#money.ts'
-import type { Currency } from '#money.ts'
-import type { RoomRates } from '#room-rates.ts'
+import { calendarDay } from '#ground/calendar-day.ts'
+import type { CommissionTerm } from '#catalogue/commission.ts'
+import { money } from '#ground/money.ts'
+import type { Currency } from '#ground/money.ts'
+import type { RoomRates } from '#catalogue/room-rates.ts'
 
 type Four = readonly [room: number, childNoBed: number, childWithBed: number, extraBed: number]
 

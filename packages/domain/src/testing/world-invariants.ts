@@ -1,10 +1,10 @@
-import { requestState } from '#booking-request.ts'
-import { unallocatedCredit } from '#contract-account.ts'
-import { waitingIn } from '#contract.ts'
-import type { Contract } from '#contract.ts'
-import type { RequestId } from '#ids.ts'
-import type { Journal } from '#ledger.ts'
-import { priceOf } from '#price-version.ts'
+import { requestState } from '#request/booking-request.ts'
+import { unallocatedCredit } from '#contract/account.ts'
+import { waitingIn } from '#contract/contract.ts'
+import type { Contract } from '#contract/contract.ts'
+import type { RequestId } from '#ground/ids.ts'
+import type { Journal } from '#books/ledger.ts'
+import { priceOf } from '#request/price-version.ts'
 
 /** The invariants of domain.md, counted anew from the raw entries, so that they do not lean on the code under test. */
 /** `expect` is too slow for a million checks, and its report would be about numbers: this one names the invariant. */

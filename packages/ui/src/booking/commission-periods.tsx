@@ -1,6 +1,6 @@
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { en } from '#booking/commission-words.en.ts'
 import { fa } from '#booking/commission-words.fa.ts'
 import { EarnedCommission } from '#booking/earned-commission.tsx'

@@ -1,4 +1,4 @@
-import type { Currency } from '@sarai/domain/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
 import { useLanguage, useWords } from '#kit/language.tsx'
 import { en } from '#booking/commission-words.en.ts'

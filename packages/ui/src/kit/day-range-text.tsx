@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarOf, otherCalendar, showFullDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '#kit/language.tsx'
 

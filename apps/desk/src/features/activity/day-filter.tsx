@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
+import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
 import type { DayRange } from '@sarai/ui/kit/range-picker.tsx'
 import { useLogWords } from '#features/activity/log-words.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
 import type { Ad } from '@sarai/contract/desk-ads.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date-display.ts'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'

@@ -7,7 +7,7 @@ import {
   type CommissionRow,
 } from '@sarai/contract/desk-commissions.ts'
 import { listHotels } from '@sarai/contract/desk-hotels.ts'
-import { commissionStandings } from '@sarai/domain/commission-end.ts'
+import { commissionStandings } from '@sarai/domain/catalogue/commission-end.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import type { Language } from '@sarai/locale/language.ts'

@@ -1,6 +1,6 @@
 import { CalendarX2, Pencil } from 'lucide-react'
 import type { CommissionRow } from '@sarai/contract/desk-commissions.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { EarnedCommission } from '@sarai/ui/booking/earned-commission.tsx'
 import { Chip } from '@sarai/ui/kit/chip.tsx'

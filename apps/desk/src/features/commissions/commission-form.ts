@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
 import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 import type { Option } from '@sarai/ui/kit/option.ts'

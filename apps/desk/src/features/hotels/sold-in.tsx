@@ -1,5 +1,5 @@
 import type { SoldIn as Sold } from '@sarai/contract/desk-hotels.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { boardName } from '@sarai/locale/room-words.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

@@ -1,4 +1,4 @@
-import { boards } from '@sarai/domain/what-is-sold.ts'
+import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName } from '@sarai/locale/room-words.ts'
 

@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@sarai/contract/desk-properties.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { boardName } from '@sarai/locale/room-words.ts'

@@ -1,5 +1,5 @@
 import type { PackageRow } from '@sarai/contract/desk-packages.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'

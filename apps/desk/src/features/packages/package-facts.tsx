@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
-import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
+import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showFullDateRange, showLongDateTime } from '@sarai/locale/date-display.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'

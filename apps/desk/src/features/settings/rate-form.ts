@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '@sarai/contract/days.ts'
-import { isPossibleRate } from '@sarai/domain/exchange.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
 

@@ -1,5 +1,5 @@
 import type { Rate } from '@sarai/contract/desk-settings.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { showDate, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'

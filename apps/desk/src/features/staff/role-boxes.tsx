@@ -1,4 +1,4 @@
-import { staffRoles, type StaffRole } from '@sarai/domain/staff-role.ts'
+import { staffRoles, type StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
 import { FieldAlert } from '@sarai/ui/kit/field-notes.tsx'
 import { useStaffWords } from '#features/staff/staff-words.ts'

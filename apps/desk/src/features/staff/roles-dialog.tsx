@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { StaffRow } from '@sarai/contract/desk-staff.ts'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { RoleBoxes } from '#features/staff/role-boxes.tsx'

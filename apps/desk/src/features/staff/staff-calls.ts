@@ -9,7 +9,7 @@ import {
   type StaffRow,
 } from '@sarai/contract/desk-staff.ts'
 import type { Sent } from '@sarai/contract/client.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { api } from '#shared/api.ts'

@@ -1,5 +1,5 @@
 import { activityKinds, listActivity } from '@sarai/contract/activity.ts'
-import { isCalendarDay } from '@sarai/domain/calendar-day.ts'
+import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { api } from '#shared/api.ts'

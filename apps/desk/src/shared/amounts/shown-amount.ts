@@ -1,4 +1,4 @@
-import type { Currency } from '@sarai/domain/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {

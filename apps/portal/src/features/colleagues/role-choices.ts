@@ -1,4 +1,4 @@
-import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 
 /** The roles, each with its one sentence. */

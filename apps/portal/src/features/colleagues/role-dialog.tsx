@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
-import { agencyRoles } from '@sarai/domain/colleague.ts'
+import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'

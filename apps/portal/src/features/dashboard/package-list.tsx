@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, Download, FileSpreadsheet, FileText, PackageOpen } from 'lucide-react'
 import type { PackageItem, UpdatedHotel } from '@sarai/contract/price-lists.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'

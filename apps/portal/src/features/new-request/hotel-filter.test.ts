@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchHotels } from '@sarai/contract/catalogue.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import {
   earliestCheckOut,
   isEmpty,

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDay, laterOf, type CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { cutText, firstCharacters } from '@sarai/domain/cut-text.ts'
+import { addDays, isCalendarDay, laterOf, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { cutText, firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 
 /** What hotels are looked for by. It lives in the address, so that a search can be sent to a colleague. */
 export type HotelFilter = {

@@ -9,7 +9,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
-import { cutText } from '@sarai/domain/cut-text.ts'
+import { cutText } from '@sarai/domain/ground/text/cut-text.ts'
 import {
   anyGrade,
   earliestCheckOut,

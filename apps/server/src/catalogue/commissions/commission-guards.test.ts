@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCommissions } from '@sarai/contract/dashboard.ts'
 import { addCommission } from '@sarai/contract/desk-commissions.ts'
-import { addDays } from '@sarai/domain/calendar-day.ts'
+import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { addCommission as addInside } from '#catalogue/commissions/add-commission.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import { countOf, pageOf } from '#catalogue/commissions/commission-list.ts'

@@ -1,6 +1,6 @@
 import type { CommissionRow, listCommissions as operation } from '@sarai/contract/desk-commissions.ts'
 import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import type { CommissionStanding } from '@sarai/domain/commission-end.ts'
+import type { CommissionStanding } from '@sarai/domain/catalogue/commission-end.ts'
 import type { StaffCaller } from '#caller.ts'
 import { termColumns } from '#catalogue/commissions/commission-columns.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'

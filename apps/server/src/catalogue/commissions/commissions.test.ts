@@ -9,7 +9,7 @@ import {
   type CommissionTerms,
 } from '@sarai/contract/desk-commissions.ts'
 import { previewStayPrice } from '@sarai/contract/desk-stay-price.ts'
-import { addDays } from '@sarai/domain/calendar-day.ts'
+import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import { packageBuilders } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'

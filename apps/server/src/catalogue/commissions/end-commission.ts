@@ -1,4 +1,4 @@
-import { endCommission as decide } from '@sarai/domain/commission-end.ts'
+import { endCommission as decide } from '@sarai/domain/catalogue/commission-end.ts'
 import { day } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changeCommission, loggedTerms } from '#catalogue/commissions/change-commission.ts'

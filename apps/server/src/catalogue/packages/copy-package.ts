@@ -1,5 +1,5 @@
 import type { copyPackageBody } from '@sarai/contract/desk-packages.ts'
-import { calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
+import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { record } from '#activity/record-activity.ts'
 import { day, id as idValue, text, yesNo } from '#activity/values.ts'

@@ -1,4 +1,4 @@
-import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/domain/package-status.ts'
+import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
 import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'

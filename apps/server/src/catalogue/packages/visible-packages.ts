@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** A package that an agency may see, as it is now. */

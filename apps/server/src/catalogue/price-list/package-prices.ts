@@ -1,5 +1,5 @@
-import type { Currency } from '@sarai/domain/money.ts'
-import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
+import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** Everything that a package sells, as it stood at one moment. Amounts in minor units; a range holds its last night. */

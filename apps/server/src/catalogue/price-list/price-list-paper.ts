@@ -1,5 +1,5 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
-import { money, type Currency } from '@sarai/domain/money.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { showDate, showFullDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'

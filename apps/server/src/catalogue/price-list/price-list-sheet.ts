@@ -1,4 +1,4 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import { showShortDate } from '@sarai/locale/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'

@@ -1,4 +1,4 @@
-import type { RoomView } from '@sarai/domain/what-is-sold.ts'
+import type { RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { viewName } from '@sarai/locale/room-words.ts'
 

@@ -1,6 +1,6 @@
 import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
 import type { SentFile } from '@sarai/contract/file.ts'
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { record } from '#activity/record-activity.ts'

@@ -1,5 +1,5 @@
 import type { PriceImport, PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
-import type { ProblemCode } from '@sarai/domain/problem.ts'
+import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query } from '#database/query.ts'
 import { Problem } from '#problem.ts'

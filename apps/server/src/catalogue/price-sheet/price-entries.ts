@@ -1,5 +1,5 @@
 import type { PriceField, SheetKind } from '@sarai/contract/desk-price-sheets.ts'
-import type { Currency } from '@sarai/domain/money.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** A row of a sheet, or of ours: what a room costs on other nights, one of its periods, or a special date of its hotel. */

@@ -1,5 +1,5 @@
-import type { CommissionTerm } from '@sarai/domain/commission.ts'
-import { money, type Currency } from '@sarai/domain/money.ts'
+import type { CommissionTerm } from '@sarai/domain/catalogue/commission.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { rangeOf, type Nights } from '#catalogue/prices/keep-one-price.ts'
 import { query, type Tx } from '#database/query.ts'
 

@@ -1,6 +1,6 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
-import type { DayRange } from '@sarai/domain/day-range.ts'
-import { firstOverlap } from '@sarai/domain/price-coverage.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
+import { firstOverlap } from '@sarai/domain/catalogue/price-coverage.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,8 +1,8 @@
-import type { DayRange } from '@sarai/domain/day-range.ts'
-import { money, type Currency } from '@sarai/domain/money.ts'
-import type { RoomOccupancy } from '@sarai/domain/occupancy.ts'
-import type { RoomRates } from '@sarai/domain/room-rates.ts'
-import type { Board, RoomView } from '@sarai/domain/what-is-sold.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
+import type { RoomRates } from '@sarai/domain/catalogue/room-rates.ts'
+import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */

@@ -1,5 +1,5 @@
 import type { splitPeriodBody } from '@sarai/contract/desk-prices.ts'
-import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { day, money, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

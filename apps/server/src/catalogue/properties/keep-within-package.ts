@@ -1,4 +1,4 @@
-import { holdsRange } from '@sarai/domain/day-range.ts'
+import { holdsRange } from '@sarai/domain/ground/day-range.ts'
 import { daysOnSale } from '#catalogue/packages/change-package.ts'
 import { Problem } from '#problem.ts'
 

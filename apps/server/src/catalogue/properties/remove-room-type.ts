@@ -1,4 +1,4 @@
-import { mayRemoveFrom } from '@sarai/domain/package-status.ts'
+import { mayRemoveFrom } from '@sarai/domain/catalogue/package-status.ts'
 import { money, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'

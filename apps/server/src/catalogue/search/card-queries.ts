@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import type { Board } from '@sarai/domain/what-is-sold.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { Board } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
 
 type InBoth = { readonly en: string; readonly fa: string }

@@ -1,10 +1,10 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { checkOpen } from '@sarai/domain/closed-dates.ts'
-import { compare, type Currency, type Money } from '@sarai/domain/money.ts'
-import { ok, type Refusal, type Result } from '@sarai/domain/result.ts'
-import { noExtras } from '@sarai/domain/room-rates.ts'
-import { priceStay } from '@sarai/domain/stay-price.ts'
-import { checkStay, type OnSale, type Stay } from '@sarai/domain/stay.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { checkOpen } from '@sarai/domain/stay/closed-dates.ts'
+import { compare, type Currency, type Money } from '@sarai/domain/ground/money.ts'
+import { ok, type Refusal, type Result } from '@sarai/domain/ground/result.ts'
+import { noExtras } from '@sarai/domain/catalogue/room-rates.ts'
+import { priceStay } from '@sarai/domain/stay/price/stay-price.ts'
+import { checkStay, type OnSale, type Stay } from '@sarai/domain/stay/stay.ts'
 import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 
 export type OfferedRoom = { readonly room: SoldRoom; readonly price: Money }

@@ -1,5 +1,5 @@
-import { mostSpecific, type DayRange } from '@sarai/domain/day-range.ts'
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { mostSpecific, type DayRange } from '@sarai/domain/ground/day-range.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
 
 export type Promotion = DayRange & {

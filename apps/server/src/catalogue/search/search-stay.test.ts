@@ -1,5 +1,5 @@
 import { searchHotels } from '@sarai/contract/catalogue.ts'
-import { addDays, calendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, it } from 'vitest'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,5 +1,5 @@
-import { addDays, calendarDay, firstOfMonth, type CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { daysOf, overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { addDays, calendarDay, firstOfMonth, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { daysOf, overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import type { HotelKind } from '#demo/catalogue/demo-hotel.ts'
 
 /** Feasts that move prices, by the day on which they begin in each of the next two years. */

@@ -1,5 +1,5 @@
-import { addDays, calendarDay, firstOfMonth, type CalendarDay } from '@sarai/domain/calendar-day.ts'
-import type { DayRange } from '@sarai/domain/day-range.ts'
+import { addDays, calendarDay, firstOfMonth, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { toDigitsOf } from '@sarai/locale/digits.ts'
 import { toJalali } from '@sarai/locale/jalali.ts'
 import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'

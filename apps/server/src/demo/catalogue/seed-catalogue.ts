@@ -1,4 +1,4 @@
-import { calendarDay } from '@sarai/domain/calendar-day.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { demoAdmin } from '#demo/demo-callers.ts'

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, type CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, firstOfMonth, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { SeededProperty } from '#demo/catalogue/seed-hotels.ts'
 

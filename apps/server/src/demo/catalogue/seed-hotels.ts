@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@sarai/domain/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
 import { boardOf } from '#demo/catalogue/demo-rooms.ts'
 import { demoHotels, packagesFrom, type DemoPackage } from '#demo/catalogue/demo-packages.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@sarai/domain/calendar-day.ts'
+import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
 import {
   demoBanks,

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '@sarai/domain/calendar-day.ts'
-import { overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { query, type Tx } from '#database/query.ts'
 import { feastsFrom, seasonsOf } from '#demo/catalogue/demo-calendar.ts'
 import { roomsOf, rulesOf } from '#demo/catalogue/demo-rooms.ts'

@@ -1,7 +1,7 @@
 import type { Access } from '@sarai/contract/operation.ts'
-import type { StaffRole } from '@sarai/domain/staff-role.ts'
-import { staffRoles } from '@sarai/domain/staff-role.ts'
-import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/colleague.ts'
+import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
+import { staffRoles } from '@sarai/domain/people/staff-role.ts'
+import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { TestApp } from '#testing/test-app.ts'
 
 /** Somebody who calls: with which token, and what is known of them. */

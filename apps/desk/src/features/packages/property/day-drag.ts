@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import { earlierOf, laterOf } from '@sarai/domain/calendar-day.ts'
-import type { DayRange } from '@sarai/domain/day-range.ts'
+import { earlierOf, laterOf } from '@sarai/domain/ground/calendar-day.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { dayAt } from '#features/packages/property/timeline-scale.ts'
 

@@ -1,4 +1,4 @@
-import type { DayRange } from '@sarai/domain/day-range.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { monthsOf } from '@sarai/locale/months-of-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'

@@ -1,6 +1,6 @@
 import type { SpecialDateRow } from '@sarai/contract/desk-prices.ts'
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
-import { overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'

@@ -1,6 +1,6 @@
 import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
 import type { RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
-import type { DayRange } from '@sarai/domain/day-range.ts'
+import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/bare-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
-import { largestCapacity, roomViews } from '@sarai/domain/what-is-sold.ts'
+import { largestCapacity, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { boardName, viewName } from '@sarai/locale/room-words.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '@sarai/contract/catalogue-fields.ts'
 import { splitPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
-import { addDays } from '@sarai/domain/calendar-day.ts'
+import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { AmountField } from '@sarai/ui/kit/amount-field.tsx'

@@ -1,5 +1,5 @@
-import { addDays, calendarDay, daysBetween } from '@sarai/domain/calendar-day.ts'
-import { overlapOf, type DayRange } from '@sarai/domain/day-range.ts'
+import { addDays, calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
+import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 
 /** Where a part of a range stands on its time line, in percent from where the line of writing begins. */
 export function placeOn(line: DayRange, part: DayRange): { insetInlineStart: string; width: string } | undefined {

@@ -1,7 +1,0 @@
-import { requestState } from '#booking-request.ts'
-import type { BookingRequest } from '#booking-request.ts'
-
-/** The thread closes with the confirmation, until the provider reopens it [req-07]. */
-export function mayReceiveNotes(request: BookingRequest): boolean {
-  return requestState(request) !== 'Confirmed' || request.notesReopened
-}

@@ -1,0 +1,82 @@
+import { answerDueAt } from '#request/clocks/answer-clock.ts'
+import type { AnswerHours } from '#request/clocks/answer-clock.ts'
+import { requestState } from '#request/booking-request.ts'
+import type { BookingRequest } from '#request/booking-request.ts'
+import { chargePrice } from '#request/changes/charge-effects.ts'
+import type { Instant } from '#ground/hotel-time.ts'
+import { firstDeadline } from '#request/clocks/payment-deadline.ts'
+import { announce, mail, tell } from '#request/effects.ts'
+import type { Effect, Outcome } from '#request/effects.ts'
+import type { EventOf } from '#request/events.ts'
+
+type Asked = { readonly at: Instant; readonly hours: AnswerHours }
+
+/** The request waits for the desk (again). One that the hotel has said yes to waits for money, not for an answer. */
+export function awaitAnswer(request: BookingRequest, { at, hours }: Asked): BookingRequest {
+  return request.facts.answer === 'yes' ? request : { ...request, answerDueAt: answerDueAt(at, hours) }
+}
+
+/** The draft becomes a request: its price is frozen as version 1. */
+export function submit(draft: BookingRequest, event: EventOf<'submit'>): Outcome {
+  const { stay, extend } = event
+  const { checkInAt, ...priced } = stay
+  const contract: Effect = extend
+    ? { kind: 'extend-contract', contractId: extend.contractId }
+    : { kind: 'open-contract' }
+  return {
+    request: {
+      ...awaitAnswer(draft, event),
+      contractId: extend?.contractId ?? draft.contractId,
+      facts: { life: 'open', answer: 'none', funding: 'none' },
+      checkInAt,
+      priceVersions: [{ number: 1, ...priced }],
+      priceInForce: 1,
+    },
+    effects: [{ kind: 'give-number' }, contract, mail('request-submitted'), ...tell('agency', 'staff')],
+  }
+}
+
+export function askHotel(request: BookingRequest, { by }: EventOf<'ask-hotel'>): Outcome {
+  const asked: BookingRequest = {
+    ...request,
+    facts: { ...request.facts, answer: 'asked' },
+    assignedTo: by.id,
+    hotelQuestion: request.version,
+    hotelAnswer: undefined,
+  }
+  return announce({ request: asked, effects: [] }, { kind: 'assign', to: by.id })
+}
+
+/** Staff see it in their queue. The facts stay: the hotel's yes is not ours. */
+export function hotelAnswered(request: BookingRequest, { answer, at }: EventOf<'hotel-answered'>): Outcome {
+  return { request: { ...request, hotelAnswer: { ...answer, at } }, effects: tell('staff') }
+}
+
+export function accept(request: BookingRequest, event: EventOf<'accept'>): Outcome {
+  const { charges, effects } = chargePrice(request, event.at)
+  return {
+    request: {
+      ...request,
+      facts: { ...request.facts, answer: 'yes' },
+      charges,
+      offer: undefined,
+      answerDueAt: undefined,
+      paymentDeadline: firstDeadline(event.at, request.checkInAt, event.hotelOptionUntil),
+      hotelConfirmationNumber: event.hotelConfirmationNumber,
+    },
+    effects: [...effects, mail('request-accepted'), ...tell('agency', 'staff')],
+  }
+}
+
+/** Guests' data, flights, agency reference: nothing that has a price. A voucher that names the old ones is replaced. */
+export function changeDetails(request: BookingRequest): Outcome {
+  if (requestState(request) !== 'Confirmed') return { request, effects: tell('staff') }
+  return announce({ request, effects: [{ kind: 'voucher', change: 'replace' }] }, mail('voucher-replaced'))
+}
+
+export function reopenNotes(request: BookingRequest): Outcome {
+  return {
+    request: { ...request, notesReopened: true },
+    effects: [mail('notes-reopened'), ...tell('agency')],
+  }
+}

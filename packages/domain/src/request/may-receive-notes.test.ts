@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mayReceiveNotes } from '#request/may-receive-notes.ts'
+import { aConfirmedRequest, anAcceptedRequest, anExpiredRequest, aRequest, someone } from '#testing/a-request.ts'
+import { outcomeOf, recordOf } from '#testing/passing-events.ts'
+
+test.each([
+  ['New', aRequest()],
+  ['PaymentPending', anAcceptedRequest()],
+  ['Cancelled', anExpiredRequest()],
+])('a %s request takes messages [req-07]', (_, request) => {
+  expect(mayReceiveNotes(request)).toBe(true)
+})
+
+test('a Confirmed request takes none until the provider reopens its thread [req-07]', () => {
+  expect(mayReceiveNotes(aConfirmedRequest())).toBe(false)
+  const { request, effects } = outcomeOf('reopen-notes')
+  expect(request).toEqual(aConfirmedRequest({ version: 5, notesReopened: true }))
+  expect(mayReceiveNotes(request)).toBe(true)
+  expect(effects).toEqual([
+    { kind: 'mail', mail: 'notes-reopened' },
+    { kind: 'tell', whom: 'agency' },
+    recordOf('reopen-notes', someone('reservations'), 5),
+  ])
+})
