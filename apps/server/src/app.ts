@@ -6,6 +6,7 @@ import { serveDeskAgencies } from '#accounts/desk-agency-routes.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { createPasswordProver } from '#accounts/prove-password.ts'
 import { serveAccounts } from '#accounts/routes.ts'
+import { createRenewingSession } from '#accounts/renewing-session.ts'
 import { createSessionCheck } from '#accounts/session-check.ts'
 import { readFindings } from '#activity/findings.ts'
 import { serveActivity } from '#activity/routes.ts'
@@ -109,7 +110,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = createAttemptLimits(db, config.REFRESH_TOKEN_SECRET)
   const entrance = { db, keys, limits, sealing: createSealing(config.SEALING_KEYS) }
   const stepUp = createStepUp({ password: createPasswordProver(entrance), code: createCodeProver(entrance) })
-  const serve = createServe(app, { authenticate, stepUp, checkReplies, fingerprintKey: config.REFRESH_TOKEN_SECRET })
+  const serve = createServe(app, {
+    authenticate,
+    stepUp,
+    checkReplies,
+    fingerprintKey: config.REFRESH_TOKEN_SECRET,
+    renewing: createRenewingSession(config.REFRESH_TOKEN_SECRET),
+  })
   const streams = createStreamLimits(config.LIVE_STREAMS)
   const logSigning = createSigning(config.ACTIVITY_KEYS)
   measure(app, {

@@ -12,7 +12,10 @@ const secondsOf = { portal: refreshDays * 24 * 60 * 60, desk: deskSessionHours *
   number
 >
 
-export function readRefreshCookie({ request }: CookieExchange, audience: Audience): string | undefined {
+export function readRefreshCookie(
+  { request }: Pick<CookieExchange, 'request'>,
+  audience: Audience,
+): string | undefined {
   return request.cookies[nameOf(audience)]
 }
 

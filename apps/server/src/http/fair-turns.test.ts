@@ -35,6 +35,14 @@ function ask({ path, sends, encoding }: Operation, body: Record<string, unknown>
 const logIn = (from: string, name: string, password: string) =>
   ask(requestToken, { grant_type: 'password', username: name, password }, from)
 
+const cookie = (await logIn('203.0.9.7', username, testPassword)).headers.getSetCookie().join('; ').split(';')[0]!
+const renew = (from: string) =>
+  fetch(`${api.url}${requestToken.path}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from, cookie },
+    body: new URLSearchParams({ grant_type: 'refresh_token' }),
+  })
+
 /** Far more than the turnstile of passwords has places. */
 const crowd = 160
 
@@ -48,23 +56,33 @@ describe.each<[Operation, Record<string, unknown>]>([
   [readInvitation, { Token }],
   [acceptInvitation, { Token, NewPassword }],
 ])('a crowd of one network at $name', (op, body) => {
-  it('waits behind itself, and somebody else logs in', async () => {
+  it('waits behind itself, somebody else logs in, and a neighbour who is logged in stays so', async () => {
     const flood = Promise.all(Array.from({ length: crowd }, (_, turn) => ask(op, body, `198.51.100.${turn % 200}`)))
-    const others = await Promise.all([1, 2, 3].map((turn) => logIn(`203.0.${turn}.7`, username, testPassword)))
-    expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+    const turns = [1, 2, 3]
+    const others = Promise.all(turns.map((turn) => logIn(`203.0.${turn}.7`, username, testPassword)))
+    const renewals = Promise.all(turns.map(() => renew('198.51.100.7')))
+    expect((await others).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await renewals).map(({ status }) => status)).toEqual([200, 200, 200])
     const statuses = new Set((await flood).map(({ status }) => status))
     expect(statuses).toContain(503)
     for (const status of statuses) expect([204, 400, 429, 503]).toContain(status)
   })
 })
 
+const read = ({ path, answers }: Operation, token: string) =>
+  fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${token}`, accept: mediaTypeOf(answers) } })
 const [one, other] = [await anAgency(), await anAgency()]
 const [clerk, colleague] = [await aStaffMember('catalogue'), await aStaffMember('catalogue')]
 
-describe('a crowd of calls of one', () => {
-  const read = ({ path, answers }: Operation, token: string) =>
-    fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${token}`, accept: mediaTypeOf(answers) } })
+it('a crowd with the session of a thief does not keep the owner from ending it', async () => {
+  const again = (await (await logIn('203.0.8.7', username, testPassword)).json()) as { access_token: string }
+  const owner = (await (await logIn('203.0.7.7', username, testPassword)).json()) as { access_token: string }
+  const crowding = Promise.all(Array.from({ length: crowd }, () => read(readProfileSummary, again.access_token)))
+  expect((await read(readProfileSummary, owner.access_token)).status).toBe(200)
+  expect((await crowding).map(({ status }) => status)).toContain(503)
+})
 
+describe('a crowd of calls of one', () => {
   it.each([
     ['user', readProfileSummary, one.token, other.token],
     ['member of staff', readStaffProfile, clerk.token, colleague.token],

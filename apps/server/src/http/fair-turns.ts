@@ -11,12 +11,15 @@ const bounds = { atOnce: 6, waiting: 100 }
  */
 export function createFairTurns() {
   const inTurnOf = createTurnsOfEach(bounds)
-  return <T>(caller: Caller, work: () => Promise<T>) => inTurnOf(nameOf(caller), work)
+  return <T>(caller: Caller, renewing: string | undefined, work: () => Promise<T>) =>
+    inTurnOf(nameOf(caller, renewing), work)
 }
 
-/** Whoever is not known yet is one with all others of their network (client-place.ts): an address is cheap. */
-function nameOf(caller: Caller): string {
-  if (caller.kind === 'agency') return `agency user ${caller.userId}`
-  if (caller.kind === 'staff') return `staff ${caller.staffId}`
-  return placeOf(caller.address).network
+/**
+ * By session: whoever holds a stolen one does not hold up its owner, who is about to end it. Whoever is not known yet
+ * is one with all others of their network (client-place.ts): an address is cheap. A renewal is known by its cookie.
+ */
+function nameOf(caller: Caller, renewing: string | undefined): string {
+  if ('sessionId' in caller) return caller.sessionId
+  return renewing ?? placeOf(caller.address).network
 }

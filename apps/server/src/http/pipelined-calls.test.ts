@@ -59,6 +59,12 @@ describe('calls that do not wait for the answer before', () => {
     expect(server.begun()).toBe(4)
   })
 
+  it('cost the connection when they expect what nobody offers', async () => {
+    const server = await aServer()
+    const caller = await server.asking('/call HTTP/1.1\r\nexpect: x\r\nx-rest: ')
+    await expect.poll(caller.isCut).toBe(true)
+  })
+
   it('cost the connection when they wait behind a stream; a stream or a long call alone stays', async () => {
     const server = await aServer()
     const [waiting, stream, long] = await Promise.all([

@@ -11,6 +11,8 @@ const mostAtOnce = 4
  */
 export function boundPipelinedCalls(server: Server, answerMs: number) {
   const calls = new WeakMap<Socket, number[]>()
+  // Answered by Node itself, behind whatever is under way: nobody of ours sends any.
+  server.on('checkExpectation', ({ socket }) => void socket.resetAndDestroy())
   const answering = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request').on('request', (request, response) => {
     const { socket } = request

@@ -51,9 +51,17 @@ const quickMs = 100
 /** Binds operations of the contract to what answers them. */
 export function createServe(
   app: FastifyInstance,
-  deps: { authenticate: Authenticate; stepUp: StepUpCheck; checkReplies: boolean; fingerprintKey: string },
+  deps: {
+    authenticate: Authenticate
+    stepUp: StepUpCheck
+    checkReplies: boolean
+    fingerprintKey: string
+    /** The session that a call without a token renews, by its cookie alone. */
+    renewing?: (request: FastifyRequest) => string | undefined
+  },
 ): Serve {
   const inTurnOf = createFairTurns()
+  const renewingOf = (op: Operation, request: FastifyRequest) => (op.cookies ? deps.renewing?.(request) : undefined)
   const modelsByRoute = new Map<string, string[]>()
   const callers = new WeakMap<FastifyRequest, { caller: Caller; since: number }>()
   const admit = async (op: Operation, request: FastifyRequest) => {
@@ -96,7 +104,9 @@ export function createServe(
         const { caller } = callers.get(request)!
         // A file does not wait: it is in memory by now. Only staff send any.
         const isWaiting = op.takes === undefined
-        const result = await (isWaiting ? inTurnOf(caller, () => answer(request, reply)) : answer(request, reply))
+        const result = await (isWaiting
+          ? inTurnOf(caller, renewingOf(op, request), () => answer(request, reply))
+          : answer(request, reply))
         if (deps.checkReplies) op.reply.parse(result)
         void reply.code(op.status)
         if (op.replies === 'file') return sendFile(reply, result as SentFile)
