@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { addAgencyNote } from '../packages/contract/src/desk-agencies.ts'
+import { addAgencyNote } from '../packages/wire/src/desk/agencies.ts'
 import { deskToken, logInToDesk } from './colleague.ts'
 import { speak } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { registerAgency } from '../packages/contract/src/accounts.ts'
-import { connect, type Call } from '../packages/contract/src/client.ts'
-import { decideAgency, listAgencies, setAgencyGroup } from '../packages/contract/src/desk-agencies.ts'
+import { registerAgency } from '../packages/wire/src/portal/accounts.ts'
+import { connect, type Call } from '../packages/wire/src/core/client.ts'
+import { decideAgency, listAgencies, setAgencyGroup } from '../packages/wire/src/desk/agencies.ts'
 import { deskToken } from './colleague.ts'
 import type { Language } from './people.ts'
 

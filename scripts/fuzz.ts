@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { seedDemo } from '../apps/server/src/demo/seed-demo.ts'
 import { dropDatabase, withDatabase } from '../apps/server/src/database/provision.ts'
-import { deskOperations, portalOperations } from '../packages/contract/src/operations.ts'
+import { deskOperations, portalOperations } from '../packages/wire/src/operations.ts'
 import type { Hold } from '../apps/server/src/testing/fuzz/event-loop-watch.ts'
 import type { FuzzTarget } from '../apps/server/src/testing/fuzz/fuzz-call.ts'
 import { fuzzPeople } from '../apps/server/src/testing/fuzz/fuzz-people.ts'
@@ -19,7 +19,7 @@ import { withServices } from './services.ts'
 
 const HELP = `npm run fuzz [-- --short] [--requests N] [--seed N]
 
-Starts an API process in production mode on a database with demo data and sends it calls made from the contract's own
+Starts an API process in production mode on a database with demo data and sends it calls made from the wire's own
 schemas: valid ones, and ones with a part spoiled, as nobody, as the owner of an agency and as an admin of the desk.
 Fails when an answer is 5xx or does not fit its schema, when a connection is cut, when one request holds the event loop
 longer than 200 ms, when an operation was never answered well, or when something stored breaks a read at the end.

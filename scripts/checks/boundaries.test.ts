@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { boundaryMistakes } from './boundaries.ts'
 
-const WORKSPACES = ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui']
+const WORKSPACES = ['packages/domain', 'packages/wire', 'packages/locale', 'packages/ui']
 const APPS = ['apps/portal', 'apps/desk', 'apps/server']
 
 let root: string
@@ -46,16 +46,20 @@ it.each<[rule: string, files: Record<string, string>]>([
     },
   ],
   [
+    'wire-portal-knows-only-rooms-below',
+    { 'packages/wire/src/portal/a.ts': "import '#desk/b.ts'", 'packages/wire/src/desk/b.ts': '' },
+  ],
+  [
     'domain-has-only-rooms',
     { 'packages/domain/src/a.ts': "import '#ground/b.ts'", 'packages/domain/src/ground/b.ts': '' },
   ],
   [
-    'packages-contract-knows-only-domain',
-    { 'packages/contract/src/a.ts': "import type { B } from '@sarai/locale/b.ts'", 'packages/locale/src/b.ts': '' },
+    'packages-wire-knows-only-domain',
+    { 'packages/wire/src/a.ts': "import type { B } from '@sarai/locale/b.ts'", 'packages/locale/src/b.ts': '' },
   ],
   [
     'packages-ui-knows-only-locale-domain',
-    { 'packages/ui/src/kit/a.tsx': "import '@sarai/contract/b.ts'", 'packages/contract/src/b.ts': '' },
+    { 'packages/ui/src/kit/a.tsx': "import '@sarai/wire/b.ts'", 'packages/wire/src/b.ts': '' },
   ],
   [
     'ui-knows-only-types-of-domain',
@@ -66,7 +70,7 @@ it.each<[rule: string, files: Record<string, string>]>([
     { 'packages/ui/src/kit/a.tsx': "import '#booking/b.tsx'", 'packages/ui/src/booking/b.tsx': '' },
   ],
   [
-    'apps-server-knows-only-domain-contract-locale',
+    'apps-server-knows-only-domain-wire-locale',
     { 'apps/server/src/a.ts': "import '@sarai/ui/kit/b.tsx'", 'packages/ui/src/kit/b.tsx': '' },
   ],
   [
@@ -74,7 +78,7 @@ it.each<[rule: string, files: Record<string, string>]>([
     { 'packages/locale/src/a.ts': "import '../../../apps/portal/src/b.ts'", 'apps/portal/src/b.ts': '' },
   ],
   [
-    'apps-desk-knows-only-domain-contract-locale-ui-frame',
+    'apps-desk-knows-only-domain-wire-locale-ui-frame',
     { 'apps/desk/src/a.ts': "import '../../portal/src/b.ts'", 'apps/portal/src/b.ts': '' },
   ],
   [

@@ -19,18 +19,26 @@ const DOMAIN_ROOMS = {
   ground: [],
 }
 
-const SCREEN_PACKAGES = ['packages/domain', 'packages/contract', 'packages/locale', 'packages/ui']
+/** The rooms of the wire. The desk may tell its people what agencies are told; agencies hear nothing of the desk. */
+const WIRE_ROOMS = {
+  desk: ['portal', 'core', 'values'],
+  portal: ['core', 'values'],
+  core: ['values'],
+  values: [],
+}
+
+const SCREEN_PACKAGES = ['packages/domain', 'packages/wire', 'packages/locale', 'packages/ui']
 
 /** What each workspace may know of the others, itself apart. */
 const MAY_KNOW = {
   'packages/domain': [],
-  'packages/contract': ['packages/domain'],
+  'packages/wire': ['packages/domain'],
   'packages/locale': ['packages/domain'],
   'packages/ui': ['packages/locale', 'packages/domain'],
   'packages/frame': SCREEN_PACKAGES,
   'apps/portal': [...SCREEN_PACKAGES, 'packages/frame'],
   'apps/desk': [...SCREEN_PACKAGES, 'packages/frame'],
-  'apps/server': ['packages/domain', 'packages/contract', 'packages/locale'],
+  'apps/server': ['packages/domain', 'packages/wire', 'packages/locale'],
 }
 
 export const forbidden: IForbiddenRuleType[] = [
@@ -46,13 +54,8 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^packages/domain/src/', pathNot: TESTS },
     { pathNot: '^packages/domain/src/' }, // not a library, not even node:crypto
   ),
-  ...Object.entries(DOMAIN_ROOMS).map(([room, known]) =>
-    rule(
-      `domain-${room}-knows-only-rooms-below`,
-      { path: `^packages/domain/src/${room}/`, pathNot: TESTS },
-      { pathNot: `^packages/domain/src/(${[room, ...known].join('|')})/` },
-    ),
-  ),
+  ...roomsOf('domain', DOMAIN_ROOMS),
+  ...roomsOf('wire', WIRE_ROOMS),
   rule(
     'domain-has-only-rooms',
     { path: '^packages/domain/src/[^/]+$' },
@@ -83,6 +86,17 @@ export const forbidden: IForbiddenRuleType[] = [
 
 function rule(name: string, from: Regular['from'], to: Regular['to']): IForbiddenRuleType {
   return { name, severity: 'error', from, to }
+}
+
+function roomsOf(name: string, rooms: Record<string, string[]>): IForbiddenRuleType[] {
+  const source = `^packages/${name}/src`
+  return Object.entries(rooms).map(([room, known]) =>
+    rule(
+      `${name}-${room}-knows-only-rooms-below`,
+      { path: `${source}/${room}/`, pathNot: TESTS },
+      { path: source, pathNot: `${source}/(${[room, ...known].join('|')})/` },
+    ),
+  )
 }
 
 function featuresAbove(feature: string): string[] {

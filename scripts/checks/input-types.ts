@@ -1,4 +1,4 @@
-/** Schemas without a bound in the contract: whatever comes in has one of the shared types, which know their columns. */
+/** Schemas without a bound on the wire: whatever comes in has one of the shared types, which know their columns. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -27,7 +27,7 @@ export function bareTypes(name: string, source: string): string[] {
 }
 
 export const contractFiles = (root: string) =>
-  sourceFiles(root).filter((name) => name.startsWith('packages/contract/src/') && !/\.test\.ts$|\/testing\//.test(name))
+  sourceFiles(root).filter((name) => name.startsWith('packages/wire/src/') && !/\.test\.ts$|\/testing\//.test(name))
 
 if (import.meta.main) {
   const root = process.cwd()

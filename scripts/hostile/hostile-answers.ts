@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { modelIn, type Operation } from '@sarai/contract/operation.ts'
-import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
+import { modelIn, type Operation } from '@sarai/wire/core/operation.ts'
+import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { textAt, textLeaves, withText } from './text-leaves.ts'
 

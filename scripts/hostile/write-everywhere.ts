@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { diceOf } from '../../apps/server/src/testing/generated/dice.ts'
 import { KnownRecords } from '../../apps/server/src/testing/generated/known-records.ts'
 import { nounOf } from '../../apps/server/src/testing/generated/nouns.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { ActivityRow, listActivity } from '../../packages/contract/src/activity.ts'
-import type { WordList } from '../../packages/contract/src/activity-values.ts'
-import type { ReplyOf } from '../../packages/contract/src/operation.ts'
+import type { ActivityRow, listActivity } from '../../packages/wire/src/desk/activity.ts'
+import type { WordList } from '../../packages/wire/src/desk/activity-values.ts'
+import type { ReplyOf } from '../../packages/wire/src/core/operation.ts'
 
 type Step = Pick<ActivityRow, 'what'> & Partial<ActivityRow>
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PriceChange, PriceImport, SheetFault } from '../../packages/contract/src/desk-price-sheets.ts'
+import type { PriceChange, PriceImport, SheetFault } from '../../packages/wire/src/desk/price-sheets.ts'
 import type { Screen } from './screen.ts'
 
 /** The spreadsheet page in each of its states. What the worker would have found is given: a picture needs no worker. */

@@ -1,4 +1,4 @@
-import { connect, type Call } from '../../packages/contract/src/client.ts'
+import { connect, type Call } from '../../packages/wire/src/core/client.ts'
 
 export type Tally = { calls: number; failed: string[] }
 

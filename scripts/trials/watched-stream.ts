@@ -1,4 +1,4 @@
-import { followChanges } from '../../packages/contract/src/live-client.ts'
+import { followChanges } from '../../packages/wire/src/core/live-client.ts'
 
 export type WatchedStream = {
   seen: string[]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
-import { deskOperations, portalOperations } from '@sarai/contract/operations.ts'
+import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
 import { serveDeskAgencies } from '#accounts/desk-agency-routes.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { createPasswordProver } from '#accounts/prove-password.ts'

@@ -1,4 +1,4 @@
-import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { Asked } from '#standing.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { brokenPasswordRules } from '@sarai/contract/accounts.ts'
+import { brokenPasswordRules } from '@sarai/wire/portal/accounts.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { createStaff, forgetFactorOf } from '#staff/create-staff.ts'
 

@@ -1,4 +1,4 @@
-import type { Access, AgencyAccess } from '@sarai/contract/operation.ts'
+import type { Access, AgencyAccess } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'

@@ -1,5 +1,5 @@
-import { connect, type Call, type Connection } from '@sarai/contract/client.ts'
-import type { Session } from '@sarai/contract/session.ts'
+import { connect, type Call, type Connection } from '@sarai/wire/core/client.ts'
+import type { Session } from '@sarai/wire/core/session.ts'
 import { currentLanguage, unreachable } from '#language-outside-react.ts'
 import { withWhomToCall } from '#unknown-error.ts'
 

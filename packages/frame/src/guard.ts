@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import type { Session } from '@sarai/contract/session.ts'
+import type { Session } from '@sarai/wire/core/session.ts'
 import { loginBefore, pageAfterLogin, type LoginWay } from '#page-after-login.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 
 export type Loaded = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>

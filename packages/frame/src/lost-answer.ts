@@ -1,4 +1,4 @@
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 
 /**
  * Nothing arrived, or a server in between gave up: whether the write was done is not known. A server that says that it

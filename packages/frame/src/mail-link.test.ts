@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMemoryRouter } from 'react-router'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { isBadLink, takeMailLink } from '#mail-link.ts'
 
 /** What the address is, and what the page gets, after a link was opened. */

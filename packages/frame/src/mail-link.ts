@@ -1,5 +1,5 @@
 import { replace, type LoaderFunctionArgs } from 'react-router'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 
 export type MailLink = Readonly<Record<string, string>>
 

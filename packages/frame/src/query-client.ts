@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 
 /** Answers are kept for a moment; what changed meanwhile arrives over the live stream. One cache for each login. */
 export function createQueryClient(notify: (colour: 'error', sentence: string) => void): QueryClient {

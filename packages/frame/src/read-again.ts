@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { LiveChange } from '@sarai/contract/live.ts'
+import type { LiveChange } from '@sarai/wire/core/live.ts'
 
 /**
  * Reads again what the server says has changed: a query is named after the thing that it shows. What all agencies are

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchX } from 'lucide-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
 import { ButtonLink } from '@sarai/ui/kit/link.tsx'

@@ -1,4 +1,4 @@
-import type { Session } from '@sarai/contract/session.ts'
+import type { Session } from '@sarai/wire/core/session.ts'
 
 /** A session that also says when it ended without this tab having asked for it. */
 export type LosableSession = Session & {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '@sarai/contract/client.ts'
-import { createSession, renewalTryMs, type SessionOptions } from '@sarai/contract/session.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
+import { createSession, renewalTryMs, type SessionOptions } from '@sarai/wire/core/session.ts'
 
 const tokenOf = (sub: string, sid: string) => `head.${btoa(JSON.stringify({ sub, sid })).replaceAll('=', '')}.mac`
 const nasrin = tokenOf('7', 'session-7')

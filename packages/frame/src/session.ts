@@ -1,5 +1,5 @@
-import type { WireFacts } from '@sarai/contract/operation.ts'
-import { createSession, type SessionOptions } from '@sarai/contract/session.ts'
+import type { WireFacts } from '@sarai/wire/core/operation.ts'
+import { createSession, type SessionOptions } from '@sarai/wire/core/session.ts'
 import { forgetUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { withLoss, type LosableSession } from '#session-loss.ts'
 

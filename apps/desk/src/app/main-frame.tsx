@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, useMatches, useNavigate } from 'react-router'
-import { deskLivePath } from '@sarai/contract/live.ts'
+import { deskLivePath } from '@sarai/wire/core/live.ts'
 import { mayLeave } from '@sarai/frame/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/live-changes.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'

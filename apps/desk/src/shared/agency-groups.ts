@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAgencyGroups } from '@sarai/contract/desk-agency-groups.ts'
+import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
 

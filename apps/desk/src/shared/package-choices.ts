@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { readPackageChoices } from '@sarai/contract/desk-packages.ts'
+import { readPackageChoices } from '@sarai/wire/desk/packages.ts'
 import { api } from '#shared/api.ts'
 
 /** The active currencies, the house's own and the agency groups, which change seldom. Named as the live stream names packages. */

@@ -4,8 +4,8 @@ import {
   renewDeskToken,
   revokeDeskToken,
   startDeskLogin,
-} from '@sarai/contract/desk-accounts.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+} from '@sarai/wire/desk/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { anonymous } from '@sarai/frame/calls.ts'
 import { openSession } from '@sarai/frame/session.ts'
 

@@ -1,6 +1,6 @@
-import type * as accounts from '@sarai/contract/accounts.ts'
-import { requestToken, revokeToken } from '@sarai/contract/login.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type * as accounts from '@sarai/wire/portal/accounts.ts'
+import { requestToken, revokeToken } from '@sarai/wire/portal/login.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { anonymous } from '@sarai/frame/calls.ts'
 import { openSession } from '@sarai/frame/session.ts'
 

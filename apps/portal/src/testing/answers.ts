@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/contract/operation.ts'
+import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
 
 export type Answer = { op: Operation; status: number; headers?: Record<string, string>; body: unknown; never?: true }
 
@@ -8,7 +8,7 @@ export function silenceTo(op: Operation): Answer {
   return { op, status: op.status, body: null, never: true }
 }
 
-/** An answer as the server gives it: one that does not fit the contract does not compile. */
+/** An answer as the server gives it: one that does not fit the wire does not compile. */
 export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>): Answer {
   return { op, status: op.status, body }
 }

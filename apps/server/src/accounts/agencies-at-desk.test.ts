@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { registerAgency } from '@sarai/contract/accounts.ts'
-import { listActivity } from '@sarai/contract/activity.ts'
+import { registerAgency } from '@sarai/wire/portal/accounts.ts'
+import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { word } from '#activity/values.ts'
 import {
   addAgencyNote,
@@ -10,7 +10,7 @@ import {
   readAgency,
   resendAgencyMail,
   setAgencyGroup,
-} from '@sarai/contract/desk-agencies.ts'
+} from '@sarai/wire/desk/agencies.ts'
 import type { AgencyStatus } from '@sarai/domain/people/agency.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

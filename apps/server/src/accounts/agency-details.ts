@@ -1,4 +1,4 @@
-import type { AgencyDetails, AgencyNote, AgencyUser, DuplicateHint } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyDetails, AgencyNote, AgencyUser, DuplicateHint } from '@sarai/wire/desk/agencies.ts'
 import { decisionsOn, mailToResend } from '@sarai/domain/people/agency.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { updateAgencyInfo } from '@sarai/contract/accounts.ts'
+import { updateAgencyInfo } from '@sarai/wire/portal/accounts.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { anAgency, callAs, database } = await openTestApp()

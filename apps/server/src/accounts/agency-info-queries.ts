@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@sarai/contract/operation.ts'
-import type { readAgencyInfo as operation } from '@sarai/contract/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { readAgencyInfo as operation } from '@sarai/wire/portal/accounts.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

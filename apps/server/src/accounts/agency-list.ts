@@ -1,5 +1,5 @@
-import type { AgencyRow, listAgencies as operation } from '@sarai/contract/desk-agencies.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { AgencyRow, listAgencies as operation } from '@sarai/wire/desk/agencies.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { searchKey } from '@sarai/locale/search-key.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changePassword, readProfileSummary, registerAgency, requestToken } from '@sarai/contract/accounts.ts'
+import { changePassword, readProfileSummary, registerAgency, requestToken } from '@sarai/wire/portal/accounts.ts'
 import { mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'

@@ -5,7 +5,7 @@ import {
   readAgency as read,
   resendAgencyMail as resendMail,
   setAgencyGroup,
-} from '@sarai/contract/desk-agencies.ts'
+} from '@sarai/wire/desk/agencies.ts'
 import { readAgency } from '#accounts/agency-details.ts'
 import { listAgencies } from '#accounts/agency-list.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'

@@ -9,7 +9,7 @@ import {
   resetPassword,
   updateAgencyInfo,
   verifyEmail,
-} from '@sarai/contract/accounts.ts'
+} from '@sarai/wire/portal/accounts.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'

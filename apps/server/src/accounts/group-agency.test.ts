@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { setAgencyGroup } from '@sarai/contract/desk-agencies.ts'
+import { setAgencyGroup } from '@sarai/wire/desk/agencies.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { anAgency, aStaffMember, callAs, database } = await openTestApp()

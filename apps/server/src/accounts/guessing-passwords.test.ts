@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changePassword, updateAgencyInfo } from '@sarai/contract/accounts.ts'
+import { changePassword, updateAgencyInfo } from '@sarai/wire/portal/accounts.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 

@@ -5,9 +5,9 @@ import {
   registerAgency,
   requestToken,
   updateAgencyInfo,
-} from '@sarai/contract/accounts.ts'
-import type { Call } from '@sarai/contract/client.ts'
-import { inviteColleague } from '@sarai/contract/colleagues.ts'
+} from '@sarai/wire/portal/accounts.ts'
+import type { Call } from '@sarai/wire/core/client.ts'
+import { inviteColleague } from '@sarai/wire/portal/colleagues.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 

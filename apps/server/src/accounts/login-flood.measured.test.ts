@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mediaTypeOf } from '@sarai/contract/operation.ts'
+import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
 import { startApi } from '#testing/processes.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { changePassword, resetPassword } from '@sarai/contract/accounts.ts'
+import { changePassword, resetPassword } from '@sarai/wire/portal/accounts.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'
 import { decideAgency } from '#accounts/decide-agency.ts'

@@ -8,8 +8,8 @@ import {
   resetPassword,
   updateAgencyInfo,
   verifyEmail,
-} from '@sarai/contract/accounts.ts'
-import { listActivity, type ActivityRow } from '@sarai/contract/activity.ts'
+} from '@sarai/wire/portal/accounts.ts'
+import { listActivity, type ActivityRow } from '@sarai/wire/desk/activity.ts'
 import { contact } from '#activity/values.ts'
 import { openLink, type LinkPurpose } from '#accounts/account-link.ts'
 import { createAttemptLimits } from '#accounts/attempt-limits.ts'

@@ -6,7 +6,7 @@ import {
   readResetLink,
   requestToken,
   resetPassword,
-} from '@sarai/contract/accounts.ts'
+} from '@sarai/wire/portal/accounts.ts'
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { forgetting } from '#testing/forgetting.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
-import type { registerAgency as operation } from '@sarai/contract/accounts.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { registerAgency as operation } from '@sarai/wire/portal/accounts.ts'
 import { parseMobile } from '@sarai/locale/mobile.ts'
 import type { Caller } from '#caller.ts'
 import { query } from '#database/query.ts'

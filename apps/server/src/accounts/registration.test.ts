@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readProfileSummary, registerAgency, requestToken } from '@sarai/contract/accounts.ts'
-import { decideAgency, listAgencies } from '@sarai/contract/desk-agencies.ts'
+import { readProfileSummary, registerAgency, requestToken } from '@sarai/wire/portal/accounts.ts'
+import { decideAgency, listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { openAccount } from '#accounts/open-account.ts'
 import { rolesThatMay } from '#testing/roles-that-may.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'

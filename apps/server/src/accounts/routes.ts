@@ -13,7 +13,7 @@ import {
   revokeToken,
   updateAgencyInfo as updateInfo,
   verifyEmail as verify,
-} from '@sarai/contract/accounts.ts'
+} from '@sarai/wire/portal/accounts.ts'
 import { accessTokenSeconds } from '#accounts/access-token.ts'
 import { readProfileSummary } from '#accounts/account-queries.ts'
 import { agencyDoor } from '#accounts/agency-door.ts'

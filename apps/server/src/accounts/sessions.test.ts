@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { mediaTypeOf } from '@sarai/contract/operation.ts'
+import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
 import { judgeRenewal } from '#accounts/refresh-token.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type * as Jose from 'jose'
 import { decodeJwt, SignJWT, type JWTPayload } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mediaTypeOf } from '@sarai/contract/operation.ts'
+import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 

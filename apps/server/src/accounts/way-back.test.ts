@@ -10,8 +10,8 @@ import {
   restoreEmail,
   updateAgencyInfo,
   verifyEmail,
-} from '@sarai/contract/accounts.ts'
-import { acceptInvitation, inviteColleague } from '@sarai/contract/colleagues.ts'
+} from '@sarai/wire/portal/accounts.ts'
+import { acceptInvitation, inviteColleague } from '@sarai/wire/portal/colleagues.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { verifyEmail as confirm } from '#accounts/verify-email.ts'
 import { systemCaller } from '#caller.ts'

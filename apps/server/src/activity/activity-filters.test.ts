@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listActivity as operation } from '@sarai/contract/activity.ts'
+import { listActivity as operation } from '@sarai/wire/desk/activity.ts'
 import { listActivity } from '#activity/activity-queries.ts'
 import type { Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { listActivity } from '@sarai/contract/activity.ts'
+import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { findActivityFaults } from '#activity/check-activity.ts'
 import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'

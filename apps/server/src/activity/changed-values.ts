@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ActivityValues } from '@sarai/contract/activity-values.ts'
+import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
 
 /** Only what an edit changed, before and after; nothing when it changed nothing. */
 export function changedValues(

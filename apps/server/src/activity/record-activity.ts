@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@sarai/contract/activity.ts'
-import type { ActivityValues, SubjectKind } from '@sarai/contract/activity-values.ts'
+import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
+import type { ActivityValues, SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import { keptValues } from '#activity/values.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

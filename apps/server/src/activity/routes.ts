@@ -1,4 +1,4 @@
-import { listActivity as list } from '@sarai/contract/activity.ts'
+import { listActivity as list } from '@sarai/wire/desk/activity.ts'
 import { listActivity } from '#activity/activity-queries.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'

@@ -1,4 +1,4 @@
-import type { ActivityValue, ActivityValues, WordList } from '@sarai/contract/activity-values.ts'
+import type { ActivityValue, ActivityValues, WordList } from '@sarai/wire/desk/activity-values.ts'
 import { cutText, firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 
 /** The only way into the log: each value says what it is. What is missing or empty is null. */

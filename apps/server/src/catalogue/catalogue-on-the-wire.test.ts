@@ -4,7 +4,7 @@ import { openTestApp } from '#testing/test-app.ts'
 
 /**
  * The catalogue as section 3 of the specification names its fields, asked for without our own client: a field that is
- * renamed in the contract would rename it on both sides, and nobody else would notice.
+ * renamed in the wire's types would rename it on both sides, and nobody else would notice.
  */
 const { app, database, anAgency } = await openTestApp()
 const { aPackage, aProperty, joinGroup } = aCatalogue(database)

@@ -1,5 +1,5 @@
-import type { searchHotels as operation } from '@sarai/contract/catalogue.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, it } from 'vitest'

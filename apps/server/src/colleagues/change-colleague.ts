@@ -1,5 +1,5 @@
-import type { changeColleague as operation } from '@sarai/contract/colleagues.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { changeColleague as operation } from '@sarai/wire/portal/colleagues.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changeColleague as decide } from '@sarai/domain/people/colleague.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 import { withdrawInvitationsOf } from '#accounts/withdraw-invitations-of.ts'

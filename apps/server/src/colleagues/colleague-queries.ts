@@ -1,5 +1,5 @@
-import type { ColleagueDTO, InvitationDTO, readInvitation as operation } from '@sarai/contract/colleagues.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { ColleagueDTO, InvitationDTO, readInvitation as operation } from '@sarai/wire/portal/colleagues.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { largestTeam } from '@sarai/domain/people/colleague.ts'
 import { findLink } from '#accounts/account-link.ts'
 import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'

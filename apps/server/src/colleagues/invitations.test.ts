@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readProfileSummary, requestToken } from '@sarai/contract/accounts.ts'
+import { readProfileSummary, requestToken } from '@sarai/wire/portal/accounts.ts'
 import {
   acceptInvitation,
   inviteColleague,
@@ -8,7 +8,7 @@ import {
   readInvitation,
   resendInvitation,
   withdrawInvitation,
-} from '@sarai/contract/colleagues.ts'
+} from '@sarai/wire/portal/colleagues.ts'
 import { largestTeam } from '@sarai/domain/people/colleague.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'

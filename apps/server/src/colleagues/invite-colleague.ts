@@ -1,5 +1,5 @@
-import type { inviteColleague as operation } from '@sarai/contract/colleagues.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { inviteColleague as operation } from '@sarai/wire/portal/colleagues.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { mayInvite } from '@sarai/domain/people/colleague.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'

@@ -7,7 +7,7 @@ import {
   readInvitation as read,
   resendInvitation as resend,
   withdrawInvitation as withdraw,
-} from '@sarai/contract/colleagues.ts'
+} from '@sarai/wire/portal/colleagues.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import type { AgencyCaller } from '#caller.ts'

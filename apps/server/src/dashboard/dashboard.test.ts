@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommissions, readStatistics } from '@sarai/contract/dashboard.ts'
+import { readCommissions, readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency } = await openTestApp()

@@ -1,4 +1,4 @@
-import type { AgencyCommissions } from '@sarai/contract/dashboard.ts'
+import type { AgencyCommissions } from '@sarai/wire/portal/dashboard.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import type { Database } from '#database/unit-of-work.ts'

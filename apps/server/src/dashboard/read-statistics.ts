@@ -1,5 +1,5 @@
-import type { readStatistics as operation, UnreadNote } from '@sarai/contract/dashboard.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { readStatistics as operation, UnreadNote } from '@sarai/wire/portal/dashboard.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,4 +1,4 @@
-import { readCommissions as commissions, readStatistics as statistics } from '@sarai/contract/dashboard.ts'
+import { readCommissions as commissions, readStatistics as statistics } from '@sarai/wire/portal/dashboard.ts'
 import { readCommissions } from '#dashboard/read-commissions.ts'
 import { readStatistics } from '#dashboard/read-statistics.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { mediaTypeOf } from '@sarai/contract/operation.ts'
-import { registerAgency } from '@sarai/contract/accounts.ts'
+import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
+import { registerAgency } from '@sarai/wire/portal/accounts.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
 const { app, callAs, database } = await openTestApp()

@@ -1,4 +1,4 @@
-import type { Currency } from '@sarai/contract/desk-settings.ts'
+import type { Currency } from '@sarai/wire/desk/settings.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,5 +1,5 @@
-import type { editHouse as operation } from '@sarai/contract/desk-settings.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { editHouse as operation } from '@sarai/wire/desk/settings.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { contact, valuesOf, word } from '#activity/values.ts'

@@ -1,5 +1,5 @@
-import type { editPaymentChoice as operation } from '@sarai/contract/desk-settings.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { editPaymentChoice as operation } from '@sarai/wire/desk/settings.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'

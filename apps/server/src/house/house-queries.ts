@@ -1,5 +1,5 @@
-import type { readHouse as operation } from '@sarai/contract/desk-settings.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { readHouse as operation } from '@sarai/wire/desk/settings.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readPublicInfo, requestToken } from '@sarai/contract/accounts.ts'
-import { listActivity } from '@sarai/contract/activity.ts'
+import { readPublicInfo, requestToken } from '@sarai/wire/portal/accounts.ts'
+import { listActivity } from '@sarai/wire/desk/activity.ts'
 import {
   addPaymentChoice,
   addRate,
@@ -13,8 +13,8 @@ import {
   readHouse,
   setTerms,
   switchCurrency,
-} from '@sarai/contract/desk-settings.ts'
-import { listBanks, listReceiptTypes, readCurrency, readTerms } from '@sarai/contract/house.ts'
+} from '@sarai/wire/desk/settings.ts'
+import { listBanks, listReceiptTypes, readCurrency, readTerms } from '@sarai/wire/portal/house.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency, aStaffMember } = await openTestApp()

@@ -1,4 +1,4 @@
-import type { PaymentChoice, PaymentList } from '@sarai/contract/desk-settings.ts'
+import type { PaymentChoice, PaymentList } from '@sarai/wire/desk/settings.ts'
 import { text, valuesOf, yesNo } from '#activity/values.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,5 +1,5 @@
-import type { listRateHistory as operation, Rate } from '@sarai/contract/desk-settings.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { listRateHistory as operation, Rate } from '@sarai/wire/desk/settings.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { today } from '#database/today.ts'

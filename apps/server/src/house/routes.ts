@@ -1,4 +1,4 @@
-import { readPublicInfo } from '@sarai/contract/accounts.ts'
+import { readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import {
   addPaymentChoice as addChoice,
   addRate as add,
@@ -11,8 +11,8 @@ import {
   readHouse as read,
   setTerms as set,
   switchCurrency as turn,
-} from '@sarai/contract/desk-settings.ts'
-import { listBanks, listReceiptTypes, readCurrency as ownCurrency, readTerms as terms } from '@sarai/contract/house.ts'
+} from '@sarai/wire/desk/settings.ts'
+import { listBanks, listReceiptTypes, readCurrency as ownCurrency, readTerms as terms } from '@sarai/wire/portal/house.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { addPaymentChoice } from '#house/add-payment-choice.ts'
 import { addRate } from '#house/add-rate.ts'

@@ -1,5 +1,5 @@
-import type { setTerms as operation } from '@sarai/contract/desk-settings.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { setTerms as operation } from '@sarai/wire/desk/settings.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { record } from '#activity/record-activity.ts'
 import { id } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { idleHeader, type Access } from '@sarai/contract/operation.ts'
+import { idleHeader, type Access } from '@sarai/wire/core/operation.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#accounts/access-token.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { encodingFor, packed, type Encoding } from '#http/encoding.ts'
 import { openApiOf } from '#http/openapi.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { acceptInvitation, readInvitation } from '@sarai/contract/colleagues.ts'
+import { acceptInvitation, readInvitation } from '@sarai/wire/portal/colleagues.ts'
 import {
   forgotPassword,
   readProfileSummary,
@@ -7,9 +7,9 @@ import {
   requestToken,
   resetPassword,
   restoreEmail,
-} from '@sarai/contract/accounts.ts'
-import { readStaffProfile, startDeskLogin } from '@sarai/contract/desk-accounts.ts'
-import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
+} from '@sarai/wire/portal/accounts.ts'
+import { readStaffProfile, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
+import { mediaTypeOf, type Operation } from '@sarai/wire/core/operation.ts'
 import { startApi } from '#testing/processes.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { attachmentNamed } from '@sarai/contract/attachment-name.ts'
-import type { FileRule, SentFile } from '@sarai/contract/file.ts'
+import { attachmentNamed } from '@sarai/wire/core/attachment-name.ts'
+import type { FileRule, SentFile } from '@sarai/wire/core/file.ts'
 import { Problem } from '#problem.ts'
 
 /** Lets the API read these kinds of files: whole and within the limit of the route, before any work begins. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { registerAgency } from '@sarai/contract/accounts.ts'
-import { addAd } from '@sarai/contract/desk-ads.ts'
+import { registerAgency } from '@sarai/wire/portal/accounts.ts'
+import { addAd } from '@sarai/wire/desk/ads.ts'
 import { aStoredPicture } from '#testing/a-hotel.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mediaTypeOf, type Operation, type StepUp } from '@sarai/contract/operation.ts'
+import { mediaTypeOf, type Operation, type StepUp } from '@sarai/wire/core/operation.ts'
 
 type Json = Record<string, unknown>
 

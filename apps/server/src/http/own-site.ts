@@ -7,7 +7,7 @@ export type Origins = { portal: string; desk: string }
 
 /**
  * A browser sends forms to us from any page, and keeps the cookies of our answer: so a foreign page could log it in as
- * somebody else. What touches cookies says so in the contract, and is closed here to all pages but our own. Nobody
+ * somebody else. What touches cookies says so on the wire, and is closed here to all pages but our own. Nobody
  * else finds a cookie to read, or gets one to set (docs/decisions/049).
  */
 export async function keepToOwnSite(app: FastifyInstance, origins: Origins) {

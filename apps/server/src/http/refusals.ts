@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FileRule } from '@sarai/contract/file.ts'
+import type { FileRule } from '@sarai/wire/core/file.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { isHeldUp } from '#database/held-up.ts'

@@ -7,8 +7,8 @@ import {
   type InputOf,
   type Operation,
   type ReplyOf,
-} from '@sarai/contract/operation.ts'
-import type { SentFile } from '@sarai/contract/file.ts'
+} from '@sarai/wire/core/operation.ts'
+import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#http/authenticate.ts'
 import { createFairTurns } from '#http/fair-turns.ts'
@@ -48,7 +48,7 @@ export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 /** Together with the time for which a session is trusted unseen this is a second: then every process knows. */
 const quickMs = 100
 
-/** Binds operations of the contract to what answers them. */
+/** Binds operations of the wire to what answers them. */
 export function createServe(
   app: FastifyInstance,
   deps: {

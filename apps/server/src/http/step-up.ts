@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { stepUpHeader, type Operation } from '@sarai/contract/operation.ts'
+import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
 import { proven, type AgencyCaller, type Caller, type StaffCaller } from '#caller.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
+import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import { describe, expect, it } from 'vitest'
 import { storeSettings } from '#config.ts'
 import { openObjectStore } from '#files/object-store.ts'

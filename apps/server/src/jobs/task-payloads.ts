@@ -1,4 +1,4 @@
-import type { PriceListFormat } from '@sarai/contract/price-lists.ts'
+import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 

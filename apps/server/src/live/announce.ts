@@ -1,4 +1,4 @@
-import type { LiveChange } from '@sarai/contract/live.ts'
+import type { LiveChange } from '@sarai/wire/core/live.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /**

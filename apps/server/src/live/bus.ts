@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { liveTopics, type LiveChange } from '@sarai/contract/live.ts'
+import { liveTopics, type LiveChange } from '@sarai/wire/core/live.ts'
 
 /** The relay is woken on one channel and publishes on the other. */
 export const wakeChannel = 'sarai_outbox'

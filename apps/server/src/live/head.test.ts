@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { app } = await openTestApp()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import type { StaffCaller } from '#caller.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { decodeJwt } from 'jose'
-import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { bearerOf, type Authenticate } from '#http/authenticate.ts'
 import type { Hub } from '#live/hub.ts'

@@ -1,5 +1,5 @@
-import { companyName } from '@sarai/contract/company-name.ts'
-import { personName } from '@sarai/contract/person-name.ts'
+import { companyName } from '@sarai/wire/values/company-name.ts'
+import { personName } from '@sarai/wire/values/person-name.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
 declare const mailNameBrand: unique symbol

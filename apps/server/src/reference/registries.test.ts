@@ -1,4 +1,4 @@
-import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/contract/registry.ts'
+import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/wire/portal/registry.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 

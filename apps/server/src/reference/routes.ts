@@ -1,4 +1,4 @@
-import { findAirlines, findAirports, findCountries, findLocations, listAirlines } from '@sarai/contract/registry.ts'
+import { findAirlines, findAirports, findCountries, findLocations, listAirlines } from '@sarai/wire/portal/registry.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Exchange, Serve } from '#http/serve.ts'
 import { placeRegistry } from '#reference/location-queries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filledLine } from '@sarai/contract/text.ts'
+import { filledLine } from '@sarai/wire/values/text.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { amountIn, dayIn, idIn, textIn } from '#spreadsheet/cell-values.ts'
 import type { CellValue } from '#spreadsheet/sheet.ts'

@@ -10,7 +10,7 @@ import type { CellValue } from '#spreadsheet/sheet.ts'
 /** What a cell means to the one who reads it: the value, nothing (null), or that it cannot be read (undefined). */
 export type Reading<T> = T | null | undefined
 
-/** A type of the contract: what a form would be refused for is refused in a cell too. */
+/** A type of the wire: what a form would be refused for is refused in a cell too. */
 type TextType = { safeParse(text: string): { success: true; data: string } | { success: false } }
 
 export function isEmptyCell(cell: CellValue | undefined): boolean {

@@ -1,5 +1,5 @@
-import type { acceptInvitation as operation } from '@sarai/contract/desk-staff.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { acceptInvitation as operation } from '@sarai/wire/desk/staff.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'

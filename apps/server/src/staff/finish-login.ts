@@ -1,5 +1,5 @@
-import type { finishDeskLogin } from '@sarai/contract/desk-accounts.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { finishDeskLogin } from '@sarai/wire/desk/accounts.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { enter, type Admission, type Knows } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
+import { startDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import {
   acceptInvitation,
   disableStaff,
@@ -8,7 +8,7 @@ import {
   listStaff,
   readInvitation,
   resendInvitation,
-} from '@sarai/contract/desk-staff.ts'
+} from '@sarai/wire/desk/staff.ts'
 import { linkIn, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { inviteStaff as operation } from '@sarai/contract/desk-staff.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { inviteStaff as operation } from '@sarai/wire/desk/staff.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { usernameKeyOf } from '#accounts/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'

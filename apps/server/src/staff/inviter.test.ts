@@ -4,7 +4,7 @@ import {
   changeStaffRoles,
   disableStaff,
   inviteStaff,
-} from '@sarai/contract/desk-staff.ts'
+} from '@sarai/wire/desk/staff.ts'
 import { proven, systemCaller, type StaffCaller, type Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'

@@ -5,7 +5,7 @@ import {
   renewDeskToken,
   revokeDeskToken,
   startDeskLogin,
-} from '@sarai/contract/desk-accounts.ts'
+} from '@sarai/wire/desk/accounts.ts'
 import { accessTokenSeconds } from '#accounts/access-token.ts'
 import { logOut, renew, type Admission } from '#accounts/door.ts'
 import { knownDevice, rememberDevice } from '#accounts/known-device.ts'

@@ -3,7 +3,7 @@ import {
   endStaffSession as end,
   listStaffSessions as list,
   renewRecoveryCodes as renew,
-} from '@sarai/contract/desk-own-account.ts'
+} from '@sarai/wire/desk/own-account.ts'
 import { passwordWork } from '#accounts/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
 import { changeStaffPassword } from '#staff/change-staff-password.ts'

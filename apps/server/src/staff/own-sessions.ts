@@ -1,4 +1,4 @@
-import type { StaffSession } from '@sarai/contract/desk-own-account.ts'
+import type { StaffSession } from '@sarai/wire/desk/own-account.ts'
 import { isWithinLimits } from '#accounts/desk-session-limits.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import { typedCode } from '@sarai/contract/desk-accounts.ts'
+import { typedCode } from '@sarai/wire/desk/accounts.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { Problem } from '#problem.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { changeColleague } from '@sarai/contract/colleagues.ts'
-import { changeStaffRoles, resetFactor } from '@sarai/contract/desk-staff.ts'
+import { changeColleague } from '@sarai/wire/portal/colleagues.ts'
+import { changeStaffRoles, resetFactor } from '@sarai/wire/desk/staff.ts'
 import { mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'

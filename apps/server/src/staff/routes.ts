@@ -8,7 +8,7 @@ import {
   readInvitation as read,
   resendInvitation as resend,
   resetFactor as reset,
-} from '@sarai/contract/desk-staff.ts'
+} from '@sarai/wire/desk/staff.ts'
 import type { AttemptLimits } from '#accounts/attempt-limits.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'

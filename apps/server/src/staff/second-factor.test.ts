@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enrolFactor, finishDeskLogin, readStaffProfile, startDeskLogin } from '@sarai/contract/desk-accounts.ts'
-import { renewRecoveryCodes } from '@sarai/contract/desk-own-account.ts'
+import { enrolFactor, finishDeskLogin, readStaffProfile, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
+import { renewRecoveryCodes } from '@sarai/wire/desk/own-account.ts'
 import { signAccessToken } from '#accounts/access-token.ts'
 import { createSealing, readSealingKeys } from '#sealing.ts'
 import { checkSealing } from '#staff/check-sealing.ts'

@@ -1,5 +1,5 @@
-import type { listStaff as operation, StaffState } from '@sarai/contract/desk-staff.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { listStaff as operation, StaffState } from '@sarai/wire/desk/staff.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

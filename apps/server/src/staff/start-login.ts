@@ -1,5 +1,5 @@
-import type { startDeskLogin } from '@sarai/contract/desk-accounts.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { startDeskLogin } from '@sarai/wire/desk/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { checkPassword, loginFailed, type Knows } from '#accounts/door.ts'
 import { fingerprintOf } from '#accounts/password-fingerprint.ts'
 import { atDoor, type Visitor } from '#caller.ts'

@@ -1,5 +1,5 @@
-import { addHotel, type hotelBody } from '@sarai/contract/desk-hotels.ts'
-import type { Call } from '@sarai/contract/client.ts'
+import { addHotel, type hotelBody } from '@sarai/wire/desk/hotels.ts'
+import type { Call } from '@sarai/wire/core/client.ts'
 import type * as z from 'zod/mini'
 
 type Hotel = z.input<typeof hotelBody>

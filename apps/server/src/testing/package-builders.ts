@@ -1,7 +1,7 @@
-import type { Call } from '@sarai/contract/client.ts'
-import { createPackage, type PackageFields } from '@sarai/contract/desk-packages.ts'
-import { addProperty, readProperty } from '@sarai/contract/desk-properties.ts'
-import { addRoomType, type RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { Call } from '@sarai/wire/core/client.ts'
+import { createPackage, type PackageFields } from '@sarai/wire/desk/packages.ts'
+import { addProperty, readProperty } from '@sarai/wire/desk/properties.ts'
+import { addRoomType, type RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 export const packageFields = (changes: Partial<PackageFields> = {}): PackageFields => ({

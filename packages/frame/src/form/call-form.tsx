@@ -11,7 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { useUnsaved } from '@sarai/ui/kit/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
@@ -54,7 +54,7 @@ export type CallForm<Typed extends FieldValues, Filled> = {
 }
 
 /**
- * A form that is checked by a schema of the contract and sent with one call. A refusal that names fields is shown at
+ * A form that is checked by a schema of the wire and sent with one call. A refusal that names fields is shown at
  * them, any other above the form, and each in the snackbar too, unless the form is quiet. What was typed stays, and
  * whoever leaves before it is saved is asked first (decision 058).
  */

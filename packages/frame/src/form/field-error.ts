@@ -4,7 +4,7 @@ import { useFormWords } from '#form/form-words.ts'
 /** Marks a sentence of the server, which is already in the user's language. */
 export const saidByServer = 'server'
 
-/** The schemas of the contract name what is wrong in one word; this is the sentence for it. */
+/** The schemas of the wire name what is wrong in one word; this is the sentence for it. */
 const sentences = {
   required: 'wrongRequired',
   characters: 'wrongCharacters',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules, shortestPassword } from '@sarai/contract/accounts.ts'
+import { brokenPasswordRules, shortestPassword } from '@sarai/wire/portal/accounts.ts'
 
 /**
  * The specification's sentence comes first, with our number: it says six, but the registration asks for eight, and two

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, type PasswordRule } from '@sarai/contract/accounts.ts'
+import { brokenPasswordRules, type PasswordRule } from '@sarai/wire/portal/accounts.ts'
 import { RuleList } from '@sarai/ui/kit/rule-list.tsx'
 import { useFormWords } from '#form/form-words.ts'
 

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { User } from 'lucide-react'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { PasswordField } from '@sarai/ui/kit/password-field.tsx'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { AriaRouter } from '#aria-router.tsx'

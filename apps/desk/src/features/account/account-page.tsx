@@ -1,4 +1,4 @@
-import { changeStaffPassword, endStaffSession, listStaffSessions } from '@sarai/contract/desk-own-account.ts'
+import { changeStaffPassword, endStaffSession, listStaffSessions } from '@sarai/wire/desk/own-account.ts'
 import { PasswordForm } from '@sarai/frame/account/password-form.tsx'
 import { SessionsCard } from '@sarai/frame/account/sessions-card.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { renewRecoveryCodes } from '@sarai/contract/desk-own-account.ts'
+import { renewRecoveryCodes } from '@sarai/wire/desk/own-account.ts'
 import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { FilterX } from 'lucide-react'
-import { activityKinds } from '@sarai/contract/activity.ts'
+import { activityKinds } from '@sarai/wire/desk/activity.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { Combobox } from '@sarai/ui/kit/combobox.tsx'

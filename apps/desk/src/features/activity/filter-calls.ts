@@ -1,5 +1,5 @@
-import { listAgencies, readAgency } from '@sarai/contract/desk-agencies.ts'
-import { listStaff } from '@sarai/contract/desk-staff.ts'
+import { listAgencies, readAgency } from '@sarai/wire/desk/agencies.ts'
+import { listStaff } from '@sarai/wire/desk/staff.ts'
 import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
 import { searchIn } from '@sarai/ui/kit/option.ts'
 import { api } from '#shared/api.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAds, orderAds, removeAd, type Ad } from '@sarai/contract/desk-ads.ts'
+import { listAds, orderAds, removeAd, type Ad } from '@sarai/wire/desk/ads.ts'
 import { useWrite } from '@sarai/frame/write.ts'
 import { api } from '#shared/api.ts'
 

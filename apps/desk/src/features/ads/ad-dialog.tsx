@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addAd, adForm, editAd, type Ad } from '@sarai/contract/desk-ads.ts'
+import { addAd, adForm, editAd, type Ad } from '@sarai/wire/desk/ads.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { DateField } from '@sarai/ui/kit/date-field.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'

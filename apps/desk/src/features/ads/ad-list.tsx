@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Ad } from '@sarai/contract/desk-ads.ts'
+import type { Ad } from '@sarai/wire/desk/ads.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useOrderAds } from '#features/ads/ad-calls.ts'
 import { AdRow } from '#features/ads/ad-row.tsx'

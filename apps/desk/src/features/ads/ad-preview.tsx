@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { pictureAddress, pictureSources } from '@sarai/contract/desk-pictures.ts'
+import { pictureAddress, pictureSources } from '@sarai/wire/desk/pictures.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { adOpen } from '@sarai/ui/booking/ad-open.ts'
 import { AdSlide } from '@sarai/ui/booking/ad-slide.tsx'

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
-import type { Ad } from '@sarai/contract/desk-ads.ts'
+import type { Ad } from '@sarai/wire/desk/ads.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date-display.ts'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Megaphone, Plus } from 'lucide-react'
-import type { Ad } from '@sarai/contract/desk-ads.ts'
+import type { Ad } from '@sarai/wire/desk/ads.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'

@@ -1,4 +1,4 @@
-import type { Ad } from '@sarai/contract/desk-ads.ts'
+import type { Ad } from '@sarai/wire/desk/ads.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { adQueries, remove } from '#features/ads/ad-calls.ts'

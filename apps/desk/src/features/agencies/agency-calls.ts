@@ -8,7 +8,7 @@ import {
   setAgencyGroup,
   type AgencyDetails,
   type AgencyRow,
-} from '@sarai/contract/desk-agencies.ts'
+} from '@sarai/wire/desk/agencies.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { useWrite } from '@sarai/frame/write.ts'

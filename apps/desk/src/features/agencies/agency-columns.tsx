@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Check } from 'lucide-react'
-import type { AgencyRow } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyRow } from '@sarai/wire/desk/agencies.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { showMobile } from '@sarai/locale/mobile.ts'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Mail } from 'lucide-react'
-import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { showMobile } from '@sarai/locale/mobile.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'

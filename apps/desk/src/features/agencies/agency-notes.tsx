@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AgencyNote } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyNote } from '@sarai/wire/desk/agencies.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { AgencyParts } from '#features/agencies/agency-page.tsx'

@@ -1,4 +1,4 @@
-import type { AgencyRow } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyRow } from '@sarai/wire/desk/agencies.ts'
 
 /** The views of the list, by the name that the address has for them. */
 export const agencyTabs = ['waiting', 'approved', 'restricted', 'suspended', 'rejected', 'all'] as const

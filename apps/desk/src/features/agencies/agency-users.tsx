@@ -1,4 +1,4 @@
-import type { AgencyUser } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyUser } from '@sarai/wire/desk/agencies.ts'
 import { Avatar } from '@sarai/ui/kit/avatar.tsx'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

@@ -1,5 +1,5 @@
 import { Ban, Check, Eye, RotateCcw, X, type LucideIcon } from 'lucide-react'
-import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
 import { Button, type ButtonProps } from '@sarai/ui/kit/button.tsx'
 import type { DecisionKind } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'

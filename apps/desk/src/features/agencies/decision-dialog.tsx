@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailed } from '@sarai/contract/client.ts'
+import { CallFailed } from '@sarai/wire/core/client.ts'
 import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'

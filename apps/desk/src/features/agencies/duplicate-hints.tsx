@@ -1,4 +1,4 @@
-import type { DuplicateHint } from '@sarai/contract/desk-agencies.ts'
+import type { DuplicateHint } from '@sarai/wire/desk/agencies.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AgencyDetails } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

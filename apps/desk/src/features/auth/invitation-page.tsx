@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import { readInvitation } from '@sarai/contract/desk-staff.ts'
+import { readInvitation } from '@sarai/wire/desk/staff.ts'
 import { anonymous } from '@sarai/frame/calls.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { isBadLink, type MailLink } from '@sarai/frame/mail-link.ts'

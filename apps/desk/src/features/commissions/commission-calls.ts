@@ -5,8 +5,8 @@ import {
   listCommissions,
   readAgencyCommissions,
   type CommissionRow,
-} from '@sarai/contract/desk-commissions.ts'
-import { listHotels } from '@sarai/contract/desk-hotels.ts'
+} from '@sarai/wire/desk/commissions.ts'
+import { listHotels } from '@sarai/wire/desk/hotels.ts'
 import { commissionStandings } from '@sarai/domain/catalogue/commission-end.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'

@@ -1,5 +1,5 @@
 import { CalendarX2, Pencil } from 'lucide-react'
-import type { CommissionRow } from '@sarai/contract/desk-commissions.ts'
+import type { CommissionRow } from '@sarai/wire/desk/commissions.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { EarnedCommission } from '@sarai/ui/booking/earned-commission.tsx'

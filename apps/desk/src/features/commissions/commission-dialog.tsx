@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
-import { addCommission, editCommission, type CommissionRow } from '@sarai/contract/desk-commissions.ts'
+import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
+import { addCommission, editCommission, type CommissionRow } from '@sarai/wire/desk/commissions.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { Combobox } from '@sarai/ui/kit/combobox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

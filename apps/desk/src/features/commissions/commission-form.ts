@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
-import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import { day, inOrder } from '@sarai/wire/desk/catalogue-fields.ts'
+import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Eye, Plus, UsersRound } from 'lucide-react'
-import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
+import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'

@@ -1,5 +1,5 @@
-import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
-import type { CommissionRow } from '@sarai/contract/desk-commissions.ts'
+import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
+import type { CommissionRow } from '@sarai/wire/desk/commissions.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { useToday } from '@sarai/ui/kit/today.ts'
 import { commissionQueries, end } from '#features/commissions/commission-calls.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Pencil, Plus } from 'lucide-react'
-import { addAgencyGroup, groupNames, renameAgencyGroup, type AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
+import { addAgencyGroup, groupNames, renameAgencyGroup, type AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'

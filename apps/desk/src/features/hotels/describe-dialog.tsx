@@ -1,4 +1,4 @@
-import { describeHotelPicture, pictureWords, type HotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
+import { describeHotelPicture, pictureWords, type HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { TextField } from '@sarai/ui/kit/text-field.tsx'
 import { hotelQueries } from '#features/hotels/hotel-calls.ts'

@@ -4,8 +4,8 @@ import {
   orderHotelPictures,
   removeHotelPicture,
   type HotelPicture,
-} from '@sarai/contract/desk-hotel-pictures.ts'
-import { listHotels, listPlaces, readHotel, switchHotel, type HotelDetails } from '@sarai/contract/desk-hotels.ts'
+} from '@sarai/wire/desk/hotel-pictures.ts'
+import { listHotels, listPlaces, readHotel, switchHotel, type HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { useWrite } from '@sarai/frame/write.ts'

@@ -1,5 +1,5 @@
 import { BedDouble } from 'lucide-react'
-import type { HotelRow } from '@sarai/contract/desk-hotels.ts'
+import type { HotelRow } from '@sarai/wire/desk/hotels.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Icon } from '@sarai/ui/kit/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import { addHotel, editHotel, hotelBody, type HotelDetails } from '@sarai/contract/desk-hotels.ts'
+import { addHotel, editHotel, hotelBody, type HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'

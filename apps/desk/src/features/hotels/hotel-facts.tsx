@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HotelDetails } from '@sarai/contract/desk-hotels.ts'
+import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { HotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
-import type { HotelDetails } from '@sarai/contract/desk-hotels.ts'
+import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
+import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

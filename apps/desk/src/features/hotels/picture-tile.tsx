@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, PencilLine, Trash2 } from 'lucide-react'
-import type { HotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
+import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import type { Place } from '@sarai/contract/desk-hotels.ts'
+import type { Place } from '@sarai/wire/desk/hotels.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { Option } from '@sarai/ui/kit/option.ts'
 import { placeName } from '#shared/place-name.ts'

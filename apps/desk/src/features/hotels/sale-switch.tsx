@@ -1,4 +1,4 @@
-import type { HotelDetails } from '@sarai/contract/desk-hotels.ts'
+import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'

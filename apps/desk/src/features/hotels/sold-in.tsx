@@ -1,4 +1,4 @@
-import type { SoldIn as Sold } from '@sarai/contract/desk-hotels.ts'
+import type { SoldIn as Sold } from '@sarai/wire/desk/hotels.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { boardName } from '@sarai/locale/room-words.ts'

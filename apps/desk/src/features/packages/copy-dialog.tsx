@@ -1,4 +1,4 @@
-import { copyPackage, copyPackageBody, type PackageDetails } from '@sarai/contract/desk-packages.ts'
+import { copyPackage, copyPackageBody, type PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'

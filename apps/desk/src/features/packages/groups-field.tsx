@@ -1,4 +1,4 @@
-import type { PackageChoices } from '@sarai/contract/desk-packages.ts'
+import type { PackageChoices } from '@sarai/wire/desk/packages.ts'
 import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'

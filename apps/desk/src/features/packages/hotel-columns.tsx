@@ -1,4 +1,4 @@
-import type { PropertyRow } from '@sarai/contract/desk-properties.ts'
+import type { PropertyRow } from '@sarai/wire/desk/properties.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'

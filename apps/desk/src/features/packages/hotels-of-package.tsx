@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Hotel, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'

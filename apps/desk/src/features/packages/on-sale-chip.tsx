@@ -1,4 +1,4 @@
-import type { PropertyRow } from '@sarai/contract/desk-properties.ts'
+import type { PropertyRow } from '@sarai/wire/desk/properties.ts'
 import { Chip } from '@sarai/ui/kit/chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 

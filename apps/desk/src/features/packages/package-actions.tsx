@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Copy, FileSpreadsheet, Pencil, Send, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -5,8 +5,8 @@ import {
   readPackage,
   withdrawPackage,
   type PackageDetails,
-} from '@sarai/contract/desk-packages.ts'
-import { findHotelsToAdd, listProperties } from '@sarai/contract/desk-properties.ts'
+} from '@sarai/wire/desk/packages.ts'
+import { findHotelsToAdd, listProperties } from '@sarai/wire/desk/properties.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import type { Language } from '@sarai/locale/language.ts'

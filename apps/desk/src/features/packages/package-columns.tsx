@@ -1,4 +1,4 @@
-import type { PackageRow } from '@sarai/contract/desk-packages.ts'
+import type { PackageRow } from '@sarai/wire/desk/packages.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showDateRange, showShortDateTime } from '@sarai/locale/date-display.ts'

@@ -4,7 +4,7 @@ import {
   packageBody,
   type PackageDetails,
   type PackageFields,
-} from '@sarai/contract/desk-packages.ts'
+} from '@sarai/wire/desk/packages.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { LoadError } from '@sarai/frame/load-error.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { showFullDateRange, showLongDateTime } from '@sarai/locale/date-display.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { PackageDetails } from '@sarai/contract/desk-packages.ts'
+import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { RecordPage } from '@sarai/frame/record-page.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { HotelsOfPackage } from '#features/packages/hotels-of-package.tsx'

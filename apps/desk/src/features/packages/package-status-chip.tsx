@@ -1,4 +1,4 @@
-import type { PackageRow } from '@sarai/contract/desk-packages.ts'
+import type { PackageRow } from '@sarai/wire/desk/packages.ts'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 

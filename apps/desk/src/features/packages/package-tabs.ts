@@ -1,4 +1,4 @@
-import type { PackageRow } from '@sarai/contract/desk-packages.ts'
+import type { PackageRow } from '@sarai/wire/desk/packages.ts'
 
 /** The views of the list, by the name that the address has for them. */
 export const packageTabs = ['all', 'published', 'drafts', 'withdrawn'] as const

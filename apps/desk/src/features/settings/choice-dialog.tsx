@@ -4,7 +4,7 @@ import {
   paymentChoiceBody,
   type PaymentChoice,
   type PaymentList,
-} from '@sarai/contract/desk-settings.ts'
+} from '@sarai/wire/desk/settings.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'

@@ -1,4 +1,4 @@
-import type { Currency } from '@sarai/contract/desk-settings.ts'
+import type { Currency } from '@sarai/wire/desk/settings.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'

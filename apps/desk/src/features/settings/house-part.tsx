@@ -1,5 +1,5 @@
-import { editHouse, houseBody, type readHouse } from '@sarai/contract/desk-settings.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { editHouse, houseBody, type readHouse } from '@sarai/wire/desk/settings.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'

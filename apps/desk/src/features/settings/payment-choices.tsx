@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Landmark, Pencil, Plus } from 'lucide-react'
-import type { PaymentChoice, PaymentList } from '@sarai/contract/desk-settings.ts'
+import type { PaymentChoice, PaymentList } from '@sarai/wire/desk/settings.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Chip } from '@sarai/ui/kit/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'

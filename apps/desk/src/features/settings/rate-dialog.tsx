@@ -1,4 +1,4 @@
-import { addRate } from '@sarai/contract/desk-settings.ts'
+import { addRate } from '@sarai/wire/desk/settings.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { minorDigits } from '@sarai/locale/currencies.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { day } from '@sarai/contract/days.ts'
+import { day } from '@sarai/wire/values/days.ts'
 import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'

@@ -1,4 +1,4 @@
-import type { Rate } from '@sarai/contract/desk-settings.ts'
+import type { Rate } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { showDate, showShortDateTime } from '@sarai/locale/date-display.ts'

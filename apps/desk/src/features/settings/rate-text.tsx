@@ -1,4 +1,4 @@
-import type { Rate } from '@sarai/contract/desk-settings.ts'
+import type { Rate } from '@sarai/wire/desk/settings.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/money-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

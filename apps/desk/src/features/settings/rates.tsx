@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Coins, History, Plus } from 'lucide-react'
-import type { Rate } from '@sarai/contract/desk-settings.ts'
+import type { Rate } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'

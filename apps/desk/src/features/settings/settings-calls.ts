@@ -8,7 +8,7 @@ import {
   switchCurrency,
   type Currency,
   type PaymentList,
-} from '@sarai/contract/desk-settings.ts'
+} from '@sarai/wire/desk/settings.ts'
 import { useWrite } from '@sarai/frame/write.ts'
 import { api } from '#shared/api.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { setTerms, termsBody, type readHouse } from '@sarai/contract/desk-settings.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { setTerms, termsBody, type readHouse } from '@sarai/wire/desk/settings.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
 import { useRecordForm } from '@sarai/frame/form/record-form.ts'

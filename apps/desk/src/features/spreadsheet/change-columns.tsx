@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { PriceChange } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceChange } from '@sarai/wire/desk/price-sheets.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { isCurrency, money } from '@sarai/domain/ground/money.ts'
 import { showDate, showFullDateRange } from '@sarai/locale/date-display.ts'

@@ -1,4 +1,4 @@
-import type { SheetFault } from '@sarai/contract/desk-price-sheets.ts'
+import type { SheetFault } from '@sarai/wire/desk/price-sheets.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table-column.ts'

@@ -1,4 +1,4 @@
-import { xlsxMediaType } from '@sarai/contract/desk-price-sheets.ts'
+import { xlsxMediaType } from '@sarai/wire/desk/price-sheets.ts'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
 import { useHandIn } from '#features/spreadsheet/spreadsheet-calls.ts'

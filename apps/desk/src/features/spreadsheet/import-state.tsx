@@ -1,4 +1,4 @@
-import type { PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Callout } from '@sarai/ui/kit/callout.tsx'

@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { listPriceChanges, type PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import { listPriceChanges, type PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { useList } from '@sarai/frame/list/use-list.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { PriceConflict, PriceImport } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceConflict, PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { Callout } from '@sarai/ui/kit/callout.tsx'
 import { DataTable } from '@sarai/ui/kit/data-table.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

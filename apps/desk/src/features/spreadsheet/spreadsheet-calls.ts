@@ -6,7 +6,7 @@ import {
   importPrices,
   readPriceSheets,
   type PriceImport,
-} from '@sarai/contract/desk-price-sheets.ts'
+} from '@sarai/wire/desk/price-sheets.ts'
 import { useWrite } from '@sarai/frame/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { saveFile } from '@sarai/frame/save-file.ts'

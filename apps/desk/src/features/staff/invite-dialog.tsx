@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { invitationBody } from '@sarai/contract/desk-staff.ts'
+import { invitationBody } from '@sarai/wire/desk/staff.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

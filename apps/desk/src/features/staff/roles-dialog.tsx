@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StaffRow } from '@sarai/contract/desk-staff.ts'
+import type { StaffRow } from '@sarai/wire/desk/staff.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'

@@ -7,8 +7,8 @@ import {
   resendInvitation,
   resetFactor,
   type StaffRow,
-} from '@sarai/contract/desk-staff.ts'
-import type { Sent } from '@sarai/contract/client.ts'
+} from '@sarai/wire/desk/staff.ts'
+import type { Sent } from '@sarai/wire/core/client.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'

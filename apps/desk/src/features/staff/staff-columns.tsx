@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
-import type { StaffRow, StaffState } from '@sarai/contract/desk-staff.ts'
+import type { StaffRow, StaffState } from '@sarai/wire/desk/staff.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UserPlus, Users } from 'lucide-react'
-import type { StaffRow } from '@sarai/contract/desk-staff.ts'
+import type { StaffRow } from '@sarai/wire/desk/staff.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'

@@ -1,5 +1,5 @@
-import type { ActivityRow } from '@sarai/contract/activity.ts'
-import type { SubjectKind } from '@sarai/contract/activity-values.ts'
+import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
+import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'
 

@@ -1,4 +1,4 @@
-import { activityKinds, listActivity } from '@sarai/contract/activity.ts'
+import { activityKinds, listActivity } from '@sarai/wire/desk/activity.ts'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'

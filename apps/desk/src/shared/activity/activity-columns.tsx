@@ -1,4 +1,4 @@
-import type { ActivityRow } from '@sarai/contract/activity.ts'
+import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Link } from '@sarai/ui/kit/link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ActivityRow } from '@sarai/contract/activity.ts'
+import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { ChangedValues } from '#shared/activity/changed-values.tsx'

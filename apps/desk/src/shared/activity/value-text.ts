@@ -1,4 +1,4 @@
-import type { ActivityValue, WordList } from '@sarai/contract/activity-values.ts'
+import type { ActivityValue, WordList } from '@sarai/wire/desk/activity-values.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'

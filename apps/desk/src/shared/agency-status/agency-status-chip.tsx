@@ -1,4 +1,4 @@
-import type { AgencyRow } from '@sarai/contract/desk-agencies.ts'
+import type { AgencyRow } from '@sarai/wire/desk/agencies.ts'
 import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
 import { useStatusWords } from '#shared/agency-status/status-words.ts'
 

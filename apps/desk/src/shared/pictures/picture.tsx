@@ -1,4 +1,4 @@
-import { pictureAddress, pictureSources } from '@sarai/contract/desk-pictures.ts'
+import { pictureAddress, pictureSources } from '@sarai/wire/desk/pictures.ts'
 
 type PictureProps = {
   pictureKey: string

@@ -1,4 +1,4 @@
-import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
+import { uploadPicture } from '@sarai/wire/desk/pictures.ts'
 import { api } from '#shared/api.ts'
 
 /** What may be chosen; the server looks inside and says what it cannot take. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readAgencyInfo } from '@sarai/contract/accounts.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import { readAgencyInfo } from '@sarai/wire/portal/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls it, so that a change reads it again. */

@@ -1,4 +1,4 @@
-import { changePassword, endSession, listSessions } from '@sarai/contract/accounts.ts'
+import { changePassword, endSession, listSessions } from '@sarai/wire/portal/accounts.ts'
 import { PasswordForm } from '@sarai/frame/account/password-form.tsx'
 import { SessionsCard } from '@sarai/frame/account/sessions-card.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LoaderCircle, MailCheck, MailX } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import { verifyEmail } from '@sarai/contract/accounts.ts'
+import { verifyEmail } from '@sarai/wire/portal/accounts.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { isBadLink, type MailLink } from '@sarai/frame/mail-link.ts'
 import { useSubmission } from '@sarai/frame/submission.ts'

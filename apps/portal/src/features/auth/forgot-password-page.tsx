@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { forgotPassword, forgottenUsername as username } from '@sarai/contract/accounts.ts'
+import { forgotPassword, forgottenUsername as username } from '@sarai/wire/portal/accounts.ts'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'

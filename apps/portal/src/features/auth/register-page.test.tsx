@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { registerAgency } from '@sarai/contract/accounts.ts'
+import { registerAgency } from '@sarai/wire/portal/accounts.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registrationBody } from '@sarai/contract/accounts.ts'
+import { registrationBody } from '@sarai/wire/portal/accounts.ts'
 
 /** What the form asks: the call's own fields, the password once more, and the consent. */
 export const registrationForm = z

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { readResetLink, resetPassword } from '@sarai/contract/accounts.ts'
+import { readResetLink, resetPassword } from '@sarai/wire/portal/accounts.ts'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { HiddenUsername } from '@sarai/frame/form/hidden-username.tsx'

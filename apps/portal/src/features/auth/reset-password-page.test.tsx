@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { page } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readResetLink, resetPassword } from '@sarai/contract/accounts.ts'
+import { readResetLink, resetPassword } from '@sarai/wire/portal/accounts.ts'
 import { AriaRouter } from '@sarai/frame/aria-router.tsx'
 import { takeMailLink } from '@sarai/frame/mail-link.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'

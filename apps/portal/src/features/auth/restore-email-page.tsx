@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MailCheck, MailQuestion, MailX } from 'lucide-react'
 import { useLoaderData } from 'react-router'
-import { restoreEmail } from '@sarai/contract/accounts.ts'
+import { restoreEmail } from '@sarai/wire/portal/accounts.ts'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { isBadLink, type MailLink } from '@sarai/frame/mail-link.ts'
 import { useSubmission } from '@sarai/frame/submission.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readTerms } from '@sarai/contract/house.ts'
+import { readTerms } from '@sarai/wire/portal/house.ts'
 import { Dialog } from '@sarai/ui/kit/dialog.tsx'
 import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
 import { Loading } from '@sarai/ui/kit/loading.tsx'

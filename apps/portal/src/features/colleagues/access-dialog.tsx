@@ -1,4 +1,4 @@
-import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
+import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
 import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
 import { changeRights, colleagueQueries } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Sent } from '@sarai/contract/client.ts'
+import type { Sent } from '@sarai/wire/core/client.ts'
 import {
   changeColleague,
   listColleagues,
@@ -8,7 +8,7 @@ import {
   withdrawInvitation,
   type ColleagueDTO,
   type InvitationDTO,
-} from '@sarai/contract/colleagues.ts'
+} from '@sarai/wire/portal/colleagues.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls them, so that a change reads them again. */

@@ -1,5 +1,5 @@
 import { EllipsisVertical, UserCheck, UserCog, UserX } from 'lucide-react'
-import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
+import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
 import { Avatar } from '@sarai/ui/kit/avatar.tsx'
 import { Badge } from '@sarai/ui/kit/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import type { InvitationDTO } from '@sarai/contract/colleagues.ts'
+import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { useWrite } from '@sarai/frame/write.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/badge.tsx'

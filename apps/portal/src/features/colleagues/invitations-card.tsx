@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvitationDTO } from '@sarai/contract/colleagues.ts'
+import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'

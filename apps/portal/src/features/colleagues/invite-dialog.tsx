@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inviteColleague, invitationBody } from '@sarai/contract/colleagues.ts'
+import { inviteColleague, invitationBody } from '@sarai/wire/portal/colleagues.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

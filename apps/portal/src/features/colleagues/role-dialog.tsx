@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
+import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ColleagueDTO } from '@sarai/contract/colleagues.ts'
+import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/rows-skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { InvitationDTO } from '@sarai/contract/colleagues.ts'
+import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
 import { colleagueQueries, withdraw } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import type { listPictures } from '@sarai/contract/house.ts'
-import type { ReplyOf } from '@sarai/contract/operation.ts'
+import type { listPictures } from '@sarai/wire/portal/house.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { adOpen } from '@sarai/ui/booking/ad-open.ts'
 import { AdSlide } from '@sarai/ui/booking/ad-slide.tsx'
 import { Carousel } from '@sarai/ui/kit/carousel/carousel.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readCommissions, readStatistics } from '@sarai/contract/dashboard.ts'
-import { listPictures } from '@sarai/contract/house.ts'
-import { listPackages, listUpdatedHotels } from '@sarai/contract/price-lists.ts'
+import { readCommissions, readStatistics } from '@sarai/wire/portal/dashboard.ts'
+import { listPictures } from '@sarai/wire/portal/house.ts'
+import { listPackages, listUpdatedHotels } from '@sarai/wire/portal/price-lists.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
 

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, Download, FileSpreadsheet, FileText, PackageOpen } from 'lucide-react'
-import type { PackageItem, UpdatedHotel } from '@sarai/contract/price-lists.ts'
+import type { PackageItem, UpdatedHotel } from '@sarai/wire/portal/price-lists.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'

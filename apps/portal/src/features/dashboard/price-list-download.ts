@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { askPriceList, downloadPriceList, readPriceList, type PriceListFormat } from '@sarai/contract/price-lists.ts'
+import { askPriceList, downloadPriceList, readPriceList, type PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
 import { saveFile } from '@sarai/frame/save-file.ts'
 import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
 import { api } from '#shared/api.ts'

@@ -1,5 +1,5 @@
 import { Inbox, MessageSquareText } from 'lucide-react'
-import type { UnreadNote } from '@sarai/contract/dashboard.ts'
+import type { UnreadNote } from '@sarai/wire/portal/dashboard.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Count } from '@sarai/ui/kit/count.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Utensils, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PackageHotel } from '@sarai/contract/catalogue.ts'
+import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/money-display.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchHotels } from '@sarai/contract/catalogue.ts'
+import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import {
   earliestCheckOut,

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { mostFound, type PackageHotel } from '@sarai/contract/catalogue.ts'
+import { mostFound, type PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'

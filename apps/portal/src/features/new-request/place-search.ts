@@ -1,4 +1,4 @@
-import { findLocations } from '@sarai/contract/registry.ts'
+import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { showCountry } from '@sarai/locale/country-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { searchHotels } from '@sarai/contract/catalogue.ts'
+import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { anyGrade, stayOf, type HotelFilter } from '#features/new-request/hotel-filter.ts'
 import { api } from '#shared/api.ts'

@@ -1,4 +1,4 @@
-import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
+import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import { query } from '#database/query.ts'
 
 /** A picture that belongs to no hotel; the widths are those in which every upload is kept. */

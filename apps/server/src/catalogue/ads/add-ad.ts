@@ -1,5 +1,5 @@
-import type { addAd as operation } from '@sarai/contract/desk-ads.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { addAd as operation } from '@sarai/wire/desk/ads.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { record } from '#activity/record-activity.ts'
 import { day, text, yesNo } from '#activity/values.ts'
 import { insertPicture } from '#catalogue/ads/ad-picture.ts'

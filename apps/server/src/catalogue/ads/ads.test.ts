@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addAd, editAd, listAds, orderAds, removeAd, type adForm } from '@sarai/contract/desk-ads.ts'
-import { listPictures } from '@sarai/contract/house.ts'
+import { addAd, editAd, listAds, orderAds, removeAd, type adForm } from '@sarai/wire/desk/ads.ts'
+import { listPictures } from '@sarai/wire/portal/house.ts'
 import type * as z from 'zod/mini'
 import { aStoredPicture } from '#testing/a-hotel.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { editAd as operation } from '@sarai/contract/desk-ads.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { editAd as operation } from '@sarai/wire/desk/ads.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { day, text, valuesOf, yesNo } from '#activity/values.ts'

@@ -4,8 +4,8 @@ import {
   listAds as list,
   orderAds as order,
   removeAd as remove,
-} from '@sarai/contract/desk-ads.ts'
-import { listPictures as pictures } from '@sarai/contract/house.ts'
+} from '@sarai/wire/desk/ads.ts'
+import { listPictures as pictures } from '@sarai/wire/portal/house.ts'
 import { addAd } from '#catalogue/ads/add-ad.ts'
 import { listAds, listPictures } from '#catalogue/ads/ad-queries.ts'
 import { editAd } from '#catalogue/ads/edit-ad.ts'

@@ -1,5 +1,5 @@
-import type { addAgencyGroup as operation } from '@sarai/contract/desk-agency-groups.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { addAgencyGroup as operation } from '@sarai/wire/desk/agency-groups.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,5 +1,5 @@
-import type { addCommission as operation } from '@sarai/contract/desk-commissions.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { addCommission as operation } from '@sarai/wire/desk/commissions.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { keepStep, lockCommissions, loggedAbout, loggedTerms } from '#catalogue/commissions/change-commission.ts'
 import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'

@@ -1,4 +1,4 @@
-import type { AgencyCommissions, CommissionPeriod } from '@sarai/contract/dashboard.ts'
+import type { AgencyCommissions, CommissionPeriod } from '@sarai/wire/portal/dashboard.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query, type Tx } from '#database/query.ts'
 import { today } from '#database/today.ts'

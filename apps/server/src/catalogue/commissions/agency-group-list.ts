@@ -1,4 +1,4 @@
-import type { AgencyGroup } from '@sarai/contract/desk-agency-groups.ts'
+import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,5 +1,5 @@
-import type { AgencyInGroup, readAgencyCommissions as operation } from '@sarai/contract/desk-commissions.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { AgencyInGroup, readAgencyCommissions as operation } from '@sarai/wire/desk/commissions.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import { containing } from '#database/containing.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCommissions } from '@sarai/contract/dashboard.ts'
-import { addCommission } from '@sarai/contract/desk-commissions.ts'
+import { readCommissions } from '@sarai/wire/portal/dashboard.ts'
+import { addCommission } from '@sarai/wire/desk/commissions.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { addCommission as addInside } from '#catalogue/commissions/add-commission.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'

@@ -1,5 +1,5 @@
-import type { CommissionRow, listCommissions as operation } from '@sarai/contract/desk-commissions.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { CommissionRow, listCommissions as operation } from '@sarai/wire/desk/commissions.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { CommissionStanding } from '@sarai/domain/catalogue/commission-end.ts'
 import type { StaffCaller } from '#caller.ts'
 import { termColumns } from '#catalogue/commissions/commission-columns.ts'

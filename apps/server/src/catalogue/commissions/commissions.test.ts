@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { searchHotels } from '@sarai/contract/catalogue.ts'
-import { readCommissions } from '@sarai/contract/dashboard.ts'
+import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import { readCommissions } from '@sarai/wire/portal/dashboard.ts'
 import {
   addCommission,
   editCommission,
   endCommission,
   listCommissions,
   type CommissionTerms,
-} from '@sarai/contract/desk-commissions.ts'
-import { previewStayPrice } from '@sarai/contract/desk-stay-price.ts'
+} from '@sarai/wire/desk/commissions.ts'
+import { previewStayPrice } from '@sarai/wire/desk/stay-price.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import { packageBuilders } from '#testing/package-builders.ts'

@@ -1,4 +1,4 @@
-import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changeCommission, loggedTerms } from '#catalogue/commissions/change-commission.ts'

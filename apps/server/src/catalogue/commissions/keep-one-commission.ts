@@ -1,4 +1,4 @@
-import type { CommissionTerms } from '@sarai/contract/desk-commissions.ts'
+import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { mayBeAgreed } from '@sarai/domain/catalogue/commission-end.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'

@@ -1,5 +1,5 @@
-import type { renameAgencyGroup as operation } from '@sarai/contract/desk-agency-groups.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { renameAgencyGroup as operation } from '@sarai/wire/desk/agency-groups.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { text, valuesOf } from '#activity/values.ts'

@@ -2,7 +2,7 @@ import {
   addAgencyGroup as addGroup,
   listAgencyGroups as listGroups,
   renameAgencyGroup as renameGroup,
-} from '@sarai/contract/desk-agency-groups.ts'
+} from '@sarai/wire/desk/agency-groups.ts'
 import {
   addCommission as add,
   editCommission as edit,
@@ -10,7 +10,7 @@ import {
   findAgenciesByName as findAgencies,
   listCommissions as list,
   readAgencyCommissions as readAgency,
-} from '@sarai/contract/desk-commissions.ts'
+} from '@sarai/wire/desk/commissions.ts'
 import { addAgencyGroup } from '#catalogue/commissions/add-agency-group.ts'
 import { addCommission } from '#catalogue/commissions/add-commission.ts'
 import { listAgencyGroups } from '#catalogue/commissions/agency-group-list.ts'

@@ -1,5 +1,5 @@
-import type { addHotel as operation } from '@sarai/contract/desk-hotels.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { addHotel as operation } from '@sarai/wire/desk/hotels.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { record } from '#activity/record-activity.ts'
 import { number, text } from '#activity/values.ts'
 import { readTimeZone } from '#catalogue/hotels/place-queries.ts'

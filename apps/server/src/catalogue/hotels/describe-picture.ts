@@ -1,5 +1,5 @@
-import type { describeHotelPicture as operation } from '@sarai/contract/desk-hotel-pictures.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { describeHotelPicture as operation } from '@sarai/wire/desk/hotel-pictures.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { text, valuesOf } from '#activity/values.ts'

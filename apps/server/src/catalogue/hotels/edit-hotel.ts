@@ -1,5 +1,5 @@
-import type { editHotel as operation } from '@sarai/contract/desk-hotels.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { editHotel as operation } from '@sarai/wire/desk/hotels.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { number, text, valuesOf } from '#activity/values.ts'

@@ -1,5 +1,5 @@
-import type { HotelDetails, SoldIn } from '@sarai/contract/desk-hotels.ts'
-import type { HotelPicture } from '@sarai/contract/desk-hotel-pictures.ts'
+import type { HotelDetails, SoldIn } from '@sarai/wire/desk/hotels.ts'
+import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

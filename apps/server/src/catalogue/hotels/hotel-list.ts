@@ -1,5 +1,5 @@
-import type { HotelRow, listHotels as operation } from '@sarai/contract/desk-hotels.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+import type { HotelRow, listHotels as operation } from '@sarai/wire/desk/hotels.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'

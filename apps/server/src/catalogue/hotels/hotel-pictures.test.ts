@@ -4,8 +4,8 @@ import {
   describeHotelPicture,
   orderHotelPictures,
   removeHotelPicture,
-} from '@sarai/contract/desk-hotel-pictures.ts'
-import { listHotels, readHotel } from '@sarai/contract/desk-hotels.ts'
+} from '@sarai/wire/desk/hotel-pictures.ts'
+import { listHotels, readHotel } from '@sarai/wire/desk/hotels.ts'
 import { addAHotel, aStoredPicture } from '#testing/a-hotel.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

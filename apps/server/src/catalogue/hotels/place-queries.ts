@@ -1,4 +1,4 @@
-import type { Place } from '@sarai/contract/desk-hotels.ts'
+import type { Place } from '@sarai/wire/desk/hotels.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

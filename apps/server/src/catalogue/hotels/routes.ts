@@ -3,7 +3,7 @@ import {
   describeHotelPicture,
   orderHotelPictures,
   removeHotelPicture,
-} from '@sarai/contract/desk-hotel-pictures.ts'
+} from '@sarai/wire/desk/hotel-pictures.ts'
 import {
   addHotel as add,
   editHotel as edit,
@@ -11,7 +11,7 @@ import {
   listPlaces as places,
   readHotel as read,
   switchHotel as turn,
-} from '@sarai/contract/desk-hotels.ts'
+} from '@sarai/wire/desk/hotels.ts'
 import { addHotel } from '#catalogue/hotels/add-hotel.ts'
 import { addPicture } from '#catalogue/hotels/add-picture.ts'
 import { describePicture } from '#catalogue/hotels/describe-picture.ts'

@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@sarai/contract/activity.ts'
-import type { ActivityValues } from '@sarai/contract/activity-values.ts'
+import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
+import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'

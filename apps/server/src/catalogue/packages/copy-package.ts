@@ -1,4 +1,4 @@
-import type { copyPackageBody } from '@sarai/contract/desk-packages.ts'
+import type { copyPackageBody } from '@sarai/wire/desk/packages.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { record } from '#activity/record-activity.ts'

@@ -1,4 +1,4 @@
-import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import type { PackageFields } from '@sarai/wire/desk/packages.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { loggedPackage } from '#catalogue/packages/logged-package.ts'

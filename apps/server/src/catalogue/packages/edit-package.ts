@@ -1,4 +1,4 @@
-import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import type { PackageFields } from '@sarai/wire/desk/packages.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'

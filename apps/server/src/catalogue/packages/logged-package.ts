@@ -1,4 +1,4 @@
-import type { PackageFields } from '@sarai/contract/desk-packages.ts'
+import type { PackageFields } from '@sarai/wire/desk/packages.ts'
 import { day, text, valuesOf, word, words } from '#activity/values.ts'
 
 /** A package as the activity log compares it. */

@@ -3,8 +3,8 @@ import type {
   PackageDetails,
   PackageRow,
   listPackages as listOperation,
-} from '@sarai/contract/desk-packages.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+} from '@sarai/wire/desk/packages.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'

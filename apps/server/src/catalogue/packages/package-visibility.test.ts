@@ -1,4 +1,4 @@
-import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
+import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { systemCaller } from '#caller.ts'
 import { cardsOf } from '#catalogue/search/card-queries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActivity } from '@sarai/contract/activity.ts'
+import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { text, words } from '#activity/values.ts'
 import {
   editPackage,
@@ -8,10 +8,10 @@ import {
   readPackage,
   readPackageChoices,
   withdrawPackage,
-} from '@sarai/contract/desk-packages.ts'
-import { addPricePeriod, addSpecialDate, editPricePeriod, editSpecialDate } from '@sarai/contract/desk-prices.ts'
-import { editProperty } from '@sarai/contract/desk-properties.ts'
-import { editRoomType } from '@sarai/contract/desk-room-types.ts'
+} from '@sarai/wire/desk/packages.ts'
+import { addPricePeriod, addSpecialDate, editPricePeriod, editSpecialDate } from '@sarai/wire/desk/prices.ts'
+import { editProperty } from '@sarai/wire/desk/properties.ts'
+import { editRoomType } from '@sarai/wire/desk/room-types.ts'
 import { packageBuilders, packageFields, roomFields } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

@@ -7,7 +7,7 @@ import {
   readPackage as read,
   readPackageChoices as readChoices,
   withdrawPackage as withdraw,
-} from '@sarai/contract/desk-packages.ts'
+} from '@sarai/wire/desk/packages.ts'
 import { copyPackage } from '#catalogue/packages/copy-package.ts'
 import { createPackage } from '#catalogue/packages/create-package.ts'
 import { editPackage } from '#catalogue/packages/edit-package.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { downloadPriceList, type PriceListLink } from '@sarai/contract/price-lists.ts'
+import { downloadPriceList, type PriceListLink } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 
 /** Long enough to click, too short to pass on. */

@@ -1,5 +1,5 @@
-import type { SentFile } from '@sarai/contract/file.ts'
-import type { PriceListFormat, PriceListLink } from '@sarai/contract/price-lists.ts'
+import type { SentFile } from '@sarai/wire/core/file.ts'
+import type { PriceListFormat, PriceListLink } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { isOurLink } from '#catalogue/price-list/download-link.ts'
 import { findPriceList } from '#catalogue/price-list/price-list-queries.ts'

@@ -1,4 +1,4 @@
-import type { PackageItem, UpdatedHotel } from '@sarai/contract/price-lists.ts'
+import type { PackageItem, UpdatedHotel } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { packagesOf } from '#catalogue/price-list/visible-package.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import type { PriceListFormat } from '@sarai/contract/price-lists.ts'
+import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query } from '#database/query.ts'
 

@@ -5,8 +5,8 @@ import {
   listPackages,
   listUpdatedHotels,
   readPriceList,
-} from '@sarai/contract/price-lists.ts'
-import type { PriceListFormat, PriceListLink } from '@sarai/contract/price-lists.ts'
+} from '@sarai/wire/portal/price-lists.ts'
+import type { PriceListFormat, PriceListLink } from '@sarai/wire/portal/price-lists.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
 import { systemCaller } from '#caller.ts'

@@ -1,4 +1,4 @@
-import type { PriceListLink } from '@sarai/contract/price-lists.ts'
+import type { PriceListLink } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
 import { askedRevision, findPriceList, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@sarai/contract/price-lists.ts'
+import * as calls from '@sarai/wire/portal/price-lists.ts'
 import { askPriceList } from '#catalogue/price-list/ask-price-list.ts'
 import { downloadPriceList } from '#catalogue/price-list/download-price-list.ts'
 import { listPackages, listUpdatedHotels } from '#catalogue/price-list/package-list.ts'

@@ -4,7 +4,7 @@ import {
   type PriceConflict,
   type SheetFault,
   type SheetKind,
-} from '@sarai/contract/desk-price-sheets.ts'
+} from '@sarai/wire/desk/price-sheets.ts'
 import type { ColumnId } from '#catalogue/price-sheet/sheet-layout.ts'
 import {
   fieldsOf,

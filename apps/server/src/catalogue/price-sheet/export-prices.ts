@@ -1,5 +1,5 @@
-import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
-import type { SentFile } from '@sarai/contract/file.ts'
+import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
+import type { SentFile } from '@sarai/wire/core/file.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'

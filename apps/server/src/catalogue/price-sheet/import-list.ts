@@ -1,4 +1,4 @@
-import type { PriceChange } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceChange } from '@sarai/wire/desk/price-sheets.ts'
 import type { StaffCaller } from '#caller.ts'
 import { findImport, lastImport, presentImport } from '#catalogue/price-sheet/import-queries.ts'
 import { query } from '#database/query.ts'

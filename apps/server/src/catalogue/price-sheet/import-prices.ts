@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { xlsxMediaType } from '@sarai/contract/desk-price-sheets.ts'
+import { xlsxMediaType } from '@sarai/wire/desk/price-sheets.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

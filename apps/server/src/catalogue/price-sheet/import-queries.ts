@@ -1,4 +1,4 @@
-import type { PriceImport, PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceImport, PriceImportState } from '@sarai/wire/desk/price-sheets.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import type { PriceField, SheetKind } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceField, SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as calls from '@sarai/contract/desk-price-sheets.ts'
+import * as calls from '@sarai/wire/desk/price-sheets.ts'
 import { applyImport } from '#catalogue/price-sheet/apply-import.ts'
 import { readImport } from '#catalogue/price-sheet/read-import.ts'
 import { openDatabase, type Database } from '#database/unit-of-work.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@sarai/contract/desk-price-sheets.ts'
+import * as calls from '@sarai/wire/desk/price-sheets.ts'
 import { applyPriceImport, discardPriceImport } from '#catalogue/price-sheet/decide-import.ts'
 import { exportPrices } from '#catalogue/price-sheet/export-prices.ts'
 import { listPriceChanges, readPriceSheets } from '#catalogue/price-sheet/import-list.ts'

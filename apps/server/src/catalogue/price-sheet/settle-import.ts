@@ -1,4 +1,4 @@
-import type { PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceImportState } from '@sarai/wire/desk/price-sheets.ts'
 import type { Comparison } from '#catalogue/price-sheet/compare-prices.ts'
 import { saveOutcome } from '#catalogue/price-sheet/import-queries.ts'
 import { isHeldUp } from '#database/held-up.ts'

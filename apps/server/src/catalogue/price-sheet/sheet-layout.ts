@@ -1,4 +1,4 @@
-import { priceFields, type PriceField, type SheetKind } from '@sarai/contract/desk-price-sheets.ts'
+import { priceFields, type PriceField, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { fieldsOf } from '#catalogue/price-sheet/price-entries.ts'
 

@@ -1,4 +1,4 @@
-import type { PriceImportState } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceImportState } from '@sarai/wire/desk/price-sheets.ts'
 import { systemCaller, type SystemCaller } from '#caller.ts'
 import { findImport, putBack, takeUp, type LockedImport } from '#catalogue/price-sheet/import-queries.ts'
 import { mayPass, settleImport } from '#catalogue/price-sheet/settle-import.ts'

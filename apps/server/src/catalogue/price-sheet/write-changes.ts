@@ -1,4 +1,4 @@
-import type { PriceField, SheetKind } from '@sarai/contract/desk-price-sheets.ts'
+import type { PriceField, SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { EntryChange } from '#catalogue/price-sheet/compare-prices.ts'
 import { query, type Tx } from '#database/query.ts'
 

@@ -1,4 +1,4 @@
-import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import type { PeriodFields } from '@sarai/wire/desk/prices.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'

@@ -1,4 +1,4 @@
-import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { SpecialDateFields } from '@sarai/wire/desk/prices.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms, specialDateValues } from '#catalogue/prices/special-date-columns.ts'

@@ -1,4 +1,4 @@
-import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
+import type { ClosedNights } from '@sarai/wire/desk/closed-nights.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { keepToOwnRooms } from '#catalogue/prices/special-date-columns.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
-import { closeNights, reopenNights } from '@sarai/contract/desk-closed-nights.ts'
-import { publishPackage, readPackage } from '@sarai/contract/desk-packages.ts'
+import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import { closeNights, reopenNights } from '@sarai/wire/desk/closed-nights.ts'
+import { publishPackage, readPackage } from '@sarai/wire/desk/packages.ts'
 import { packageBuilders } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

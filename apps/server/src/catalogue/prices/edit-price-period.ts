@@ -1,4 +1,4 @@
-import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import type { PeriodFields } from '@sarai/wire/desk/prices.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

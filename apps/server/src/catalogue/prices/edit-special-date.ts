@@ -1,4 +1,4 @@
-import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { SpecialDateFields } from '@sarai/wire/desk/prices.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,6 +1,6 @@
-import type { ActivityValues } from '@sarai/contract/activity-values.ts'
-import type { ClosedNights } from '@sarai/contract/desk-closed-nights.ts'
-import type { PeriodFields, SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
+import type { ClosedNights } from '@sarai/wire/desk/closed-nights.ts'
+import type { PeriodFields, SpecialDateFields } from '@sarai/wire/desk/prices.ts'
 import { day, difference, id, money, text, valuesOf } from '#activity/values.ts'
 
 /** What is done to prices, as the activity log compares it; amounts in the currency of the package. */

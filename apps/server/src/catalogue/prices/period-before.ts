@@ -1,4 +1,4 @@
-import type { PeriodFields } from '@sarai/contract/desk-prices.ts'
+import type { PeriodFields } from '@sarai/wire/desk/prices.ts'
 import { query } from '#database/query.ts'
 
 /** A period as it stands, and the room type that it is of. */

@@ -1,5 +1,5 @@
-import type { PreviewedPrice, previewStayPrice as operation } from '@sarai/contract/desk-stay-price.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import type { PreviewedPrice, previewStayPrice as operation } from '@sarai/wire/desk/stay-price.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { checkOpen } from '@sarai/domain/stay/closed-dates.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'

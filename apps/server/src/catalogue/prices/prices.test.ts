@@ -7,8 +7,8 @@ import {
   removePricePeriod,
   removeSpecialDate,
   splitPricePeriod,
-} from '@sarai/contract/desk-prices.ts'
-import { previewStayPrice } from '@sarai/contract/desk-stay-price.ts'
+} from '@sarai/wire/desk/prices.ts'
+import { previewStayPrice } from '@sarai/wire/desk/stay-price.ts'
 import { packageBuilders } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { closeNights as close, reopenNights as reopen } from '@sarai/contract/desk-closed-nights.ts'
+import { closeNights as close, reopenNights as reopen } from '@sarai/wire/desk/closed-nights.ts'
 import {
   addPricePeriod as addPeriod,
   addSpecialDate as addSpecial,
@@ -7,8 +7,8 @@ import {
   removePricePeriod as removePeriod,
   removeSpecialDate as removeSpecial,
   splitPricePeriod as splitPeriod,
-} from '@sarai/contract/desk-prices.ts'
-import { previewStayPrice as preview } from '@sarai/contract/desk-stay-price.ts'
+} from '@sarai/wire/desk/prices.ts'
+import { previewStayPrice as preview } from '@sarai/wire/desk/stay-price.ts'
 import { addPricePeriod } from '#catalogue/prices/add-price-period.ts'
 import { addSpecialDate } from '#catalogue/prices/add-special-date.ts'
 import { closeNights } from '#catalogue/prices/close-nights.ts'

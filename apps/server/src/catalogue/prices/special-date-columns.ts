@@ -1,4 +1,4 @@
-import type { SpecialDateFields } from '@sarai/contract/desk-prices.ts'
+import type { SpecialDateFields } from '@sarai/wire/desk/prices.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,4 +1,4 @@
-import type { splitPeriodBody } from '@sarai/contract/desk-prices.ts'
+import type { splitPeriodBody } from '@sarai/wire/desk/prices.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { day, money, text } from '#activity/values.ts'

@@ -1,4 +1,4 @@
-import type { NewProperty } from '@sarai/contract/desk-properties.ts'
+import type { NewProperty } from '@sarai/wire/desk/properties.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'

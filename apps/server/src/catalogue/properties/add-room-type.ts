@@ -1,4 +1,4 @@
-import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { roomTypeValues } from '#catalogue/properties/room-type-columns.ts'

@@ -1,4 +1,4 @@
-import type { PropertyChange } from '@sarai/contract/desk-properties.ts'
+import type { PropertyChange } from '@sarai/wire/desk/properties.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'

@@ -1,4 +1,4 @@
-import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'

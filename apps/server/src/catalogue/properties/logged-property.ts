@@ -1,6 +1,6 @@
-import type { ActivityValues } from '@sarai/contract/activity-values.ts'
-import type { PropertyChange } from '@sarai/contract/desk-properties.ts'
-import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
+import type { PropertyChange } from '@sarai/wire/desk/properties.ts'
+import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 import { day, money, number, text, valuesOf, word, yesNo } from '#activity/values.ts'
 
 /** A hotel in a package, as the activity log compares it. */

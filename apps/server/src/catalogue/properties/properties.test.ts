@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { publishPackage } from '@sarai/contract/desk-packages.ts'
-import { addPricePeriod } from '@sarai/contract/desk-prices.ts'
+import { publishPackage } from '@sarai/wire/desk/packages.ts'
+import { addPricePeriod } from '@sarai/wire/desk/prices.ts'
 import {
   addProperty,
   editProperty,
   findHotelsToAdd,
   listProperties,
   removeProperty,
-} from '@sarai/contract/desk-properties.ts'
-import { editRoomType, removeRoomType } from '@sarai/contract/desk-room-types.ts'
+} from '@sarai/wire/desk/properties.ts'
+import { editRoomType, removeRoomType } from '@sarai/wire/desk/room-types.ts'
 import { query } from '#database/query.ts'
 import { packageBuilders, packageFields, roomFields } from '#testing/package-builders.ts'
 import { someStaff } from '#testing/some-callers.ts'

@@ -1,13 +1,13 @@
-import type { ClosedNightsRow } from '@sarai/contract/desk-closed-nights.ts'
-import type { PeriodRow, SpecialDateRow } from '@sarai/contract/desk-prices.ts'
+import type { ClosedNightsRow } from '@sarai/wire/desk/closed-nights.ts'
+import type { PeriodRow, SpecialDateRow } from '@sarai/wire/desk/prices.ts'
 import type {
   HotelInPackage,
   PropertyDetails,
   PropertyRow,
   RoomTypeDetails,
   listProperties as listOperation,
-} from '@sarai/contract/desk-properties.ts'
-import type { InputOf, ReplyOf } from '@sarai/contract/operation.ts'
+} from '@sarai/wire/desk/properties.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { roomTypeColumns } from '#catalogue/properties/room-type-columns.ts'
 import { containing } from '#database/containing.ts'

@@ -1,4 +1,4 @@
-import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 
 /** A room type as the desk reads it; the values of a write stand in the same order, from $2 on. */
 export const roomTypeColumns = `

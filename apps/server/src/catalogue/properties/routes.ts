@@ -5,12 +5,12 @@ import {
   listProperties as list,
   readProperty as read,
   removeProperty as remove,
-} from '@sarai/contract/desk-properties.ts'
+} from '@sarai/wire/desk/properties.ts'
 import {
   addRoomType as addRoom,
   editRoomType as editRoom,
   removeRoomType as removeRoom,
-} from '@sarai/contract/desk-room-types.ts'
+} from '@sarai/wire/desk/room-types.ts'
 import { addProperty } from '#catalogue/properties/add-property.ts'
 import { addRoomType } from '#catalogue/properties/add-room-type.ts'
 import { editProperty } from '#catalogue/properties/edit-property.ts'

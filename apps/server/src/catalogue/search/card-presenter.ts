@@ -1,5 +1,5 @@
-import type { PackageHotel } from '@sarai/contract/catalogue.ts'
-import { pictureAddress } from '@sarai/contract/desk-pictures.ts'
+import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
+import { pictureAddress } from '@sarai/wire/desk/pictures.ts'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import type { Refusal, Result } from '@sarai/domain/ground/result.ts'

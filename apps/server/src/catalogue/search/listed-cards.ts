@@ -1,4 +1,4 @@
-import { mostFound } from '@sarai/contract/catalogue.ts'
+import { mostFound } from '@sarai/wire/portal/catalogue.ts'
 import type { Term } from '#catalogue/search/find-terms.ts'
 import { query, type Tx } from '#database/query.ts'
 

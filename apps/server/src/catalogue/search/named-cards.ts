@@ -1,4 +1,4 @@
-import { mostFound } from '@sarai/contract/catalogue.ts'
+import { mostFound } from '@sarai/wire/portal/catalogue.ts'
 import type { FoundCards, Wanted } from '#catalogue/search/listed-cards.ts'
 import { holding } from '#catalogue/search/typed-name.ts'
 import { query, type Tx } from '#database/query.ts'

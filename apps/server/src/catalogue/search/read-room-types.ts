@@ -1,4 +1,4 @@
-import type { RoomType } from '@sarai/contract/catalogue.ts'
+import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'

@@ -1,4 +1,4 @@
-import { readRoomTypes as rooms, searchHotels as search } from '@sarai/contract/catalogue.ts'
+import { readRoomTypes as rooms, searchHotels as search } from '@sarai/wire/portal/catalogue.ts'
 import { readRoomTypes } from '#catalogue/search/read-room-types.ts'
 import { createAnswerCache } from '#catalogue/search/answer-cache.ts'
 import { searchHotels, type HotelAnswer } from '#catalogue/search/search-hotels.ts'

@@ -1,5 +1,5 @@
-import { searchHotels as operation } from '@sarai/contract/catalogue.ts'
-import { connect } from '@sarai/contract/client.ts'
+import { searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
+import { connect } from '@sarai/wire/core/client.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AgencyCaller } from '#caller.ts'
 import { createAnswerCache, type AnswerCache } from '#catalogue/search/answer-cache.ts'

@@ -1,5 +1,5 @@
-import { mostFound, type PackageHotel, type searchHotels as operation } from '@sarai/contract/catalogue.ts'
-import type { InputOf } from '@sarai/contract/operation.ts'
+import { mostFound, type PackageHotel, type searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt, msPerMinute } from '@sarai/domain/ground/hotel-time.ts'
 import type { Stay } from '@sarai/domain/stay/stay.ts'

@@ -1,4 +1,4 @@
-import { searchHotels } from '@sarai/contract/catalogue.ts'
+import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, it } from 'vitest'
 import { aCatalogue } from '#testing/a-catalogue.ts'

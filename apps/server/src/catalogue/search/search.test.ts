@@ -1,4 +1,4 @@
-import { readRoomTypes, searchHotels } from '@sarai/contract/catalogue.ts'
+import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { typedWords } from '#catalogue/search/typed-name.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'

@@ -1,4 +1,4 @@
-import { pictureAddress } from '@sarai/contract/desk-pictures.ts'
+import { pictureAddress } from '@sarai/wire/desk/pictures.ts'
 import { describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { openObjectStore } from '#files/object-store.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { pictureWidths, type PictureWidth } from '@sarai/contract/desk-pictures.ts'
+import { pictureWidths, type PictureWidth } from '@sarai/wire/desk/pictures.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { HotelKind } from '#demo/catalogue/demo-hotel.ts'
 import { demoAds } from '#demo/catalogue/demo-house.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureWidths, type PictureWidth } from '@sarai/contract/desk-pictures.ts'
+import { pictureWidths, type PictureWidth } from '@sarai/wire/desk/pictures.ts'
 import { Problem } from '#problem.ts'
 
 // libvips would also read SVG, PDF and whatever else it was built with; each reader is a door of its own.

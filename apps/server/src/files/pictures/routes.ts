@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { uploadPicture } from '@sarai/contract/desk-pictures.ts'
+import { uploadPicture } from '@sarai/wire/desk/pictures.ts'
 import { placeOf } from '#accounts/client-place.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'

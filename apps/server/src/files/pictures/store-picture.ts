@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { pictureWidths } from '@sarai/contract/desk-pictures.ts'
+import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import type { Redrawing } from '#files/pictures/redraw-picture.ts'
 import type { RedrawnPicture } from '#files/pictures/draw-sizes.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '@sarai/contract/operation.ts'
+import type { Access } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { agencyRoles, mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'

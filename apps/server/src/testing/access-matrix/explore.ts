@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { diceOf } from '#testing/generated/dice.ts'
 import { KnownRecords } from '#testing/generated/known-records.ts'
 import { nounsOfParams } from '#testing/generated/nouns.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { stepUpHeader, type Operation } from '@sarai/contract/operation.ts'
+import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
 import { expectedAtTheDoor, type MatrixCaller } from '#testing/access-matrix/callers.ts'
 import { withoutRealIds } from '#testing/access-matrix/explore.ts'
 import { diceOf } from '#testing/generated/dice.ts'

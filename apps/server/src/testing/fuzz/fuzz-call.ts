@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { diceOf, type Dice } from '#testing/generated/dice.ts'
 import type { KnownRecords } from '#testing/generated/known-records.ts'
 import { validInput } from '#testing/generated/valid-input.ts'

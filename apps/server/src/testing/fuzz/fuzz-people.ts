@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import pg from 'pg'
-import { stepUpHeader, type Operation } from '@sarai/contract/operation.ts'
+import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
 import { signAccessToken } from '#accounts/access-token.ts'
 import { demoLogins, demoPassword, demoTotpSecret } from '#demo/demo-people.ts'
 import { stepAt, totpCode } from '#staff/totp.ts'

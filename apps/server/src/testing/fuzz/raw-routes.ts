@@ -1,4 +1,4 @@
-import { agencyLivePath, deskLivePath } from '@sarai/contract/live.ts'
+import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import type { Dice } from '#testing/generated/dice.ts'
 import type { Spoiled } from '#testing/fuzz/spoil.ts'
 import { hostileHeader } from '#testing/fuzz/hostile-headers.ts'

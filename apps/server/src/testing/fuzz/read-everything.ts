@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { nounsOfParams } from '#testing/generated/nouns.ts'
 import { wireRequest } from '#testing/generated/wire-request.ts'
 import { diceOf } from '#testing/generated/dice.ts'

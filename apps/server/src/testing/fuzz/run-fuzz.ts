@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { isToBlame, longestHoldMs, suspectsOf, type Sent } from '#testing/fuzz/blame.ts'
 import type { Hold } from '#testing/fuzz/event-loop-watch.ts'
 import { fuzzCall, type FuzzCall, type FuzzTarget } from '#testing/fuzz/fuzz-call.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { Dice } from '#testing/generated/dice.ts'
 import type { Input } from '#testing/generated/valid-input.ts'
 import { wireRequest, type WireRequest } from '#testing/generated/wire-request.ts'

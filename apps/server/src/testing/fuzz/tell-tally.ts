@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { FuzzTally } from '#testing/fuzz/tally.ts'
 import { outOfReach } from '#testing/fuzz/unreached.ts'
 import { titleOf } from '#testing/fuzz/verdict.ts'

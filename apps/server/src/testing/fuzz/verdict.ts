@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { FuzzCall } from '#testing/fuzz/fuzz-call.ts'
 import type { Outcome } from '#testing/fuzz/send.ts'
 

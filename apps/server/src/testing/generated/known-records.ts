@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import { nounOf, nounsOfParams, nounsOfReply } from '#testing/generated/nouns.ts'
 
 type Scalar = string | number | boolean

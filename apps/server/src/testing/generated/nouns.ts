@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 
 /** `room-types`, `roomTypes` and `RoomType` are one noun: that is how an id in an answer finds the path that takes it. */
 export function nounOf(word: string): string {

@@ -1,4 +1,4 @@
-import type { Operation } from '@sarai/contract/operation.ts'
+import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { Dice } from '#testing/generated/dice.ts'
 import type { KnownRecord, KnownRecords } from '#testing/generated/known-records.ts'
 import { nounOf, nounsOfParams, nounsOfReply } from '#testing/generated/nouns.ts'

@@ -1,4 +1,4 @@
-import { mediaTypeOf, type Operation } from '@sarai/contract/operation.ts'
+import { mediaTypeOf, type Operation } from '@sarai/wire/core/operation.ts'
 import type { Input } from '#testing/generated/valid-input.ts'
 
 /** A call as it goes over the wire: every part of it can still be spoiled. */

@@ -1,5 +1,5 @@
-import { closeNights, closeNightsBody } from '@sarai/contract/desk-closed-nights.ts'
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import { closeNights, closeNightsBody } from '@sarai/wire/desk/closed-nights.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PreviewedPrice } from '@sarai/contract/desk-stay-price.ts'
+import type { PreviewedPrice } from '@sarai/wire/desk/stay-price.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { priceParts } from '@sarai/domain/catalogue/room-rates.ts'
 import { showDate, showWeekday } from '@sarai/locale/date-display.ts'

@@ -1,4 +1,4 @@
-import type { RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'

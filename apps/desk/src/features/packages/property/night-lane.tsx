@@ -1,5 +1,5 @@
-import type { SpecialDateRow } from '@sarai/contract/desk-prices.ts'
-import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { SpecialDateRow } from '@sarai/wire/desk/prices.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,5 +1,5 @@
-import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
-import type { RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { PeriodRow } from '@sarai/wire/desk/prices.ts'
+import type { RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/bare-button.tsx'

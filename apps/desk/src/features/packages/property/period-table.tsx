@@ -1,6 +1,6 @@
 import { Pencil, Plus, Scissors, Trash2 } from 'lucide-react'
-import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
-import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { PeriodRow } from '@sarai/wire/desk/prices.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import { daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { gapsIn } from '@sarai/domain/catalogue/price-coverage.ts'

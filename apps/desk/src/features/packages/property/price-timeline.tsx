@@ -1,5 +1,5 @@
-import type { PeriodRow } from '@sarai/contract/desk-prices.ts'
-import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { PeriodRow } from '@sarai/wire/desk/prices.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { gapsIn, overlapsAmong } from '@sarai/domain/catalogue/price-coverage.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { PropertyDialog } from '#features/packages/property/property-dialog.tsx'

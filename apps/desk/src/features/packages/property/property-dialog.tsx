@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day, inOrder } from '@sarai/contract/catalogue-fields.ts'
-import { editProperty, type PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import { day, inOrder } from '@sarai/wire/desk/catalogue-fields.ts'
+import { editProperty, type PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { boardName } from '@sarai/locale/room-words.ts'
 import { RecordPage } from '@sarai/frame/record-page.tsx'

@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { Select } from '@sarai/ui/kit/select.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
-import { addRoomType, editRoomType, roomTypeBody } from '@sarai/contract/desk-room-types.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
+import { addRoomType, editRoomType, roomTypeBody } from '@sarai/wire/desk/room-types.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'

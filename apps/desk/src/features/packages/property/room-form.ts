@@ -1,4 +1,4 @@
-import type { RoomTypeFields } from '@sarai/contract/desk-room-types.ts'
+import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 
 type PriceName = 'basePrice' | 'extraBedPrice' | 'childWithBedPrice' | 'childNoBedPrice'

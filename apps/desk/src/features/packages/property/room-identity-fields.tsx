@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { largestCapacity, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { boardName, viewName } from '@sarai/locale/room-words.ts'

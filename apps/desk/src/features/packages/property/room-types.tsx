@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BedDouble, Plus } from 'lucide-react'
-import type { PropertyDetails, RoomTypeDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import { Button } from '@sarai/ui/kit/button.tsx'
 import { Card } from '@sarai/ui/kit/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'

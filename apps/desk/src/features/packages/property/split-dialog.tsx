@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { day } from '@sarai/contract/catalogue-fields.ts'
-import { splitPricePeriod, type PeriodRow } from '@sarai/contract/desk-prices.ts'
+import { day } from '@sarai/wire/desk/catalogue-fields.ts'
+import { splitPricePeriod, type PeriodRow } from '@sarai/wire/desk/prices.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { showDateRange } from '@sarai/locale/date-display.ts'

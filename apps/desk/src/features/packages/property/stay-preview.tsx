@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PropertyDetails } from '@sarai/contract/desk-properties.ts'
+import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { addDays, earlierOf, isCalendarDay, laterOf } from '@sarai/domain/ground/calendar-day.ts'
 import { isAllowed } from '@sarai/domain/stay/occupancy.ts'
 import { LoadError } from '@sarai/frame/load-error.tsx'

@@ -1,0 +1,59 @@
+import { accountOperations } from '#portal/accounts.ts'
+import { activityOperations } from '#desk/activity.ts'
+import { colleagueOperations } from '#portal/colleagues.ts'
+import { dashboardOperations } from '#portal/dashboard.ts'
+import { catalogueOperations } from '#portal/catalogue.ts'
+import { deskAccountOperations } from '#desk/accounts.ts'
+import { deskAdOperations } from '#desk/ads.ts'
+import { deskAgencyOperations } from '#desk/agencies.ts'
+import { deskClosedNightsOperations } from '#desk/closed-nights.ts'
+import { deskAgencyGroupOperations } from '#desk/agency-groups.ts'
+import { deskCommissionOperations } from '#desk/commissions.ts'
+import { deskHotelPictureOperations } from '#desk/hotel-pictures.ts'
+import { deskHotelOperations } from '#desk/hotels.ts'
+import { deskOwnAccountOperations } from '#desk/own-account.ts'
+import { deskPackageOperations } from '#desk/packages.ts'
+import { deskPriceSheetOperations } from '#desk/price-sheets.ts'
+import { deskPictureOperations } from '#desk/pictures.ts'
+import { deskPriceOperations } from '#desk/prices.ts'
+import { deskPropertyOperations } from '#desk/properties.ts'
+import { deskRoomTypeOperations } from '#desk/room-types.ts'
+import { deskSettingsOperations } from '#desk/settings.ts'
+import { deskStaffOperations } from '#desk/staff.ts'
+import { deskStayPriceOperations } from '#desk/stay-price.ts'
+import { houseOperations } from '#portal/house.ts'
+import { priceListOperations } from '#portal/price-lists.ts'
+import type { Operation } from '#core/operation.ts'
+import { registryOperations } from '#portal/registry.ts'
+
+/** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
+export const portalOperations: readonly Operation[] = [
+  ...accountOperations,
+  ...colleagueOperations,
+  ...houseOperations,
+  ...priceListOperations,
+  ...dashboardOperations,
+  ...catalogueOperations,
+  ...registryOperations,
+]
+export const deskOperations: readonly Operation[] = [
+  ...deskAccountOperations,
+  ...deskOwnAccountOperations,
+  ...deskStaffOperations,
+  ...deskAgencyOperations,
+  ...activityOperations,
+  ...deskPictureOperations,
+  ...deskHotelOperations,
+  ...deskHotelPictureOperations,
+  ...deskAdOperations,
+  ...deskSettingsOperations,
+  ...deskPackageOperations,
+  ...deskPropertyOperations,
+  ...deskRoomTypeOperations,
+  ...deskPriceOperations,
+  ...deskClosedNightsOperations,
+  ...deskStayPriceOperations,
+  ...deskPriceSheetOperations,
+  ...deskCommissionOperations,
+  ...deskAgencyGroupOperations,
+]

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { operation } from '#core/operation.ts'
+import { line } from '#values/text.ts'
+import { anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
+
+/** What an agency sees first. Amounts are whole minor units of the named currency. */
+
+const promotedHotel = z.strictObject({
+  HotelName: anyText,
+  HotelGrade: anyNumber,
+  /** Per room and night. */
+  Commission: anyWhole,
+  ExtraCommission: z.nullable(anyWhole),
+  Currency: anyText,
+  CurrencySign: anyText,
+})
+
+const commissionPeriod = z.strictObject({
+  /** Calendar days; both are nights that count. */
+  FromDate: anyText,
+  ToDate: anyText,
+  PromotedHotels: z.array(promotedHotel),
+})
+export type CommissionPeriod = z.output<typeof commissionPeriod>
+
+export const agencyCommissions = z.strictObject({
+  /** The name of the group; empty for an agency in none. */
+  Title: anyText,
+  AgencyGroupCommissionHotels: z.array(commissionPeriod),
+})
+export type AgencyCommissions = z.output<typeof agencyCommissions>
+
+export const readCommissions = operation({
+  name: 'readCommissions',
+  summary: 'What the group of the agency earns in promoted hotels, by period: those of now first, then those to come.',
+  method: 'GET',
+  path: '/api/DashboardClient',
+  access: 'agency',
+  answers: 'AgencyGroupCommissionData',
+  reply: agencyCommissions,
+})
+
+const unreadNote = z.strictObject({
+  id: anyWhole,
+  reserveNumber: anyText,
+  state: anyText,
+  unreadNoteCount: anyWhole,
+})
+export type UnreadNote = z.output<typeof unreadNote>
+
+export const readStatistics = operation({
+  name: 'readStatistics',
+  summary: 'How many requests stand where, and the requests with messages that nobody at the agency has read.',
+  method: 'GET',
+  path: '/api/DashboardClient',
+  access: 'agency',
+  answers: 'DashboardStatisticsDTO',
+  query: z.strictObject({
+    /** Sent by the specification's portal to tell this call from the one above; its value means nothing here. */
+    xid: z.optional(line(100)),
+  }),
+  reply: z.strictObject({
+    invoicedNumber: anyWhole,
+    waitForPaymentNumber: anyWhole,
+    confirmedNumber: anyWhole,
+    rejectedNumber: anyWhole,
+    canceledNumber: anyWhole,
+    total: anyWhole,
+    /** The newest first, twenty at most. */
+    unreadNotes: z.array(unreadNote),
+  }),
+})
+
+export const dashboardOperations = [readCommissions, readStatistics] as const
