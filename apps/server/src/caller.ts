@@ -29,7 +29,7 @@ type AnyCaller = {
 
 export type Visitor = AnyCaller & { readonly kind: 'visitor' }
 /**
- * Somebody with a session. `asked` is set by http/authenticate.ts for whoever comes from outside: a write on their
+ * Somebody with a session. `asked` is set by identity/authenticate.ts for whoever comes from outside: a write on their
  * behalf begins by asking whether it still holds. The worker and the demo data act for people who ask for nothing, and
  * have to say so: a caller that was made without a word about it does not compile.
  */

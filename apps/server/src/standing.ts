@@ -2,7 +2,7 @@ import type { Access, AgencyAccess } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
-import { isWithinLimits } from '#accounts/desk-session-limits.ts'
+import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { Problem } from '#problem.ts'
 
 /**

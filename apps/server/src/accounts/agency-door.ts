@@ -4,9 +4,9 @@ import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import type { Door, Found } from '#accounts/door.ts'
-import { tooManySessions } from '#accounts/most-sessions.ts'
-import { refreshDays, type SessionStanding } from '#accounts/refresh-token.ts'
+import type { Door, Found } from '#identity/door.ts'
+import { tooManySessions } from '#identity/most-sessions.ts'
+import { refreshDays, type SessionStanding } from '#identity/refresh-token.ts'
 
 /** One row for any name, known or not: an empty answer is the quicker one, and so told who has an account. */
 const userByUsername = query<Found>(`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 
 /**
  * Answers before anybody has looked whether there is such a user: the same work, and so the same time, for every

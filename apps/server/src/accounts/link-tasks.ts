@@ -1,6 +1,6 @@
 import { lifetimes, openLink } from '#accounts/account-link.ts'
 import { registeredMail } from '#accounts/account-mails.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import {
   addressClaimedMail,
   confirmEmailMail,

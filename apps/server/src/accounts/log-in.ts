@@ -11,8 +11,8 @@ import {
   type Entrance,
   type Admission,
   type Knows,
-} from '#accounts/door.ts'
-import { fingerprintOf } from '#accounts/password-fingerprint.ts'
+} from '#identity/door.ts'
+import { fingerprintOf } from '#identity/password-fingerprint.ts'
 
 /** Locked, so that a new password and a login with the old one do not miss each other: hashing takes its time. */
 const lockPassword = query(`

@@ -5,7 +5,7 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 
 type Registration = {
   agencyName: string

@@ -1,5 +1,5 @@
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
-import { passwordFits, passwordWork } from '#accounts/password-hash.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
+import { passwordFits, passwordWork } from '#identity/password-hash.ts'
 import { tellGuessesClosed } from '#accounts/tell-guesses-closed.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -6,7 +6,7 @@ import type { Caller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { hashPassword } from '#accounts/password-hash.ts'
+import { hashPassword } from '#identity/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 
 type Registration = InputOf<typeof operation>['body']

@@ -1,5 +1,5 @@
 import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/people/agency.ts'
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

@@ -5,7 +5,7 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { findLink, holderOf, useLink, type AccountLink } from '#accounts/account-link.ts'
-import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
 
 type ResetLink = { UserId: number; Token: string }

@@ -3,7 +3,7 @@ import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 import { spendLinks, type AgencyUser } from '#accounts/account-link.ts'
-import { reopenGuesses } from '#accounts/guess-cap.ts'
+import { reopenGuesses } from '#identity/guess-cap.ts'
 import { endSessions } from '#accounts/end-sessions.ts'
 
 /** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */

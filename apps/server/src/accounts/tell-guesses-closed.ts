@@ -1,4 +1,4 @@
-import type { OnClosed } from '#accounts/guess-cap.ts'
+import type { OnClosed } from '#identity/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { systemCaller, type AgencyCaller } from '#caller.ts'
 import { enqueue } from '#jobs/enqueue.ts'

@@ -6,7 +6,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import { leaveWayBack, takeWayBack } from '#accounts/way-back.ts'
 
 const addressOf = query<{ email: string; isVerified: boolean }>(`

@@ -1,5 +1,5 @@
 import type { AgencyUser } from '#accounts/account-link.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 

@@ -1,5 +1,5 @@
 import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
-import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'

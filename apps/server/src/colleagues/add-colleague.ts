@@ -1,6 +1,6 @@
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import { query, type Tx } from '#database/query.ts'
 
 export type NewColleague = {

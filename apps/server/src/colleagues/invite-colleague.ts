@@ -1,7 +1,7 @@
 import type { inviteColleague as operation } from '@sarai/wire/portal/colleagues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { mayInvite } from '@sarai/domain/people/colleague.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'

@@ -8,8 +8,8 @@ import {
   resendInvitation as resend,
   withdrawInvitation as withdraw,
 } from '@sarai/wire/portal/colleagues.ts'
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { acceptInvitation } from '#colleagues/accept-invitation.ts'
 import { changeColleague } from '#colleagues/change-colleague.ts'

@@ -1,4 +1,4 @@
-import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { atDoor, proven, type AgencyCaller, type Visitor } from '#caller.ts'
 import { addColleague } from '#colleagues/add-colleague.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'

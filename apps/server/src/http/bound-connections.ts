@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { placeOf } from '#accounts/client-place.ts'
+import { placeOf } from '#identity/client-place.ts'
 import type { Config } from '#config.ts'
 import { boundPipelinedCalls } from '#http/pipelined-calls.ts'
 import { createUnreadAnswers } from '#http/unread-answers.ts'

@@ -1,4 +1,4 @@
-import { placeOf } from '#accounts/client-place.ts'
+import { placeOf } from '#identity/client-place.ts'
 import type { Caller } from '#caller.ts'
 import { createTurnsOfEach } from '#in-turn.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@sarai/wire/core/operation.ts'
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
-import type { Authenticate } from '#http/authenticate.ts'
+import type { Authenticate } from '#identity/authenticate.ts'
 import { createFairTurns } from '#http/fair-turns.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
-import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
+import { usernameKeyOf } from '#identity/door.ts'
+import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import type { Sealing } from '#sealing.ts'
 import { factorRow } from '#staff/second-factor.ts'
 

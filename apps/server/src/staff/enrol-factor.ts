@@ -1,4 +1,4 @@
-import { enter, type Admission } from '#accounts/door.ts'
+import { enter, type Admission } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
 import type { Visitor } from '#caller.ts'
 import { announce } from '#live/announce.ts'

@@ -1,6 +1,6 @@
 import type { finishDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import { enter, type Admission, type Knows } from '#accounts/door.ts'
+import { enter, type Admission, type Knows } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
 import type { Visitor } from '#caller.ts'

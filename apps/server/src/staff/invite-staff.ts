@@ -1,6 +1,6 @@
 import type { inviteStaff as operation } from '@sarai/wire/desk/staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
-import { usernameKeyOf } from '#accounts/door.ts'
+import { usernameKeyOf } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { SigningKey } from '#accounts/access-token.ts'
+import type { SigningKey } from '#identity/access-token.ts'
 import { Problem } from '#problem.ts'
 
 const lifetimeSeconds = 300

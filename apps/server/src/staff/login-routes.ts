@@ -6,11 +6,11 @@ import {
   revokeDeskToken,
   startDeskLogin,
 } from '@sarai/wire/desk/accounts.ts'
-import { accessTokenSeconds } from '#accounts/access-token.ts'
-import { logOut, renew, type Admission } from '#accounts/door.ts'
-import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
-import type { Marked } from '#accounts/password-fingerprint.ts'
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#accounts/refresh-cookie.ts'
+import { accessTokenSeconds } from '#identity/access-token.ts'
+import { logOut, renew, type Admission } from '#identity/door.ts'
+import { knownDevice, rememberDevice } from '#identity/known-device.ts'
+import type { Marked } from '#identity/password-fingerprint.ts'
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#identity/refresh-cookie.ts'
 import type { CookieExchange, Serve } from '#http/serve.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'
 import { enrolFactor } from '#staff/enrol-factor.ts'

@@ -4,7 +4,7 @@ import {
   listStaffSessions as list,
   renewRecoveryCodes as renew,
 } from '@sarai/wire/desk/own-account.ts'
-import { passwordWork } from '#accounts/password-hash.ts'
+import { passwordWork } from '#identity/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
 import { changeStaffPassword } from '#staff/change-staff-password.ts'
 import type { DeskEntrance } from '#staff/desk-entrance.ts'

@@ -1,5 +1,5 @@
 import type { StaffSession } from '@sarai/wire/desk/own-account.ts'
-import { isWithinLimits } from '#accounts/desk-session-limits.ts'
+import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,4 +1,4 @@
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import { reopenGuesses } from '#accounts/guess-cap.ts'
+import { reopenGuesses } from '#identity/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -9,7 +9,7 @@ import {
   resendInvitation as resend,
   resetFactor as reset,
 } from '@sarai/wire/desk/staff.ts'
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import { acceptInvitation, readInvitation } from '#staff/accept-invitation.ts'

@@ -3,10 +3,10 @@ import { query } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import type { Door, Found } from '#accounts/door.ts'
-import { deskSessionHours, isWithinLimits, whyOver } from '#accounts/desk-session-limits.ts'
-import { tooManySessions } from '#accounts/most-sessions.ts'
-import type { SessionStanding } from '#accounts/refresh-token.ts'
+import type { Door, Found } from '#identity/door.ts'
+import { deskSessionHours, isWithinLimits, whyOver } from '#identity/desk-session-limits.ts'
+import { tooManySessions } from '#identity/most-sessions.ts'
+import type { SessionStanding } from '#identity/refresh-token.ts'
 
 /** One row for any name, as at the agencies' door. */
 const staffByUsername = query<Found>(`

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { uploadPicture } from '@sarai/wire/desk/pictures.ts'
-import { placeOf } from '#accounts/client-place.ts'
+import { placeOf } from '#identity/client-place.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { objectOfAddress, storePicture } from '#files/pictures/store-picture.ts'

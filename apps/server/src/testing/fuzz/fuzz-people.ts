@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import pg from 'pg'
 import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
-import { signAccessToken } from '#accounts/access-token.ts'
+import { signAccessToken } from '#identity/access-token.ts'
 import { demoLogins, demoPassword, demoTotpSecret } from '#demo/demo-people.ts'
 import { stepAt, totpCode } from '#staff/totp.ts'
 import type { Actor } from '#testing/fuzz/fuzz-call.ts'

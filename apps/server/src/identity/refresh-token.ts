@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Audience } from '#accounts/access-token.ts'
+import type { Audience } from '#identity/access-token.ts'
 
 /** Names a session and one generation of it. `owner` is the agency, or 0 for staff. */
 export type RefreshToken = { owner: number; sessionId: string; generation: number }

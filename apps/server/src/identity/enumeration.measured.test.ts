@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type * as Argon2 from '@node-rs/argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
-import { hashPassword, passwordWork } from '#accounts/password-hash.ts'
+import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { anAddress, aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from '#accounts/client-place.ts'
+import { placeOf } from '#identity/client-place.ts'
 
 it.each([
   ['192.168.7.9', '192.168.7.9', '192.168.7'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAttemptLimits } from '#accounts/attempt-limits.ts'
+import { createAttemptLimits } from '#identity/attempt-limits.ts'
 import type { Visitor } from '#caller.ts'
 import { reworded } from '#testing/held-after.ts'
 import { openTestDatabase } from '#testing/test-database.ts'

@@ -1,5 +1,5 @@
 import { mayLogIn } from '@sarai/domain/people/agency.ts'
-import { isWithinLimits } from '#accounts/desk-session-limits.ts'
+import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

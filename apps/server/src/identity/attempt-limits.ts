@@ -3,8 +3,8 @@ import { systemCaller, type Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { placeOf } from '#accounts/client-place.ts'
-import { judgeGuess, type Guess, type OnClosed } from '#accounts/guess-cap.ts'
+import { placeOf } from '#identity/client-place.ts'
+import { judgeGuess, type Guess, type OnClosed } from '#identity/guess-cap.ts'
 
 /** A bucket takes so many tries at once and leaks them again over the given time. */
 type Limit = { tries: number; perSeconds: number }

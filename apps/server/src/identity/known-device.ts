@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CookieExchange } from '#http/serve.ts'
-import type { Marked } from '#accounts/password-fingerprint.ts'
+import type { Marked } from '#identity/password-fingerprint.ts'
 
 /**
  * A browser in which somebody logged in before carries a mark for that account. It opens nothing; it only lets the

@@ -2,17 +2,17 @@ import { atDoor, type Caller, type Visitor } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#accounts/access-token.ts'
-import type { AttemptLimits } from '#accounts/attempt-limits.ts'
-import { fingerprintOf, type Marked } from '#accounts/password-fingerprint.ts'
-import { passwordFits, passwordWork } from '#accounts/password-hash.ts'
+import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#identity/access-token.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
+import { fingerprintOf, type Marked } from '#identity/password-fingerprint.ts'
+import { passwordFits, passwordWork } from '#identity/password-hash.ts'
 import {
   judgeRenewal,
   readRefreshToken,
   writeRefreshToken,
   type RefreshToken,
   type SessionStanding,
-} from '#accounts/refresh-token.ts'
+} from '#identity/refresh-token.ts'
 
 /** Someone who may come in: an agency's user, or a member of staff (owner 0). */
 export type Account = { owner: number; id: number; username: string }

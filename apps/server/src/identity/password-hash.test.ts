@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, passwordFits, passwordWork } from '#accounts/password-hash.ts'
+import { hashPassword, passwordFits, passwordWork } from '#identity/password-hash.ts'
 
 describe('a password', () => {
   it('is kept as Argon2id with the cost that OWASP names, each time with another salt', async () => {

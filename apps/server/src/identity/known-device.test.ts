@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownDevice, rememberDevice } from '#accounts/known-device.ts'
+import { knownDevice, rememberDevice } from '#identity/known-device.ts'
 import type { CookieExchange } from '#http/serve.ts'
 
 const secret = 'a secret that only tests ever use, 32+'
