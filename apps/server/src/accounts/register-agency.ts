@@ -7,7 +7,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { hashPassword } from '#identity/password-hash.ts'
-import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 
 type Registration = InputOf<typeof operation>['body']
 

@@ -1,5 +1,5 @@
 import { registrationRepeatedMail } from '#accounts/account-mails.ts'
-import { noteLostAddress } from '#accounts/note-lost-address.ts'
+import { noteLostAddress } from '#agencies/note-lost-address.ts'
 import { openAccount } from '#accounts/open-account.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'

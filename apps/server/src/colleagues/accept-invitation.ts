@@ -1,6 +1,6 @@
 import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
-import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import type { PasswordOwner } from '@sarai/domain/people/password-policy.ts'

@@ -148,17 +148,17 @@ describe('what hands an account or its rights to others', () => {
     /(update agency_user set (?!confirmation|name)[^`]*(role|email|username|password_hash|disabled_at)|update staff set [^`]*(roles|disabled_at|password_hash)|insert into (staff|invitation) \(|delete from staff_(factor|recovery_code))/
   /** How each of those files knows with whom it has to do, where it is not a proof of the moment. */
   const otherwise: Record<string, string> = {
-    'accounts/set-password.ts': 'the current password, or a mailed link',
-    'accounts/verify-email.ts': 'a mailed link',
-    'accounts/reset-password.ts': 'a mailed link',
-    'accounts/restore-email.ts': 'a mailed link',
+    'accounts/password/set-password.ts': 'the current password, or a mailed link',
+    'accounts/address/verify-email.ts': 'a mailed link',
+    'accounts/password/reset-password.ts': 'a mailed link',
+    'accounts/address/restore-email.ts': 'a mailed link',
     'colleagues/add-colleague.ts': 'a mailed invitation',
     'staff/accept-invitation.ts': 'a mailed invitation',
     'staff/change-staff-password.ts': 'the current password',
     'staff/create-staff.ts': 'whoever owns the database',
     'staff/recovery-codes.ts': 'called by renewRecoveryCodes, enrolment and resetFactor',
     'staff/second-factor.ts': 'called by resetFactor',
-    'accounts/update-agency-info.ts': 'asks isProven itself',
+    'accounts/address/update-agency-info.ts': 'asks isProven itself',
   }
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,7 +1,7 @@
 import type { acceptInvitation as operation } from '@sarai/wire/desk/staff.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
-import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'

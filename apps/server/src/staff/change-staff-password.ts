@@ -1,7 +1,7 @@
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { reopenGuesses } from '#identity/guess-cap.ts'
 import { hashPassword, passwordFits } from '#identity/password-hash.ts'
-import { refuseWeakPassword } from '#accounts/set-password.ts'
+import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'

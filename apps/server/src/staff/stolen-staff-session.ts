@@ -14,7 +14,7 @@ const stolenSession = query<{ staffId: number; address: string }>(`
 const staffOf = query<{ email: string; name: string; language: Language }>(`
   select username as email, name, language from staff where id = $1`)
 
-/** As at the portal (accounts/stolen-session.ts). */
+/** As at the portal (accounts/session/stolen-session.ts). */
 export function stolenStaffSessionTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
   return {
     'note-stolen-staff-session': ({ sessionId }, jobId) =>

@@ -1,7 +1,7 @@
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { actForAgency } from '#database/unit-of-work.ts'
-import { agencyDoor } from '#accounts/agency-door.ts'
+import { agencyDoor } from '#accounts/session/agency-door.ts'
 import {
   attemptedAccount,
   checkPassword,

@@ -6,7 +6,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { findLink, holderOf, useLink, type AccountLink } from '#accounts/account-link.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
-import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
+import { refuseWeakPassword, setPassword } from '#accounts/password/set-password.ts'
 
 type ResetLink = { UserId: number; Token: string }
 type NewPassword = ResetLink & { NewPassword: string }

@@ -6,13 +6,13 @@ import {
   resendAgencyMail as resendMail,
   setAgencyGroup,
 } from '@sarai/wire/desk/agencies.ts'
-import { readAgency } from '#accounts/agency-details.ts'
-import { listAgencies } from '#accounts/agency-list.ts'
-import { decideAgency } from '#accounts/decide-agency.ts'
-import { groupAgency } from '#accounts/group-agency.ts'
-import { noteAgency } from '#accounts/note-agency.ts'
+import { readAgency } from '#agencies/agency-details.ts'
+import { listAgencies } from '#agencies/agency-list.ts'
+import { decideAgency } from '#agencies/decide-agency.ts'
+import { groupAgency } from '#agencies/group-agency.ts'
+import { noteAgency } from '#agencies/note-agency.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
-import { resendAgencyMail } from '#accounts/resend-agency-mail.ts'
+import { resendAgencyMail } from '#agencies/resend-agency-mail.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 

@@ -1,6 +1,6 @@
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { passwordFits, passwordWork } from '#identity/password-hash.ts'
-import { tellGuessesClosed } from '#accounts/tell-guesses-closed.ts'
+import { tellGuessesClosed } from '#accounts/password/tell-guesses-closed.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -13,7 +13,7 @@ import {
 } from '@sarai/wire/portal/accounts.ts'
 import { acceptInvitation, inviteColleague } from '@sarai/wire/portal/colleagues.ts'
 import { openLink } from '#accounts/account-link.ts'
-import { verifyEmail as confirm } from '#accounts/verify-email.ts'
+import { verifyEmail as confirm } from '#accounts/address/verify-email.ts'
 import { systemCaller } from '#caller.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { reworded } from '#testing/held-after.ts'

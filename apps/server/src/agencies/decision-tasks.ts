@@ -1,5 +1,5 @@
 import { agencyDecisions, type AgencyStatus } from '@sarai/domain/people/agency.ts'
-import { decisionMails } from '#accounts/decision-mails.ts'
+import { decisionMails } from '#agencies/decision-mails.ts'
 import { ownerOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

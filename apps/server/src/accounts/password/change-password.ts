@@ -7,8 +7,8 @@ import { Problem } from '#problem.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { lockAgency } from '#accounts/lock-agency.ts'
 import { hashPassword, passwordFits } from '#identity/password-hash.ts'
-import { refuseWeakPassword, setPassword } from '#accounts/set-password.ts'
-import { tellGuessesClosed } from '#accounts/tell-guesses-closed.ts'
+import { refuseWeakPassword, setPassword } from '#accounts/password/set-password.ts'
+import { tellGuessesClosed } from '#accounts/password/tell-guesses-closed.ts'
 
 const currentPassword = query<PasswordOwner & { hash: string }>(`
   select u.password_hash as hash, agency.name as "agencyName", u.email

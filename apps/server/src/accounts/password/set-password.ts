@@ -4,7 +4,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 import { spendLinks, type AgencyUser } from '#accounts/account-link.ts'
 import { reopenGuesses } from '#identity/guess-cap.ts'
-import { endSessions } from '#accounts/end-sessions.ts'
+import { endSessions } from '#accounts/session/end-sessions.ts'
 
 /** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */
 const savePassword = query(`

@@ -7,7 +7,7 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#identity/door.ts'
-import { leaveWayBack, takeWayBack } from '#accounts/way-back.ts'
+import { leaveWayBack, takeWayBack } from '#accounts/address/way-back.ts'
 
 const addressOf = query<{ email: string; isVerified: boolean }>(`
   select email, email_verified_at is not null as "isVerified" from agency_user

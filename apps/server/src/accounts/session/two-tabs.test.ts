@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeRefreshToken } from '#identity/refresh-token.ts'
-import { stolenSessionTasks } from '#accounts/stolen-session.ts'
+import { stolenSessionTasks } from '#accounts/session/stolen-session.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import { forgetting } from '#testing/forgetting.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { openLink } from '#accounts/account-link.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
-import { emailChangedMail, emailRestoredMail } from '#accounts/way-back-mails.ts'
+import { emailChangedMail, emailRestoredMail } from '#accounts/address/way-back-mails.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -7,7 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { endAgencySessions } from '#accounts/end-agency-sessions.ts'
+import { endAgencySessions } from '#agencies/end-agency-sessions.ts'
 
 /**
  * FOR UPDATE also stops a login that is on its way: its new session refers to this row. Either it is committed first and
