@@ -1,5 +1,5 @@
 import { demoTotpSecret } from '../apps/server/src/demo/demo-people.ts'
-import { stepAt, totpCode } from '../apps/server/src/staff/totp.ts'
+import { stepAt, totpCode } from '../apps/server/src/staff/login/totp.ts'
 
 /** The code of the demo's authenticator app at this moment, and how to get the next ones. */
 export function demoCodeHelp(): string {

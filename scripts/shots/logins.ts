@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoLogins, demoTotpSecret } from '../../apps/server/src/demo/demo-people.ts'
-import { stepAt, totpCode } from '../../apps/server/src/staff/totp.ts'
+import { stepAt, totpCode } from '../../apps/server/src/staff/login/totp.ts'
 import type { Screen } from './screen.ts'
 
 type Role = NonNullable<Screen['as']>

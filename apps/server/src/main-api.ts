@@ -11,7 +11,7 @@ import { openHub } from '#live/hub.ts'
 import { createLog } from '#log.ts'
 import { createSealing } from '#sealing.ts'
 import { createSigning } from '#signing.ts'
-import { checkSealing } from '#staff/check-sealing.ts'
+import { checkSealing } from '#staff/login/check-sealing.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config)

@@ -26,7 +26,7 @@ import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
-import { stolenStaffSessionTasks } from '#staff/stolen-staff-session.ts'
+import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
 
 const config = readConfig(process.env)

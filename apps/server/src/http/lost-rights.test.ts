@@ -17,7 +17,7 @@ import { answerFailures } from '#http/refusals.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
 import { createStepUp } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
-import { stepAt, totpCode } from '#staff/totp.ts'
+import { stepAt, totpCode } from '#staff/login/totp.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import type { AgencyCaller, Proven } from '#caller.ts'
 import { createServe, modelConstraints, type Serve } from '#http/serve.ts'
 import { createStepUp } from '#http/step-up.ts'
-import { stepAt, totpCode } from '#staff/totp.ts'
+import { stepAt, totpCode } from '#staff/login/totp.ts'
 import { openTestApp, testPassword, type TestStaff } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency, aColleague, aStaffMember } = await openTestApp()
@@ -154,10 +154,10 @@ describe('what hands an account or its rights to others', () => {
     'accounts/address/restore-email.ts': 'a mailed link',
     'colleagues/add-colleague.ts': 'a mailed invitation',
     'staff/accept-invitation.ts': 'a mailed invitation',
-    'staff/change-staff-password.ts': 'the current password',
+    'staff/own-account/change-staff-password.ts': 'the current password',
     'staff/create-staff.ts': 'whoever owns the database',
-    'staff/recovery-codes.ts': 'called by renewRecoveryCodes, enrolment and resetFactor',
-    'staff/second-factor.ts': 'called by resetFactor',
+    'staff/login/recovery-codes.ts': 'called by renewRecoveryCodes, enrolment and resetFactor',
+    'staff/login/second-factor.ts': 'called by resetFactor',
     'accounts/address/update-agency-info.ts': 'asks isProven itself',
   }
   const root = join(import.meta.dirname, '..')

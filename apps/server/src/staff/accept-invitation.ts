@@ -8,7 +8,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { halfLoggedIn } from '#staff/desk-entrance.ts'
+import { halfLoggedIn } from '#staff/login/desk-entrance.ts'
 import { findInvitation, spendInvitation, spendInvitations } from '#staff/invitation-link.ts'
 
 /** Only once, and only for whom the invitation still stands. */

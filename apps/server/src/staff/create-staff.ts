@@ -3,7 +3,7 @@ import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import type { Sealing } from '#sealing.ts'
-import { factorRow } from '#staff/second-factor.ts'
+import { factorRow } from '#staff/login/second-factor.ts'
 
 export type NewStaff = { username: string; name: string; password: string; roles: readonly StaffRole[] }
 /** For demo data and tests, which need to know the codes. Everybody else sets an app up at the first login. */

@@ -7,8 +7,8 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
-import { forgetRecoveryCodes } from '#staff/recovery-codes.ts'
-import { forgetFactor } from '#staff/second-factor.ts'
+import { forgetRecoveryCodes } from '#staff/login/recovery-codes.ts'
+import { forgetFactor } from '#staff/login/second-factor.ts'
 
 /** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
 export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
 import { signAccessToken } from '#identity/access-token.ts'
 import { demoLogins, demoPassword, demoTotpSecret } from '#demo/demo-people.ts'
-import { stepAt, totpCode } from '#staff/totp.ts'
+import { stepAt, totpCode } from '#staff/login/totp.ts'
 import type { Actor } from '#testing/fuzz/fuzz-call.ts'
 
 type Person = { id: number; agency: number; session: string; hash: string }

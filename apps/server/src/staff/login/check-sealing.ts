@@ -2,7 +2,7 @@ import { atDoor, systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Sealing } from '#sealing.ts'
-import { factorRow } from '#staff/second-factor.ts'
+import { factorRow } from '#staff/login/second-factor.ts'
 
 const oneOfEachKey = query<{ staffId: number; secret: string }>(`
   select distinct on (split_part(secret, '.', 1)) staff_id as "staffId", secret

@@ -9,7 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
-import { tellCodesClosed } from '#staff/tell-codes-closed.ts'
+import { tellCodesClosed } from '#staff/login/tell-codes-closed.ts'
 
 const current = query<{ hash: string; username: string; name: string }>(`
   select password_hash as hash, username, name from staff where id = $1`)

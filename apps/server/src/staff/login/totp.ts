@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { base32Of, bytesOfBase32 } from '#staff/base32.ts'
+import { base32Of, bytesOfBase32 } from '#staff/login/base32.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 
 /** Codes of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds), as every such app knows them. */

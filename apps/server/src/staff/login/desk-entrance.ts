@@ -6,7 +6,7 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import type { Sealing } from '#sealing.ts'
-import type { HalfLogin } from '#staff/login-challenge.ts'
+import type { HalfLogin } from '#staff/login/login-challenge.ts'
 
 /** What it takes to let somebody in at the desk. */
 export type DeskEntrance = { db: Database; keys: Keys; limits: AttemptLimits; sealing: Sealing }

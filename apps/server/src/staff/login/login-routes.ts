@@ -12,12 +12,12 @@ import { knownDevice, rememberDevice } from '#identity/known-device.ts'
 import type { Marked } from '#identity/password-fingerprint.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from '#identity/refresh-cookie.ts'
 import type { CookieExchange, Serve } from '#http/serve.ts'
-import type { DeskEntrance } from '#staff/desk-entrance.ts'
-import { enrolFactor } from '#staff/enrol-factor.ts'
-import { finishLogin } from '#staff/finish-login.ts'
+import type { DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { enrolFactor } from '#staff/login/enrol-factor.ts'
+import { finishLogin } from '#staff/login/finish-login.ts'
 import { staffDoor } from '#staff/staff-door.ts'
-import { readStaffProfile } from '#staff/staff-profile.ts'
-import { startLogin } from '#staff/start-login.ts'
+import { readStaffProfile } from '#staff/own-account/staff-profile.ts'
+import { startLogin } from '#staff/login/start-login.ts'
 
 export function serveDeskLogin(serve: Serve, entrance: DeskEntrance) {
   const { db, keys } = entrance

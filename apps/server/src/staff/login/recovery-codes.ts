@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
-import { base32Of } from '#staff/base32.ts'
+import { base32Of } from '#staff/login/base32.ts'
 
 const howMany = 10
 /** 80 bits: nobody tries that many, not even with the hashes in hand. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { base32Of, bytesOfBase32 } from '#staff/base32.ts'
-import { acceptedStep, newTotpSecret, stepAt, totpAddress, totpCode } from '#staff/totp.ts'
+import { base32Of, bytesOfBase32 } from '#staff/login/base32.ts'
+import { acceptedStep, newTotpSecret, stepAt, totpAddress, totpCode } from '#staff/login/totp.ts'
 
 /** The secret of RFC 6238, appendix B. */
 const secret = base32Of(Buffer.from('12345678901234567890'))

@@ -3,12 +3,12 @@ import { record } from '#activity/record-activity.ts'
 import type { Visitor } from '#caller.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { beginAttempt, halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
-import { readChallenge } from '#staff/login-challenge.ts'
-import { replaceRecoveryCodes } from '#staff/recovery-codes.ts'
-import { factorRow, keepFactor } from '#staff/second-factor.ts'
+import { beginAttempt, halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { readChallenge } from '#staff/login/login-challenge.ts'
+import { replaceRecoveryCodes } from '#staff/login/recovery-codes.ts'
+import { factorRow, keepFactor } from '#staff/login/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
-import { acceptedStep } from '#staff/totp.ts'
+import { acceptedStep } from '#staff/login/totp.ts'
 
 /** The first code shows that the app has the secret. From now on every login asks for one. */
 export async function enrolFactor(

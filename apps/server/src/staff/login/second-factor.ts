@@ -1,7 +1,7 @@
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 import type { Sealing } from '#sealing.ts'
-import { acceptedStep } from '#staff/totp.ts'
+import { acceptedStep } from '#staff/login/totp.ts'
 
 /** What the sealed secret is bound to. */
 export const factorRow = (staffId: number) => `staff_factor:${staffId}`

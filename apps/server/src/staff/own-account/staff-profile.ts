@@ -2,7 +2,7 @@ import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { unusedCodes } from '#staff/recovery-codes.ts'
+import { unusedCodes } from '#staff/login/recovery-codes.ts'
 
 const profile = query<{ id: number; username: string; name: string; roles: StaffRole[] }>(`
   select id, username, name, roles from staff where id = $1`)

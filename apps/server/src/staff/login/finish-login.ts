@@ -5,12 +5,12 @@ import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
 import type { Visitor } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
-import { halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/desk-entrance.ts'
-import { readChallenge } from '#staff/login-challenge.ts'
-import { spendRecoveryCode } from '#staff/recovery-codes.ts'
-import { spendCode } from '#staff/second-factor.ts'
+import { halfLoggedIn, markedBy, refuseVoid, type DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { readChallenge } from '#staff/login/login-challenge.ts'
+import { spendRecoveryCode } from '#staff/login/recovery-codes.ts'
+import { spendCode } from '#staff/login/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
-import { tellCodesClosed } from '#staff/tell-codes-closed.ts'
+import { tellCodesClosed } from '#staff/login/tell-codes-closed.ts'
 
 /** The code is spent, and the session opened, in one transaction. A code that opened nothing is not used up. */
 export async function finishLogin(

@@ -3,7 +3,7 @@ import { number } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
-import { replaceRecoveryCodes, unusedCodes } from '#staff/recovery-codes.ts'
+import { replaceRecoveryCodes, unusedCodes } from '#staff/login/recovery-codes.ts'
 
 /** A session that was left open is not enough: whoever wants new codes has the authenticator app at hand. */
 export async function renewRecoveryCodes(

@@ -4,11 +4,11 @@ import { checkPassword, loginFailed, type Knows } from '#identity/door.ts'
 import { fingerprintOf } from '#identity/password-fingerprint.ts'
 import { atDoor, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
-import type { DeskEntrance } from '#staff/desk-entrance.ts'
-import { signChallenge } from '#staff/login-challenge.ts'
-import { factorRow } from '#staff/second-factor.ts'
+import type { DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { signChallenge } from '#staff/login/login-challenge.ts'
+import { factorRow } from '#staff/login/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
-import { newTotpSecret, totpAddress } from '#staff/totp.ts'
+import { newTotpSecret, totpAddress } from '#staff/login/totp.ts'
 
 const standing = query<{ hasFactor: boolean }>(`
   select exists (select 1 from staff_factor where staff_id = id) as "hasFactor"

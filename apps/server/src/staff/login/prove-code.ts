@@ -1,9 +1,9 @@
 import { typedCode } from '@sarai/wire/desk/accounts.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { Problem } from '#problem.ts'
-import type { DeskEntrance } from '#staff/desk-entrance.ts'
-import { spendCode } from '#staff/second-factor.ts'
-import { tellCodesClosed } from '#staff/tell-codes-closed.ts'
+import type { DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { spendCode } from '#staff/login/second-factor.ts'
+import { tellCodesClosed } from '#staff/login/tell-codes-closed.ts'
 
 /** Counted against the hard cap of the account, and taken once, as the codes of logins are. */
 export function createCodeProver({ db, limits, sealing }: Pick<DeskEntrance, 'db' | 'limits' | 'sealing'>) {

@@ -5,7 +5,7 @@ import { idleHeader } from '@sarai/wire/core/operation.ts'
 import { writeRefreshToken } from '#identity/refresh-token.ts'
 import { createSessionCheck } from '#identity/session-check.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
-import { stolenStaffSessionTasks } from '#staff/stolen-staff-session.ts'
+import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { openTestApp, type TestStaff } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 

@@ -6,11 +6,11 @@ import {
 } from '@sarai/wire/desk/own-account.ts'
 import { passwordWork } from '#identity/password-hash.ts'
 import type { Serve } from '#http/serve.ts'
-import { changeStaffPassword } from '#staff/change-staff-password.ts'
-import type { DeskEntrance } from '#staff/desk-entrance.ts'
-import { endOwnSession } from '#staff/end-own-session.ts'
-import { listOwnSessions } from '#staff/own-sessions.ts'
-import { renewRecoveryCodes } from '#staff/renew-recovery-codes.ts'
+import { changeStaffPassword } from '#staff/own-account/change-staff-password.ts'
+import type { DeskEntrance } from '#staff/login/desk-entrance.ts'
+import { endOwnSession } from '#staff/own-account/end-own-session.ts'
+import { listOwnSessions } from '#staff/own-account/own-sessions.ts'
+import { renewRecoveryCodes } from '#staff/login/renew-recovery-codes.ts'
 
 export function serveOwnAccount(serve: Serve, entrance: DeskEntrance) {
   const { db } = entrance
