@@ -27,24 +27,24 @@ import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
-import { arriveInTime } from '#http/arrive-in-time.ts'
-import { boundConnections } from '#http/bound-connections.ts'
+import { arriveInTime } from '#http/edge/arrive-in-time.ts'
+import { boundConnections } from '#http/edge/bound-connections.ts'
 import { createAuthenticate } from '#identity/authenticate.ts'
-import { compressReads } from '#http/compress-reads.ts'
-import { serveDocumentation } from '#http/documentation.ts'
-import { closeConnectionsOnLeave } from '#http/drain.ts'
-import { serveHealth, type ReadinessCheck } from '#http/health.ts'
-import { measure } from '#http/metrics.ts'
-import { keepToOwnSite } from '#http/own-site.ts'
+import { compressReads } from '#http/edge/compress-reads.ts'
+import { serveDocumentation } from '#http/public/documentation.ts'
+import { closeConnectionsOnLeave } from '#http/edge/drain.ts'
+import { serveHealth, type ReadinessCheck } from '#http/watch/health.ts'
+import { measure } from '#http/watch/metrics.ts'
+import { keepToOwnSite } from '#http/edge/own-site.ts'
 import { requirePermissions } from '#http/permission-guard.ts'
-import type { PoolFigures } from '#http/process-registry.ts'
+import type { PoolFigures } from '#http/watch/process-registry.ts'
 import { answerFailures } from '#http/refusals.ts'
-import { serveScreens } from '#http/screens.ts'
-import { sendSecurityHeaders } from '#http/security-headers.ts'
+import { serveScreens } from '#http/public/screens.ts'
+import { sendSecurityHeaders } from '#http/public/security-headers.ts'
 import { createServe, modelConstraints } from '#http/serve.ts'
-import { serveSecurityTxt } from '#http/security-txt.ts'
-import { answerUnreadable } from '#http/unreadable.ts'
-import { answerUnroutable } from '#http/unroutable.ts'
+import { serveSecurityTxt } from '#http/public/security-txt.ts'
+import { answerUnreadable } from '#http/edge/unreadable.ts'
+import { answerUnroutable } from '#http/edge/unroutable.ts'
 import { createLeaving, type Leaving } from '#leaving.ts'
 import { createStepUp } from '#http/step-up.ts'
 import type { Hub } from '#live/hub.ts'
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     ...arriveInTime(config),
     forceCloseConnections: 'idle',
-    // Whoever still reaches us while we leave is answered like anybody else (http/drain.ts).
+    // Whoever still reaches us while we leave is answered like anybody else (http/edge/drain.ts).
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable(() => app),

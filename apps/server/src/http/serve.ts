@@ -11,7 +11,7 @@ import {
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#identity/authenticate.ts'
-import { createFairTurns } from '#http/fair-turns.ts'
+import { createFairTurns } from '#http/edge/fair-turns.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
@@ -27,7 +27,7 @@ declare module 'fastify' {
 /** For the few answers that need more than a value. */
 export type Exchange = { reply: Pick<FastifyReply, 'header'> }
 
-/** Only for operations that say that they touch cookies: those are closed to other sites (http/own-site.ts). */
+/** Only for operations that say that they touch cookies: those are closed to other sites (http/edge/own-site.ts). */
 export type CookieExchange = { request: FastifyRequest; reply: FastifyReply }
 
 type ExchangeOf<Op extends Operation> = true extends Op['cookies'] ? CookieExchange : Exchange

@@ -5,7 +5,7 @@ import { preferredLanguage } from '@sarai/locale/language.ts'
 import { verifyAccessToken, type SigningKey } from '#identity/access-token.ts'
 import type { SessionCheck } from '#identity/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
-import { callerAddress } from '#http/caller-address.ts'
+import { callerAddress } from '#http/edge/caller-address.ts'
 import { Problem } from '#problem.ts'
 import { isForAgencies, type Purpose } from '#standing.ts'
 

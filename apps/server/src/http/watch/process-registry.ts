@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { Connections } from '#http/bound-connections.ts'
+import type { Connections } from '#http/edge/bound-connections.ts'
 
 export type PoolFigures = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callerAddress } from '#http/caller-address.ts'
+import { callerAddress } from '#http/edge/caller-address.ts'
 
 const socket = { remoteAddress: '10.0.0.1' } as never
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { boundConnections } from '#http/bound-connections.ts'
+import { boundConnections } from '#http/edge/bound-connections.ts'
 
 const limits = { CONNECTIONS: 100, ANSWER_SECONDS: 1, TRUSTED_PROXIES: 0 }
 

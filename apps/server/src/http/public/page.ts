@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, packed, type Encoding } from '#http/encoding.ts'
+import { encodingFor, packed, type Encoding } from '#http/edge/encoding.ts'
 
 /** The one page of an app, ready in every packing. It names the files of its build, so it is asked for each time. */
 export type Page = { tag: string; plain: string } & Record<Encoding, Buffer>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
-import type { Connections } from '#http/bound-connections.ts'
-import { measureActivity, type ActivityFigures } from '#http/measure-activity.ts'
-import { processRegistry, type PoolFigures } from '#http/process-registry.ts'
-import { serveMetrics } from '#http/serve-metrics.ts'
+import type { Connections } from '#http/edge/bound-connections.ts'
+import { measureActivity, type ActivityFigures } from '#http/watch/measure-activity.ts'
+import { processRegistry, type PoolFigures } from '#http/watch/process-registry.ts'
+import { serveMetrics } from '#http/watch/serve-metrics.ts'
 import type { StreamLimits } from '#live/stream-limits.ts'
 
 /** Counts and times every call by its operation, never by its address: ids would make endless series. */

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
 import { listAirlines } from '@sarai/wire/portal/registry.ts'
 import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
-import { compressReads } from '#http/compress-reads.ts'
-import { sendSecurityHeaders } from '#http/security-headers.ts'
+import { compressReads } from '#http/edge/compress-reads.ts'
+import { sendSecurityHeaders } from '#http/public/security-headers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { app: product, anAgency } = await openTestApp()

@@ -9,7 +9,7 @@ import { registerAgency } from '@sarai/wire/portal/accounts.ts'
 import { uploadPicture } from '@sarai/wire/desk/pictures.ts'
 import { deskLivePath } from '@sarai/wire/core/live.ts'
 import { readConfig } from '#config.ts'
-import { boundConnections } from '#http/bound-connections.ts'
+import { boundConnections } from '#http/edge/bound-connections.ts'
 import { startApi, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
@@ -125,7 +125,7 @@ describe('a request that drips in', () => {
   }, 15_000)
 
   it('no server of ours is opened without a time', () => {
-    const source = resolve(import.meta.dirname, '..')
+    const source = resolve(import.meta.dirname, '..', '..')
     const opened = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
       .map((file) => readFileSync(resolve(source, file), 'utf8'))

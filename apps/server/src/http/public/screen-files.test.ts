@@ -6,8 +6,8 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { requirePermissions } from '#http/permission-guard.ts'
 import { answerFailures } from '#http/refusals.ts'
-import { serveScreens } from '#http/screens.ts'
-import { sendSecurityHeaders } from '#http/security-headers.ts'
+import { serveScreens } from '#http/public/screens.ts'
+import { sendSecurityHeaders } from '#http/public/security-headers.ts'
 
 const script = 'export const caravanserai = 1;'.repeat(50)
 const font = Buffer.from([1, 2, 3])

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { encodingFor, packed } from '#http/encoding.ts'
+import { encodingFor, packed } from '#http/edge/encoding.ts'
 
 /** A shorter answer fits a packet or two as it is. */
 const leastBytes = 1_024

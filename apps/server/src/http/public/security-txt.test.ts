@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { serveSecurityTxt } from '#http/security-txt.ts'
+import { serveSecurityTxt } from '#http/public/security-txt.ts'
 
 async function asked(contact: string | undefined) {
   const app = Fastify()

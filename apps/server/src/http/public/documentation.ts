@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '@sarai/wire/core/operation.ts'
-import { encodingFor, packed, type Encoding } from '#http/encoding.ts'
-import { openApiOf } from '#http/openapi.ts'
+import { encodingFor, packed, type Encoding } from '#http/edge/encoding.ts'
+import { openApiOf } from '#http/public/openapi.ts'
 
 /** The two documents, and a page for each that reads without any script. */
 export function serveDocumentation(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { serveHealth } from '#http/health.ts'
+import { serveHealth } from '#http/watch/health.ts'
 import { createLeaving } from '#leaving.ts'
 
 const appWith = (check: () => Promise<unknown>) => {

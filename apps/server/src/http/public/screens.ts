@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { openPage, sendPage } from '#http/page.ts'
+import { openPage, sendPage } from '#http/public/page.ts'
 
 export type ScreenFolders = { portal: string | undefined; desk: string | undefined }
 

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { placeOf } from '#identity/client-place.ts'
 import type { Config } from '#config.ts'
-import { boundPipelinedCalls } from '#http/pipelined-calls.ts'
-import { createUnreadAnswers } from '#http/unread-answers.ts'
+import { boundPipelinedCalls } from '#http/edge/pipelined-calls.ts'
+import { createUnreadAnswers } from '#http/edge/unread-answers.ts'
 
 /** What one address may have of the connections, when no proxy hides who asks. */
 const share = 1 / 10

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { createUnreadAnswers } from '#http/unread-answers.ts'
+import { createUnreadAnswers } from '#http/edge/unread-answers.ts'
 
 const answerMs = 30_000
 
