@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Link } from '@sarai/ui/kit/link.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { drawPage, unanswered } from '#testing/draw-page.tsx'
 import { WriteDialog } from '#write-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isLayerOpen } from '@sarai/ui/kit/layer.ts'
+import { isLayerOpen } from '@sarai/ui/kit/overlay/layer.ts'
 
 /** React Aria gives the focus back to what opened a dialog within two frames. */
 const othersTakeMs = 100

@@ -1,4 +1,4 @@
-import { DiscardQuestion } from '@sarai/ui/kit/discard-question.tsx'
+import { DiscardQuestion } from '@sarai/ui/kit/overlay/discard-question.tsx'
 import { useFrameWords } from '#frame-words.ts'
 
 export type LeavingQuestionProps = {

@@ -1,4 +1,4 @@
-import { isAnythingUnsaved } from '@sarai/ui/kit/unsaved.ts'
+import { isAnythingUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 
 type Answer = (mayLeave: boolean) => void
 

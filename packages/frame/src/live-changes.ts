@@ -4,7 +4,7 @@ import { followChanges } from '@sarai/wire/core/live-client.ts'
 import type { Session } from '@sarai/wire/core/session.ts'
 import { sayProblem } from '@sarai/locale/say-problem.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createReadAgain } from '#read-again.ts'
 
 export function useLiveChanges(url: string, session: Session) {

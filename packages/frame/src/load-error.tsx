@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { CallFailed } from '@sarai/wire/core/client.ts'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
+import { ErrorState } from '@sarai/ui/kit/show/error-state.tsx'
 
 export type Loaded = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
-import { Button } from '@sarai/ui/kit/button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
 import { WriteDialog } from '#write-dialog.tsx'

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
-import { Button } from '@sarai/ui/kit/button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
 import { useWrite } from '#write.ts'
 

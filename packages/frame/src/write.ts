@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
 import { isAnswerLost } from '#lost-answer.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '#kit/link.tsx'
+import { Link } from '#kit/button/link.tsx'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { ThemeMenu } from '#kit/theme-menu.tsx'
 import type { Section as GallerySection } from './section.ts'

@@ -4,7 +4,7 @@ import { isLanguage } from '@sarai/locale/language.ts'
 import '#kit/theme.css'
 import { keepChoice } from '#kit/kept-choice.ts'
 import { LanguageProvider, languageKey } from '#kit/language.tsx'
-import { SnackbarProvider } from '#kit/snackbar.tsx'
+import { SnackbarProvider } from '#kit/overlay/snackbar.tsx'
 import { ThemeProvider, themeKey, themes } from '#kit/theme.tsx'
 import { Gallery } from './gallery.tsx'
 

@@ -1,5 +1,5 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
 
 type Nights = { firstNight: string; lastNight: string }
 type NightFieldsProps = { call: { field: unknown }; firstLabel: string; lastLabel: string }

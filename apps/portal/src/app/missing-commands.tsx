@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 
 /** In the place of the palette when its code could not be loaded: the page, and what was typed into it, stays. */
 export function MissingCommands(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

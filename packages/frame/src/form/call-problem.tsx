@@ -1,4 +1,4 @@
-import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useFormWords } from '#form/form-words.ts'
 import { isAnswerLost } from '#lost-answer.ts'
 

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { day } from '@sarai/wire/desk/catalogue-fields.ts'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { drawPage } from '#testing/draw-page.tsx'
 

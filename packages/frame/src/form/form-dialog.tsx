@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Dialog, type DialogProps } from '@sarai/ui/kit/dialog.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Dialog, type DialogProps } from '@sarai/ui/kit/overlay/dialog.tsx'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
 import { FormOf } from '#form/form-of.tsx'
 

@@ -1,5 +1,5 @@
 import { useWatch, type FieldValues } from 'react-hook-form'
-import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
+import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
 import type { CallForm } from '#form/call-form.tsx'
 import { useFormWords } from '#form/form-words.ts'
 import type { NewPassword } from '#form/new-password.ts'

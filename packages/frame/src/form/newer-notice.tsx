@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useFormWords } from '#form/form-words.ts'
 import type { RecordForm } from '#form/record-form.ts'
 

@@ -1,5 +1,5 @@
 import { brokenPasswordRules, type PasswordRule } from '@sarai/wire/portal/accounts.ts'
-import { RuleList } from '@sarai/ui/kit/rule-list.tsx'
+import { RuleList } from '@sarai/ui/kit/field/rule-list.tsx'
 import { useFormWords } from '#form/form-words.ts'
 
 const texts = { length: 'ruleLength', capital: 'ruleCapital', small: 'ruleSmall', digit: 'ruleDigit' } as const

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react'
 import * as z from 'zod/mini'
-import { PasswordField } from '@sarai/ui/kit/password-field.tsx'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useStepUpWords } from '#form/step-up-words.ts'
 
 /** For the schema of a form whose call asks for a proof; the server says what is wrong with it. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useFieldWords } from '@sarai/ui/kit/field-words.ts'
-import { IconButton } from '@sarai/ui/kit/icon-button.tsx'
+import { useFieldWords } from '@sarai/ui/kit/field/field-words.ts'
+import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { useFrameWords } from '#frame-words.ts'
 import type { Page } from '#list/use-list.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronRight, Download, Moon, Plus, Trash2 } from 'lucide-react'
-import { Button } from '#kit/button.tsx'
-import { IconButton } from '#kit/icon-button.tsx'
-import { ButtonLink, Link } from '#kit/link.tsx'
+import { Button } from '#kit/button/button.tsx'
+import { IconButton } from '#kit/button/icon-button.tsx'
+import { ButtonLink, Link } from '#kit/button/link.tsx'
 import { Row } from '../row.tsx'
 
 function Section() {

@@ -1,6 +1,6 @@
 import { StateChip } from '#booking/state-chip.tsx'
-import { Chip } from '#kit/chip.tsx'
-import { Stars } from '#kit/stars.tsx'
+import { Chip } from '#kit/show/chip.tsx'
+import { Stars } from '#kit/show/stars.tsx'
 import { useBoth } from '../both.ts'
 import { Row } from '../row.tsx'
 

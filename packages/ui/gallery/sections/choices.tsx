@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { BusFront } from 'lucide-react'
-import { Checkbox } from '#kit/checkbox.tsx'
-import { Link } from '#kit/link.tsx'
-import { RadioGroup } from '#kit/radio-group.tsx'
-import { SegmentedControl } from '#kit/segmented-control.tsx'
-import { SwitchRow } from '#kit/switch-row.tsx'
+import { Checkbox } from '#kit/choice/checkbox.tsx'
+import { Link } from '#kit/button/link.tsx'
+import { RadioGroup } from '#kit/choice/radio-group.tsx'
+import { SegmentedControl } from '#kit/choice/segmented-control.tsx'
+import { SwitchRow } from '#kit/choice/switch-row.tsx'
 import { useBoth } from '../both.ts'
 
 function Section() {

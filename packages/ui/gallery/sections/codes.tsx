@@ -1,4 +1,4 @@
-import { CopyButton } from '#kit/copy-button.tsx'
+import { CopyButton } from '#kit/button/copy-button.tsx'
 import { QrPicture } from '#kit/qr/qr-picture.tsx'
 import { useBoth } from '../both.ts'
 import { Row } from '../row.tsx'

@@ -1,6 +1,6 @@
 import { ClipboardList, FileText, LayoutDashboard, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#kit/button.tsx'
+import { Button } from '#kit/button/button.tsx'
 import { CommandCenter } from '#kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '#kit/commands/shortcuts.tsx'
 import { useLanguage } from '#kit/language.tsx'

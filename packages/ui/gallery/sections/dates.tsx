@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { DateField } from '#kit/date-field.tsx'
-import { DateRangeField, twoDates } from '#kit/date-range-field.tsx'
-import { DayPicker } from '#kit/day-picker.tsx'
-import { RangePicker } from '#kit/range-picker.tsx'
-import { TimeField } from '#kit/time-field.tsx'
+import { DateField } from '#kit/date/date-field.tsx'
+import { DateRangeField, twoDates } from '#kit/date/date-range-field.tsx'
+import { DayPicker } from '#kit/date/day-picker.tsx'
+import { RangePicker } from '#kit/date/range-picker.tsx'
+import { TimeField } from '#kit/date/time-field.tsx'
 import { useBoth } from '../both.ts'
 
 function Section() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#kit/button.tsx'
-import { ConfirmDialog } from '#kit/confirm-dialog.tsx'
-import { Dialog } from '#kit/dialog.tsx'
+import { Button } from '#kit/button/button.tsx'
+import { ConfirmDialog } from '#kit/overlay/confirm-dialog.tsx'
+import { Dialog } from '#kit/overlay/dialog.tsx'
 import { useLanguage } from '#kit/language.tsx'
 
 function Section() {

@@ -1,6 +1,6 @@
-import { FileDrop } from '#kit/file-drop.tsx'
+import { FileDrop } from '#kit/field/file-drop.tsx'
 import { useLanguage } from '#kit/language.tsx'
-import { ProgressBar } from '#kit/progress-bar.tsx'
+import { ProgressBar } from '#kit/show/progress-bar.tsx'
 
 function Section() {
   const fa = useLanguage().language === 'fa'

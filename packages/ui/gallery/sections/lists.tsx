@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Combobox } from '#kit/combobox.tsx'
-import { searchIn, type Option } from '#kit/option.ts'
-import { Select } from '#kit/select.tsx'
+import { Combobox } from '#kit/choice/combobox.tsx'
+import { searchIn, type Option } from '#kit/choice/option.ts'
+import { Select } from '#kit/choice/select.tsx'
 import { useBoth } from '../both.ts'
 
 const later = <Value,>(value: Value, ms: number) => new Promise<Value>((done) => setTimeout(() => done(value), ms))

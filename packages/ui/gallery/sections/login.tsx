@@ -1,11 +1,11 @@
 import { BadgeCheck, MessageSquareText, Percent, User } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#kit/button.tsx'
+import { Button } from '#kit/button/button.tsx'
 import { useLanguage } from '#kit/language.tsx'
-import { Link } from '#kit/link.tsx'
+import { Link } from '#kit/button/link.tsx'
 import { LoginLayout } from '#kit/login/login-layout.tsx'
-import { TextField } from '#kit/text-field.tsx'
-import { PasswordField } from '#kit/password-field.tsx'
+import { TextField } from '#kit/field/text-field.tsx'
+import { PasswordField } from '#kit/field/password-field.tsx'
 
 function Section() {
   const [name, setName] = useState('nasrin@parvazasia.example')

@@ -8,8 +8,8 @@ import {
   Plus,
   ReceiptText,
 } from 'lucide-react'
-import { CardSection } from '#kit/card.tsx'
-import { IconButton } from '#kit/icon-button.tsx'
+import { CardSection } from '#kit/show/card.tsx'
+import { IconButton } from '#kit/button/icon-button.tsx'
 import { useLanguage } from '#kit/language.tsx'
 import { Shell } from '#kit/shell/shell.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Button } from '#kit/button.tsx'
+import { Button } from '#kit/button/button.tsx'
 import { useLanguage } from '#kit/language.tsx'
-import { useSnackbar } from '#kit/snackbar.tsx'
+import { useSnackbar } from '#kit/overlay/snackbar.tsx'
 
 function Section() {
   const notify = useSnackbar()

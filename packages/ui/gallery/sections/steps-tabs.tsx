@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Stepper } from '#kit/stepper.tsx'
-import { Tabs } from '#kit/tabs.tsx'
+import { Stepper } from '#kit/page/stepper.tsx'
+import { Tabs } from '#kit/page/tabs.tsx'
 import { useBoth } from '../both.ts'
 
 function Section() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Clock, Trash2 } from 'lucide-react'
 import { StateChip } from '#booking/state-chip.tsx'
-import { Count } from '#kit/count.tsx'
-import { DataTable } from '#kit/data-table.tsx'
-import { Icon } from '#kit/icon.tsx'
-import { IconButton } from '#kit/icon-button.tsx'
-import type { Column, Sort } from '#kit/table-column.ts'
+import { Count } from '#kit/show/count.tsx'
+import { DataTable } from '#kit/table/data-table.tsx'
+import { Icon } from '#kit/show/icon.tsx'
+import { IconButton } from '#kit/button/icon-button.tsx'
+import type { Column, Sort } from '#kit/table/table-column.ts'
 import { useBoth } from '../both.ts'
 
 const samples = [

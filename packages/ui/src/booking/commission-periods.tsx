@@ -4,12 +4,12 @@ import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { en } from '#booking/commission-words.en.ts'
 import { fa } from '#booking/commission-words.fa.ts'
 import { EarnedCommission } from '#booking/earned-commission.tsx'
-import { Button } from '#kit/button.tsx'
-import { DayRangeText } from '#kit/day-range-text.tsx'
-import { Disclosure } from '#kit/disclosure.tsx'
-import { EmptyState } from '#kit/empty-state.tsx'
+import { Button } from '#kit/button/button.tsx'
+import { DayRangeText } from '#kit/date/day-range-text.tsx'
+import { Disclosure } from '#kit/show/disclosure.tsx'
+import { EmptyState } from '#kit/show/empty-state.tsx'
 import { useWords } from '#kit/language.tsx'
-import { Stars } from '#kit/stars.tsx'
+import { Stars } from '#kit/show/stars.tsx'
 
 const words = { en, fa }
 

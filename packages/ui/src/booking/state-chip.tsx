@@ -1,7 +1,7 @@
 import { stateLook, type StateOwner } from '#booking/state-looks.ts'
 import { en } from '#booking/state-words.en.ts'
 import { fa } from '#booking/state-words.fa.ts'
-import { Chip } from '#kit/chip.tsx'
+import { Chip } from '#kit/show/chip.tsx'
 import { useWords } from '#kit/language.tsx'
 
 /** The state of a request, payment, contract or ledger entry, in its colour and in the language of the screen. */

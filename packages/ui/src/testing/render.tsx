@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import '#kit/theme.css'
 import { LanguageProvider } from '#kit/language.tsx'
-import { SnackbarProvider } from '#kit/snackbar.tsx'
+import { SnackbarProvider } from '#kit/overlay/snackbar.tsx'
 import { ThemeProvider } from '#kit/theme.tsx'
 
 /** Draws it as an app does, with the providers around it; taken away when the test ends, or by the function returned. */

@@ -1,4 +1,4 @@
-import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { ActivityFilters } from '#features/activity/activity-filters.tsx'
 import { useLogWords } from '#features/activity/log-words.ts'
 import { useActivity } from '#shared/activity/activity-calls.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
-import type { DayRange } from '@sarai/ui/kit/range-picker.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
+import type { DayRange } from '@sarai/ui/kit/date/range-picker.tsx'
 import { useLogWords } from '#features/activity/log-words.ts'
 import type { ActivityList } from '#shared/activity/activity-calls.ts'
 

@@ -1,7 +1,7 @@
 import { listAgencies, readAgency } from '@sarai/wire/desk/agencies.ts'
 import { listStaff } from '@sarai/wire/desk/staff.ts'
-import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
-import { searchIn } from '@sarai/ui/kit/option.ts'
+import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
+import { searchIn } from '@sarai/ui/kit/choice/option.ts'
 import { api } from '#shared/api.ts'
 
 export const findAgencies: OptionSearch = async (search) => {

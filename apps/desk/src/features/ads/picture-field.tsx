@@ -1,7 +1,7 @@
 import { useId, useState, type RefCallback } from 'react'
-import { FieldAlert } from '@sarai/ui/kit/field-notes.tsx'
-import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
-import { ProgressBar } from '@sarai/ui/kit/progress-bar.tsx'
+import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
+import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
+import { ProgressBar } from '@sarai/ui/kit/show/progress-bar.tsx'
 import { useAdWords } from '#features/ads/ad-words.ts'
 import { pictureTypes, sendPicture } from '#shared/pictures/upload-picture.ts'
 

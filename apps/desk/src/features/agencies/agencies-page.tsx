@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
-import { PageHeader } from '@sarai/ui/kit/page-header.tsx'
+import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { useAgencies, useWaitingCount, type Decision } from '#features/agencies/agency-calls.ts'
 import { useAgencyColumns, useDecidedColumns, useWaitingColumns } from '#features/agencies/agency-columns.tsx'
 import { agencyTabs, tabWords } from '#features/agencies/agency-tabs.ts'

@@ -1,8 +1,8 @@
 import type { AgencyUser } from '@sarai/wire/desk/agencies.ts'
-import { Avatar } from '@sarai/ui/kit/avatar.tsx'
-import { Badge } from '@sarai/ui/kit/badge.tsx'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
-import { EmailText } from '@sarai/ui/kit/email-text.tsx'
+import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { EmailText } from '@sarai/ui/kit/show/email-text.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 
 export function AgencyUsers({ users }: { users: readonly AgencyUser[] }) {

@@ -1,6 +1,6 @@
 import { Ban, Check, Eye, RotateCcw, X, type LucideIcon } from 'lucide-react'
 import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
-import { Button, type ButtonProps } from '@sarai/ui/kit/button.tsx'
+import { Button, type ButtonProps } from '@sarai/ui/kit/button/button.tsx'
 import type { DecisionKind } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
-import { ConfirmDialog } from '@sarai/ui/kit/confirm-dialog.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { TextArea } from '@sarai/ui/kit/text-area.tsx'
+import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 

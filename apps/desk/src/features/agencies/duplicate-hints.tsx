@@ -1,7 +1,7 @@
 import type { DuplicateHint } from '@sarai/wire/desk/agencies.ts'
-import { Badge } from '@sarai/ui/kit/badge.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { Link } from '@sarai/ui/kit/link.tsx'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 import { AgencyStatusChip } from '#shared/agency-status/agency-status-chip.tsx'
 

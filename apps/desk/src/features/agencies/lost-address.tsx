@@ -1,4 +1,4 @@
-import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 
 /** Why the agency is rejected although nobody at the desk decided so, and why there is nothing to decide. */

@@ -1,5 +1,5 @@
 import { Building2, CircleCheckBig } from 'lucide-react'
-import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import type { AgencyTab } from '#features/agencies/agency-tabs.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
 

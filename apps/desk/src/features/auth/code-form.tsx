@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { KeyRound } from 'lucide-react'
 import { useSubmission } from '@sarai/frame/submission.ts'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { TextField, type TextFieldProps } from '@sarai/ui/kit/text-field.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { TextField, type TextFieldProps } from '@sarai/ui/kit/field/text-field.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 
 type CodeFormProps<Answer> = Pick<TextFieldProps, 'label' | 'name' | 'autoComplete' | 'inputMode'> & {

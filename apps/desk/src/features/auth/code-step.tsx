@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
-import { Button } from '@sarai/ui/kit/button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { CodeForm } from '#features/auth/code-form.tsx'
 import { isSixDigits } from '#features/auth/six-digits.ts'

@@ -1,6 +1,6 @@
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { CopyButton } from '@sarai/ui/kit/copy-button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { CopyButton } from '@sarai/ui/kit/button/copy-button.tsx'
 import { QrPicture } from '@sarai/ui/kit/qr/qr-picture.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { CodeForm } from '#features/auth/code-form.tsx'

@@ -12,7 +12,7 @@ import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
+import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { api } from '#shared/api.ts'
 import { placeName } from '#shared/place-name.ts'
 

@@ -4,7 +4,7 @@ import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
 import { parseAmount } from '@sarai/locale/amount-parse.ts'
-import type { Option } from '@sarai/ui/kit/option.ts'
+import type { Option } from '@sarai/ui/kit/choice/option.ts'
 
 const terms = {
   firstNight: day,

@@ -1,6 +1,6 @@
 import { describeHotelPicture, pictureWords, type HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { hotelQueries } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { api } from '#shared/api.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { showShortDateTime } from '@sarai/locale/date-display.ts'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { Stars } from '@sarai/ui/kit/stars.tsx'
+import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { placeName } from '#shared/place-name.ts'
 

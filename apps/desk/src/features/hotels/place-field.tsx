@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { FieldProps } from '@sarai/ui/kit/field-props.ts'
-import { Combobox } from '@sarai/ui/kit/combobox.tsx'
+import type { FieldProps } from '@sarai/ui/kit/field/field-props.ts'
+import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePlaces, usePlaceSearch } from '#features/hotels/hotel-calls.ts'
 import { placeOptions } from '#features/hotels/place-options.ts'

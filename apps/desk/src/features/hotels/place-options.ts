@@ -1,6 +1,6 @@
 import type { Place } from '@sarai/wire/desk/hotels.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import type { Option } from '@sarai/ui/kit/option.ts'
+import type { Option } from '@sarai/ui/kit/choice/option.ts'
 import { placeName } from '#shared/place-name.ts'
 
 /** Found by its name in the other language too. */

@@ -1,4 +1,4 @@
-import { Chip } from '@sarai/ui/kit/chip.tsx'
+import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 
 export function SaleChip({ active }: { active: boolean }) {

@@ -1,8 +1,8 @@
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
-import { SwitchRow } from '@sarai/ui/kit/switch-row.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { useSwitchHotel } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 

@@ -2,10 +2,10 @@ import type { SoldIn as Sold } from '@sarai/wire/desk/hotels.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { boardName } from '@sarai/locale/room-words.ts'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
-import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { Link } from '@sarai/ui/kit/link.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 
 const colours: Record<Sold['status'], ChipColour> = { draft: 'grey', published: 'green', withdrawn: 'orange' }

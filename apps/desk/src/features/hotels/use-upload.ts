@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { hotelQueries, showPicture } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 import { sendPicture } from '#shared/pictures/upload-picture.ts'

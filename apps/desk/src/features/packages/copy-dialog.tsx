@@ -1,6 +1,6 @@
 import { copyPackage, copyPackageBody, type PackageDetails } from '@sarai/wire/desk/packages.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { RadioGroup } from '@sarai/ui/kit/radio-group.tsx'
+import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { DateFields, TitleFields } from '#features/packages/title-and-dates.tsx'

@@ -1,5 +1,5 @@
 import type { PackageChoices } from '@sarai/wire/desk/packages.ts'
-import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 

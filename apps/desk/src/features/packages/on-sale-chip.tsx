@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@sarai/wire/desk/properties.ts'
-import { Chip } from '@sarai/ui/kit/chip.tsx'
+import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
 /** A hotel is sold in a package when it is on sale there and not switched off everywhere. */

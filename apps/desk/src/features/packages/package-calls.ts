@@ -10,7 +10,7 @@ import { findHotelsToAdd, listProperties } from '@sarai/wire/desk/properties.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
+import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { packageTabs, statusOfTab } from '#features/packages/package-tabs.ts'
 import { api } from '#shared/api.ts'
 

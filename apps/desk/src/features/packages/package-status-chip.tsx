@@ -1,5 +1,5 @@
 import type { PackageRow } from '@sarai/wire/desk/packages.ts'
-import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
+import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
 const looks = {

@@ -1,6 +1,6 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
-import { DateRangeField } from '@sarai/ui/kit/date-range-field.tsx'
-import { TextField } from '@sarai/ui/kit/text-field.tsx'
+import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 
 type Titled = { titleEn: string; titleFa: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadError, type Loaded } from '@sarai/frame/load-error.tsx'
-import { Loading } from '@sarai/ui/kit/loading.tsx'
-import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 
 type PartProps = {
   of: Loaded & { data: unknown }

@@ -5,10 +5,10 @@ import { isCurrency, money } from '@sarai/domain/ground/money.ts'
 import { showDate, showFullDateRange } from '@sarai/locale/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
-import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
-import { Icon } from '@sarai/ui/kit/icon.tsx'
+import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import type { Column } from '@sarai/ui/kit/table-column.ts'
+import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
 const colours: Record<PriceChange['kind'], ChipColour> = { added: 'green', changed: 'yellow', removed: 'red' }

@@ -1,7 +1,7 @@
 import type { SheetFault } from '@sarai/wire/desk/price-sheets.ts'
 import { currencyName } from '@sarai/locale/currencies.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import type { Column } from '@sarai/ui/kit/table-column.ts'
+import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
 const sheets = { room: 'sheetRoom', period: 'sheetPeriod', special: 'sheetSpecial' } as const

@@ -1,6 +1,6 @@
 import { xlsxMediaType } from '@sarai/wire/desk/price-sheets.ts'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
-import { FileDrop } from '@sarai/ui/kit/file-drop.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
 import { useHandIn } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 

@@ -3,7 +3,7 @@ import { listPriceChanges, type PriceImport } from '@sarai/wire/desk/price-sheet
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { useList } from '@sarai/frame/list/use-list.ts'
-import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
+import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useChangeColumns } from '#features/spreadsheet/change-columns.tsx'
 import { importQueries } from '#features/spreadsheet/spreadsheet-calls.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'

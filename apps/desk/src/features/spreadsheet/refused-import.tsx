@@ -1,6 +1,6 @@
 import type { PriceConflict, PriceImport } from '@sarai/wire/desk/price-sheets.ts'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { DataTable } from '@sarai/ui/kit/data-table.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { DataTable } from '@sarai/ui/kit/table/data-table.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useFaultColumns } from '#features/spreadsheet/fault-columns.tsx'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'

@@ -8,7 +8,7 @@ import {
   type PriceImport,
 } from '@sarai/wire/desk/price-sheets.ts'
 import { useWrite } from '@sarai/frame/write.ts'
-import { useSnackbar } from '@sarai/ui/kit/snackbar.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { saveFile } from '@sarai/frame/save-file.ts'
 import { api } from '#shared/api.ts'
 

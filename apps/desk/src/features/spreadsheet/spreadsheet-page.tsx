@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useParams } from 'react-router'
 import { RecordPage } from '@sarai/frame/record-page.tsx'
-import { Button } from '@sarai/ui/kit/button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { HandIn } from '#features/spreadsheet/hand-in.tsx'
 import { ImportState } from '#features/spreadsheet/import-state.tsx'

@@ -1,6 +1,6 @@
 import { staffRoles, type StaffRole } from '@sarai/domain/people/staff-role.ts'
-import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
-import { FieldAlert } from '@sarai/ui/kit/field-notes.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
+import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
 import { useStaffWords } from '#features/staff/staff-words.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 

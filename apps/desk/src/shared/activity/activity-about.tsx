@@ -1,7 +1,7 @@
 import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
 import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { Link } from '@sarai/ui/kit/link.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 
 /** Subjects whose label is a name that people know: a person, a currency, a group. */
 const named = new Set<SubjectKind | undefined>(['staff', 'colleague', 'invitation', 'agency-group', 'currency', 'rate'])

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
-import { Icon } from '@sarai/ui/kit/icon.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useValueText } from '#shared/activity/value-text.ts'
 import { placeOfValue, useValueName } from '#shared/activity/value-words.ts'
 

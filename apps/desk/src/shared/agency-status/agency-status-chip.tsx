@@ -1,5 +1,5 @@
 import type { AgencyRow } from '@sarai/wire/desk/agencies.ts'
-import { Chip, type ChipColour } from '@sarai/ui/kit/chip.tsx'
+import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { useStatusWords } from '#shared/agency-status/status-words.ts'
 
 const colours: Record<AgencyRow['status'], ChipColour> = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
 import { saveFile } from '@sarai/frame/save-file.ts'
-import { Button } from '@sarai/ui/kit/button.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
-import { CopyButton } from '@sarai/ui/kit/copy-button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
+import { CopyButton } from '@sarai/ui/kit/button/copy-button.tsx'
 import { useRecoveryWords } from '#shared/recovery-codes/recovery-words.ts'
 
 type RecoveryCodesProps = {

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { useClock } from '@sarai/frame/clock.ts'
-import { Button } from '@sarai/ui/kit/button.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useAccountWords } from '#features/account/account-words.ts'
 import { secondsToResend } from '#features/account/resend-wait.ts'
 

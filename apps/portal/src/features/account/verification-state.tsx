@@ -1,4 +1,4 @@
-import { Callout } from '@sarai/ui/kit/callout.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import type { AgencyInfo } from '#features/account/account-calls.ts'
 import { useAccountWords } from '#features/account/account-words.ts'
 

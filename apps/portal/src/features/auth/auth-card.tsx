@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '@sarai/ui/kit/card.tsx'
-import { Icon } from '@sarai/ui/kit/icon.tsx'
+import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 
 const tones = {
   success: 'bg-success-soft text-on-success-soft',

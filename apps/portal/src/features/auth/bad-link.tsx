@@ -1,6 +1,6 @@
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { ButtonLink } from '@sarai/ui/kit/link.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 
 /** In place of the form that a link should have opened. */

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
-import { ButtonLink, Link } from '@sarai/ui/kit/link.tsx'
+import { ButtonLink, Link } from '@sarai/ui/kit/button/link.tsx'
 import { AuthCard } from '#features/auth/auth-card.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { readTerms } from '@sarai/wire/portal/house.ts'
-import { Dialog } from '@sarai/ui/kit/dialog.tsx'
-import { ErrorState } from '@sarai/ui/kit/error-state.tsx'
-import { Loading } from '@sarai/ui/kit/loading.tsx'
-import { Skeleton } from '@sarai/ui/kit/skeleton.tsx'
+import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
+import { ErrorState } from '@sarai/ui/kit/show/error-state.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { api } from '#shared/api.ts'
 

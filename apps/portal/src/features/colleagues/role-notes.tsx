@@ -1,4 +1,4 @@
-import { CardSection } from '@sarai/ui/kit/card.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'
 import { useRoleChoices } from '#features/colleagues/role-choices.ts'
 

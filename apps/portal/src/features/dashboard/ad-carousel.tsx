@@ -5,7 +5,7 @@ import { adOpen } from '@sarai/ui/booking/ad-open.ts'
 import { AdSlide } from '@sarai/ui/booking/ad-slide.tsx'
 import { Carousel } from '@sarai/ui/kit/carousel/carousel.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { ButtonLink } from '@sarai/ui/kit/link.tsx'
+import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 
 /** The provider's offers. Without any there is nothing to say, and the page begins with the tiles. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LoadError } from '@sarai/frame/load-error.tsx'
-import { CardSection } from '@sarai/ui/kit/card.tsx'
-import { Loading } from '@sarai/ui/kit/loading.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 
 type BlockProps<Data> = {
   title: string

@@ -1,10 +1,10 @@
 import { Inbox, MessageSquareText } from 'lucide-react'
 import type { UnreadNote } from '@sarai/wire/portal/dashboard.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
-import { Count } from '@sarai/ui/kit/count.tsx'
-import { EmptyState } from '@sarai/ui/kit/empty-state.tsx'
-import { Icon } from '@sarai/ui/kit/icon.tsx'
-import { Link } from '@sarai/ui/kit/link.tsx'
+import { Count } from '@sarai/ui/kit/show/count.tsx'
+import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'
 
 export function UnreadList({ notes }: { notes: readonly UnreadNote[] }) {

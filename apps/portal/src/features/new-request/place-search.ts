@@ -1,7 +1,7 @@
 import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { showCountry } from '@sarai/locale/country-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import type { OptionSearch } from '@sarai/ui/kit/option-search.ts'
+import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { api } from '#shared/api.ts'
 
 /** Cities and districts by a part of their name, in either script. */

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components'
 import { en } from '#kit/carousel/carousel-words.en.ts'
 import { fa } from '#kit/carousel/carousel-words.fa.ts'
 import { useSlideShow } from '#kit/carousel/slide-show.ts'
-import { Icon } from '#kit/icon.tsx'
+import { Icon } from '#kit/show/icon.tsx'
 import { useLanguage, useWords } from '#kit/language.tsx'
 
 const words = { en, fa }

@@ -1,8 +1,8 @@
 import { MenuItem } from 'react-aria-components'
 import type { Command } from '#kit/commands/command.ts'
 import { keyName } from '#kit/commands/shortcut.ts'
-import { Icon } from '#kit/icon.tsx'
-import { Kbd } from '#kit/kbd.tsx'
+import { Icon } from '#kit/show/icon.tsx'
+import { Kbd } from '#kit/button/kbd.tsx'
 
 export function CommandLine({ command: { id, label, note, icon, keys, href, onAction } }: { command: Command }) {
   return (

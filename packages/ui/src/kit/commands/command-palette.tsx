@@ -11,11 +11,11 @@ import {
 } from 'react-aria-components'
 import { findCommands, type CommandSection } from '#kit/commands/command.ts'
 import { CommandLine } from '#kit/commands/command-line.tsx'
-import { Icon } from '#kit/icon.tsx'
-import { IconButton } from '#kit/icon-button.tsx'
+import { Icon } from '#kit/show/icon.tsx'
+import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
-import { ModalLayer } from '#kit/modal-layer.tsx'
-import { Spinner } from '#kit/spinner.tsx'
+import { ModalLayer } from '#kit/overlay/modal-layer.tsx'
+import { Spinner } from '#kit/show/spinner.tsx'
 
 export type CommandPaletteProps = {
   isOpen: boolean

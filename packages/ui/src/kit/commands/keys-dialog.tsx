@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { keyName, type Shortcut, type ShortcutGroup } from '#kit/commands/shortcut.ts'
-import { Dialog } from '#kit/dialog.tsx'
-import { Kbd } from '#kit/kbd.tsx'
+import { Dialog } from '#kit/overlay/dialog.tsx'
+import { Kbd } from '#kit/button/kbd.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
-import { SwitchRow } from '#kit/switch-row.tsx'
+import { SwitchRow } from '#kit/choice/switch-row.tsx'
 
 type KeysDialogProps = {
   isOpen: boolean

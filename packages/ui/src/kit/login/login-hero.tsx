@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import picture from '#kit/brand/hotel-caravanserai-court.webp'
-import { Icon } from '#kit/icon.tsx'
+import { Icon } from '#kit/show/icon.tsx'
 
 export type LoginHeroProps = {
   title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '#kit/brand/logo-mark.tsx'
 import { StarPattern } from '#kit/brand/star-pattern.tsx'
-import { CopyrightLine } from '#kit/copyright-line.tsx'
+import { CopyrightLine } from '#kit/show/copyright-line.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { LanguageSwitch } from '#kit/language-switch.tsx'
 import { LoginHero, type LoginHeroProps } from '#kit/login/login-hero.tsx'

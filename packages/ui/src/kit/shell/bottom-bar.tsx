@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components'
-import { Icon } from '#kit/icon.tsx'
+import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import type { MainAction, NavEntry } from '#kit/shell/shell-parts.ts'
 

@@ -1,9 +1,9 @@
 import { Link as AriaLink } from 'react-aria-components'
-import { Count } from '#kit/count.tsx'
-import { Icon } from '#kit/icon.tsx'
+import { Count } from '#kit/show/count.tsx'
+import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import type { NavEntry, SidebarParts } from '#kit/shell/shell-parts.ts'
-import { Tooltip } from '#kit/tooltip.tsx'
+import { Tooltip } from '#kit/overlay/tooltip.tsx'
 
 type NavListProps = { groups: SidebarParts['groups']; isMini: boolean; onGo?: () => void }
 

@@ -1,8 +1,8 @@
 import { Link as AriaLink } from 'react-aria-components'
-import { Icon } from '#kit/icon.tsx'
-import { ButtonLink } from '#kit/link.tsx'
+import { Icon } from '#kit/show/icon.tsx'
+import { ButtonLink } from '#kit/button/link.tsx'
 import type { SidebarNotice } from '#kit/shell/shell-parts.ts'
-import { Tooltip } from '#kit/tooltip.tsx'
+import { Tooltip } from '#kit/overlay/tooltip.tsx'
 
 type NoticeBoxProps = { notice: SidebarNotice; isMini: boolean; onGo?: () => void }
 

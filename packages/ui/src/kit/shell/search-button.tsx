@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
-import { Icon } from '#kit/icon.tsx'
-import { Kbd } from '#kit/kbd.tsx'
+import { Icon } from '#kit/show/icon.tsx'
+import { Kbd } from '#kit/button/kbd.tsx'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const paletteKey = isApple ? '⌘ K' : 'Ctrl K'

@@ -1,14 +1,14 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { IconButton } from '#kit/icon-button.tsx'
+import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
-import { ButtonLink } from '#kit/link.tsx'
+import { ButtonLink } from '#kit/button/link.tsx'
 import { BrandLink } from '#kit/shell/brand-link.tsx'
 import { NavList } from '#kit/shell/nav-list.tsx'
 import { NoticeBox } from '#kit/shell/notice-box.tsx'
 import type { SidebarParts } from '#kit/shell/shell-parts.ts'
 import { SmallPrint } from '#kit/shell/small-print.tsx'
 import { UserBlock } from '#kit/shell/user-block.tsx'
-import { Tooltip } from '#kit/tooltip.tsx'
+import { Tooltip } from '#kit/overlay/tooltip.tsx'
 
 type SidebarProps = SidebarParts & { isMini: boolean; onToggle: () => void }
 

@@ -1,4 +1,4 @@
-import { CopyrightLine } from '#kit/copyright-line.tsx'
+import { CopyrightLine } from '#kit/show/copyright-line.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 
 /** The version and the copyright, at the foot of the sidebar and of the drawer. */

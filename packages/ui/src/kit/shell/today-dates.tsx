@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react'
 import { calendarOf, otherCalendar, showDate, showTopBarDate } from '@sarai/locale/date-display.ts'
-import { Icon } from '#kit/icon.tsx'
+import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { useLanguage } from '#kit/language.tsx'
-import { useToday } from '#kit/today.ts'
+import { useToday } from '#kit/date/today.ts'
 
 /** Today in the calendar of the language, and in the other one beside it. */
 export function TodayDates({ className = '' }: { className?: string }) {

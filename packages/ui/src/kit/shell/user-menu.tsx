@@ -2,7 +2,7 @@ import { KeyRound, LogOut } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { PopoverProps } from 'react-aria-components'
 import { useKitWords } from '#kit/kit-words.ts'
-import { Menu, MenuItem, MenuLine } from '#kit/menu.tsx'
+import { Menu, MenuItem, MenuLine } from '#kit/overlay/menu.tsx'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
 import { ThemeChoice } from '#kit/theme-menu.tsx'
 

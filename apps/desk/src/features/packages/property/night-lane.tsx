@@ -3,7 +3,7 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properti
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { showDateRange } from '@sarai/locale/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { WholeOrNone } from '@sarai/ui/kit/whole-or-none.tsx'
+import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { nightsOf, placeOn, rowsFor } from '#features/packages/property/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'

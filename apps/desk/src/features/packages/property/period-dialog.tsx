@@ -4,7 +4,7 @@ import { addPricePeriod, editPricePeriod, type PeriodRow } from '@sarai/wire/des
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'

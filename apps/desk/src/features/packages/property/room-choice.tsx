@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
-import { Select } from '@sarai/ui/kit/select.tsx'
+import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { useNameOf } from '#shared/name-of.ts'
 

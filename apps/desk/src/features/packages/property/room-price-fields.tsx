@@ -1,4 +1,4 @@
-import { AmountField } from '@sarai/ui/kit/amount-field.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { RoomForm } from '#features/packages/property/room-form.ts'
 

@@ -1,6 +1,6 @@
 import { sayRoomRules } from '@sarai/locale/room-rules-sentence.ts'
-import { Callout } from '@sarai/ui/kit/callout.tsx'
-import { Checkbox } from '@sarai/ui/kit/checkbox.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import type { RoomForm } from '#features/packages/property/room-form.ts'

@@ -1,0 +1,77 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { Combobox } from '#kit/choice/combobox.tsx'
+import { searchIn, type Option } from '#kit/choice/option.ts'
+import type { OptionSearch } from '#kit/choice/option-search.ts'
+import { Kept } from '#testing/kept.ts'
+import { render } from '#testing/render.tsx'
+
+const countries: Option[] = [
+  { id: 'IR', label: 'Iran', alsoFoundBy: ['ایران'] },
+  { id: 'IQ', label: 'Iraq', alsoFoundBy: ['عراق'] },
+  { id: 'TR', label: 'Türkiye', alsoFoundBy: ['ترکیه'] },
+]
+
+function show(search: OptionSearch, start: Option | null = null) {
+  const onChange = vi.fn<(value: Option | null) => void>()
+  render(
+    <Kept start={start} onChange={onChange}>
+      {(value, change) => <Combobox label="Nationality" value={value} onChange={change} search={search} />}
+    </Kept>,
+  )
+  return { onChange, input: page.getByRole('combobox', { name: 'Nationality' }) }
+}
+
+test('searches only from the second letter on, once typing rests', async () => {
+  const search = vi.fn<OptionSearch>(searchIn(countries))
+  const { input } = show(search)
+  await input.click()
+  await userEvent.keyboard('i')
+  await expect.element(page.getByText('Type at least 2 letters')).toBeVisible()
+  expect(search).not.toHaveBeenCalled()
+  await userEvent.keyboard('ra')
+  await expect.element(page.getByRole('option', { name: 'Iraq' })).toBeVisible()
+  expect(search.mock.calls.map(([text]) => text)).toEqual(['ira'])
+})
+
+test('is chosen with the keyboard, and finds «ایران» however it is spelled', async () => {
+  const { input, onChange } = show(searchIn(countries))
+  await input.fill('ايرا')
+  await expect.element(page.getByRole('option', { name: 'Iran' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(countries[0])
+  await expect.element(input).toHaveValue('Iran')
+})
+
+test('goes back to the chosen one when the field is left without a choice, and is cleared when it is emptied', async () => {
+  const { input, onChange } = show(searchIn(countries), countries[2])
+  await input.fill('ira')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('Türkiye')
+  expect(onChange).not.toHaveBeenCalled()
+  await input.fill('')
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+test('never shows the answer to an earlier question', async () => {
+  const answers: Record<string, PromiseWithResolvers<readonly Option[]>> = {}
+  const { input } = show((text) => (answers[text] ??= Promise.withResolvers()).promise)
+  await input.fill('ir')
+  await expect.poll(() => answers['ir']).toBeDefined()
+  await input.fill('tur')
+  await expect.poll(() => answers['tur']).toBeDefined()
+  answers['tur']!.resolve([countries[2]!])
+  answers['ir']!.resolve([countries[0]!])
+  await expect.element(page.getByRole('option', { name: 'Türkiye' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Iran' })).not.toBeInTheDocument()
+})
+
+test('says when nothing was found, and when the search failed', async () => {
+  const search = vi.fn<OptionSearch>(() => Promise.reject(new Error('offline')))
+  const { input } = show(search)
+  await input.fill('ira')
+  await expect.element(page.getByText('The search did not work. Type again to retry.')).toBeVisible()
+  search.mockImplementation(() => [])
+  await input.fill('xyz')
+  await expect.element(page.getByText('No result was found')).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { ComboBox, Input, ListBox } from 'react-aria-components'
+import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
+import { FieldButton } from '#kit/field/field-button.tsx'
+import { FieldLabel } from '#kit/field/field-label.tsx'
+import { FieldNotes } from '#kit/field/field-notes.tsx'
+import { ariaFieldProps, type FieldProps } from '#kit/field/field-props.ts'
+import { useFieldWords } from '#kit/field/field-words.ts'
+import { Icon } from '#kit/show/icon.tsx'
+import type { Option } from '#kit/choice/option.ts'
+import { useOptionSearch, type OptionSearch } from '#kit/choice/option-search.ts'
+import { listFrame, listLook, OptionRow } from '#kit/choice/option-row.tsx'
+import { Popover } from '#kit/overlay/popover.tsx'
+import { Spinner } from '#kit/show/spinner.tsx'
+
+type ComboboxProps = FieldProps<Option | null> & {
+  /** The server, or `searchIn(list)`. */
+  search: OptionSearch
+  /** From how many letters on it searches; 0 opens the whole list. */
+  minCharacters?: number
+  placeholder?: string
+  /** For several: a choice is handed over, and the field is empty again for the next. */
+  isEmptiedByChoice?: boolean
+}
+
+/** Type a few letters, choose one of what was found. Text that was not chosen goes when the field is left. */
+export function Combobox(props: ComboboxProps) {
+  const { label, value, onChange, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
+  const { isEmptiedByChoice = false } = props
+  const t = useFieldWords()
+  const [typed, setTyped] = useState<string>()
+  // React Aria shuts its list when its value changes; a field that keeps no value shows it the choice just made.
+  const [handedOver, setHandedOver] = useState<Option['id'] | null>(null)
+  const { options, status, ask } = useOptionSearch(search, minCharacters)
+  const text = typed ?? value?.label ?? ''
+  const startsAnew = minCharacters === 0 || isEmptiedByChoice
+
+  function type(next: string) {
+    if (next === text) return
+    setTyped(next)
+    setHandedOver(null)
+    ask(next)
+    if (next === '') onChange(null)
+  }
+  function choose(id: unknown) {
+    const option = options.find((candidate) => candidate.id === id)
+    // React Aria also reports "nothing" when the text is not a choice; only emptying the field clears it.
+    if (!option) return
+    setTyped(undefined)
+    if (isEmptiedByChoice) setHandedOver(option.id)
+    onChange(option)
+  }
+  const messages = {
+    short: t('typeMore', { count: minCharacters }),
+    searching: t('searching'),
+    done: t('noResult'),
+    failed: t('searchFailed'),
+  }
+
+  return (
+    <ComboBox
+      {...ariaFieldProps(props, () => setTyped(undefined))}
+      items={options}
+      value={value?.id ?? handedOver}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={type}
+      onOpenChange={(isOpen) => isOpen && startsAnew && typed === undefined && ask('')}
+      // Without these two React Aria shuts the list while it is empty and wipes a chosen text that is not in it.
+      allowsEmptyCollection
+      allowsCustomValue
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldBox
+        end={
+          <>
+            {status === 'searching' && <Spinner size={15} />}
+            {typed === undefined && value?.note && <bdi className="shrink-0 text-small text-muted">{value.note}</bdi>}
+            {minCharacters === 0 && (
+              <FieldButton aria-label={t('showList')}>
+                <Icon of={ChevronDown} size={16} />
+              </FieldButton>
+            )}
+          </>
+        }
+      >
+        <Input
+          ref={inputRef}
+          dir={text === '' ? undefined : 'auto'}
+          placeholder={placeholder ?? (minCharacters > 0 ? messages.short : undefined)}
+          autoComplete="off"
+          className={inputClass}
+        />
+      </FieldBox>
+      <FieldNotes error={error} hint={hint} />
+      <Popover className={listFrame}>
+        <ListBox<Option>
+          className={listLook}
+          renderEmptyState={() => <p className="px-2.5 py-2 text-small text-muted">{messages[status]}</p>}
+        >
+          {(option) => <OptionRow {...option} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
+import { Input, TextField } from 'react-aria-components'
+import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
+import { caretAfter, editedAmount, shownAmount, significantIn } from '#kit/field/amount-text.ts'
+import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
+import { FieldLabel } from '#kit/field/field-label.tsx'
+import { FieldNotes } from '#kit/field/field-notes.tsx'
+import { ariaFieldProps, type FieldProps } from '#kit/field/field-props.ts'
+import { useLanguage } from '#kit/language.tsx'
+
+type AmountFieldProps = FieldProps<string> & {
+  /** What it is an amount of: its decimals, and its name in the language at the end of the field. */
+  currency?: string
+  /** Digits after the point where the currency is said elsewhere: 0 for a count or for rials. */
+  decimals?: number
+  /** May be less than nothing: a difference. */
+  isSigned?: boolean
+  placeholder?: string
+  /** The amount in words, under the field. */
+  children?: ReactNode
+}
+
+/**
+ * A number: its value is plain text as in `1250.5`, ready for exact money; what is seen is grouped and in the digits of
+ * the language, also while typing. What is no clear number stays as it was typed, for the form to refuse. Never `type=number`, which refuses Persian digits and changes on a scroll.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onChange, error, hint, inputRef, isSigned, currency = '', placeholder } = props
+  const { decimals = minorDigits(currency) } = props
+  const { language } = useLanguage()
+  const shown = shownAmount(value, language)
+
+  // Grouping moves the text under the caret; put it back behind the digit that was typed.
+  const typed = useRef<{ input: HTMLInputElement; text: string; significant: number }>(undefined)
+  const isPasted = useRef(false)
+  function remember({ currentTarget: input, nativeEvent }: InputEvent<HTMLInputElement>) {
+    const before = input.value.slice(0, input.selectionStart ?? input.value.length)
+    typed.current = { input, text: input.value, significant: significantIn(before) }
+    isPasted.current = /^insert(?:From|Replacement)/.test(nativeEvent.inputType)
+  }
+  useLayoutEffect(() => {
+    if (!typed.current) return
+    const { input, text, significant } = typed.current
+    typed.current = undefined
+    if (text === shown) return
+    const caret = caretAfter(shown, significant)
+    input.setSelectionRange(caret, caret)
+  })
+
+  return (
+    <TextField
+      {...ariaFieldProps(props)}
+      value={shown}
+      onChange={(text) =>
+        onChange(editedAmount({ text, before: shown, isPasted: isPasted.current }, { decimals, isSigned }))
+      }
+    >
+      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      <FieldBox
+        end={currency && <bdi className="shrink-0 text-small text-muted">{currencyName(language, currency)}</bdi>}
+      >
+        <Input
+          ref={inputRef}
+          onInput={remember}
+          dir="ltr"
+          // The number pad of a phone has no minus.
+          inputMode={isSigned ? 'text' : decimals === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={inputClass}
+        />
+      </FieldBox>
+      {props.children}
+      <FieldNotes error={error} hint={hint} />
+    </TextField>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { editedAmount, plainAmount, shownAmount } from '#kit/field/amount-text.ts'
+
+const euros = { decimals: 2 }
+
+test.each([
+  ['1,234.50', '1234.50'],
+  ['1 234.5', '1234.5'],
+  ['۱٬۲۳۴٫۵۰', '1234.50'],
+  ['۱۲۳۴/۵', '1234.5'],
+  ['.5', '0.5'],
+  ['007', '7'],
+  ['12.', '12.'],
+  ['\u200E۵۰\u200F', '50'],
+])('%s is read as %s', (text, read) => {
+  expect(plainAmount(text, euros)).toBe(read)
+})
+
+test.each(['123,50', '1,2345', '1.234,50', '12,34,567', '-5', '123.555', '۱۲۳٫۵۵۵', '12 EUR', '1.2.3'])(
+  '%s stays as it was pasted, for the form to refuse, and is never read as another amount',
+  (text) => {
+    const held = editedAmount({ text, before: '', isPasted: true }, euros)
+    expect(held).toBe(text)
+  },
+)
+
+test('rials have no decimals, and a difference may be below zero', () => {
+  expect(plainAmount('12.0', { decimals: 0 })).toBe('12.0')
+  expect(plainAmount('−1,250', { decimals: 0, isSigned: true })).toBe('-1250')
+  expect(shownAmount('-123', 'en')).toBe('-123')
+  expect(shownAmount('-1234567', 'en')).toBe('-1,234,567')
+})
+
+test.each([
+  ['1,234', '1,2345', '12345'],
+  ['1,234', '1,23', '123'],
+  ['۱٬۲۳۴', '۱٬۲۳۴۵', '12345'],
+  ['1,234', '1,234.', '1234.'],
+  ['1,234', '1234', '1234'],
+])('a digit that is typed into %s, giving %s, is grouped anew', (before, text, held) => {
+  expect(editedAmount({ text, before, isPasted: false }, euros)).toBe(held)
+})
+
+test('a comma that is typed counts once three digits follow it, and is refused before', () => {
+  const keys = '1,234,567'.split('')
+  let shown = ''
+  const held = keys.map((key) => {
+    const value = editedAmount({ text: shown + key, before: shown, isPasted: false }, euros)
+    shown = shownAmount(value, 'en')
+    return value
+  })
+  expect(held).toEqual(['1', '1,', '1,2', '1,23', '1234', '1,234,', '1,234,5', '1,234,56', '1234567'])
+  expect(editedAmount({ text: '123,5', before: '123,', isPasted: false }, euros)).toBe('123,5')
+})
+
+test('a short amount that is pasted over a long one is no deletion from it', () => {
+  expect(editedAmount({ text: '1,50', before: '1,250', isPasted: true }, euros)).toBe('1,50')
+})

@@ -1,0 +1,28 @@
+import { useFieldWords } from '#kit/field/field-words.ts'
+
+export type StepChoice = {
+  id: string
+  label: string
+  /** Why this step is left out: "Not needed without transfer". */
+  skipped?: string
+}
+
+/** The stepper of a phone: a sentence and a bar. Back is the page's own back button. */
+export function StepProgress({ steps, current }: { steps: readonly StepChoice[]; current: number }) {
+  const t = useFieldWords()
+  const next = steps.find((step, place) => place > current && step.skipped === undefined)
+  return (
+    <div className="grid gap-2">
+      <p className="text-small text-soft">
+        {t('stepOf', { step: current + 1, total: steps.length })}
+        {next && ` · ${t('stepNext', { name: next.label })}`}
+      </p>
+      <div aria-hidden className="h-1.25 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full rounded-full bg-primary transition-[inline-size] duration-200 ease-out"
+          style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { Tabs } from '#kit/page/tabs.tsx'
+import { speak } from '#testing/kept.ts'
+import { render } from '#testing/render.tsx'
+
+const names = ['House', 'Terms and conditions', 'Banks', 'Kinds of receipts', 'Currencies', 'Exchange rates']
+
+function Parts({ first }: { first: string }) {
+  const [selected, setSelected] = useState(first)
+  return (
+    <Tabs label="Parts" tabs={names.map((id) => ({ id, label: id }))} selected={selected} onSelect={setSelected}>
+      {selected}
+    </Tabs>
+  )
+}
+const strip = () => page.getByRole('tablist').element().parentElement!
+const isInSight = (name: string) => {
+  const [tab, around] = [page.getByRole('tab', { name }).element(), strip()].map((one) => one.getBoundingClientRect())
+  return tab!.left >= around!.left - 1 && tab!.right <= around!.right + 1
+}
+
+beforeEach(() => page.viewport(390, 800))
+
+test('a strip that is too long fades where more follows, and not at its end', async () => {
+  render(<Parts first="House" />)
+  await expect.poll(() => strip().style.maskImage).toContain('calc(100% - 3rem)')
+  strip().scrollTo({ left: 10_000 })
+  await expect.poll(() => strip().style.maskImage).toContain('calc(100% - 0px)')
+  await page.viewport(1440, 900)
+  await expect.poll(() => strip().style.maskImage).toBe('')
+})
+
+test.each(['en', 'fa'] as const)('the open tab is in sight from the beginning, in %s', async (language) => {
+  speak(language)
+  render(<Parts first="Exchange rates" />)
+  await expect.poll(() => isInSight('Exchange rates')).toBe(true)
+  expect(isInSight('House')).toBe(false)
+})
+
+test('the arrow keys bring every tab into sight', async () => {
+  render(<Parts first="House" />)
+  await page.getByRole('tab', { name: 'House' }).click()
+  for (const name of names.slice(1)) {
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(page.getByRole('tab', { name })).toHaveFocus()
+    await expect.poll(() => isInSight(name)).toBe(true)
+  }
+})

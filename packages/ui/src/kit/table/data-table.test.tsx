@@ -1,0 +1,97 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { DataTable } from '#kit/table/data-table.tsx'
+import type { Column, Sort } from '#kit/table/table-column.ts'
+import { speak } from '#testing/kept.ts'
+import { render } from '#testing/render.tsx'
+
+type Sample = { id: number; hotel: string; total: string }
+
+const rows: Sample[] = [
+  { id: 10482, hotel: 'Galata Court', total: '€662' },
+  { id: 10481, hotel: 'Lara Lagoon', total: '€3,480' },
+]
+const columns: Column<Sample>[] = [
+  { id: 'number', header: 'Request', cell: (row) => `R-${row.id}` },
+  { id: 'hotel', header: 'Hotel', cell: (row) => row.hotel, onCard: 'line' },
+  { id: 'total', header: 'Total', cell: (row) => row.total, isNumber: true, isSortable: true, onCard: 'amount' },
+]
+const shared = {
+  caption: 'Requests',
+  columns,
+  keyOf: (row: Sample) => row.id,
+  hrefOf: (row: Sample) => `#${row.id}`,
+  empty: <p>Nothing yet</p>,
+}
+
+test('is a table on a wide screen and cards at 390 px', async () => {
+  await page.viewport(1440, 900)
+  render(<DataTable {...shared} rows={rows} />)
+  await expect.element(page.getByRole('table', { name: 'Requests' })).toBeVisible()
+  await page.viewport(390, 800)
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+  expect(page.getByRole('listitem').all()).toHaveLength(2)
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+test('on a card the menu stands in the corner, beside the name, and can be pressed there', async () => {
+  await page.viewport(390, 800)
+  const onPress = vi.fn<() => void>()
+  const menu: Column<Sample> = {
+    id: 'menu',
+    header: 'Actions',
+    hasControls: true,
+    onCard: 'menu',
+    cell: () => <button onClick={onPress}>More</button>,
+  }
+  render(<DataTable {...shared} columns={[...columns, menu]} rows={rows.slice(0, 1)} />)
+  const button = page.getByRole('button', { name: 'More' })
+  await button.click()
+  expect(onPress).toHaveBeenCalledOnce()
+  const [corner, name] = [button.element(), page.getByText('R-10482').element()].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  expect(Math.abs(corner!.top - name!.top)).toBeLessThan(16)
+  expect(corner!.left).toBeGreaterThan(name!.right)
+})
+
+test('opens a row wherever it is pressed, and walks the rows with J and K', async () => {
+  await page.viewport(1440, 900)
+  const onIntent = vi.fn<(row: Sample) => void>()
+  render(<DataTable {...shared} rows={rows} hasRowKeys onIntent={onIntent} />)
+  const first = page.getByRole('link', { name: 'R-10482' })
+  await expect.element(first).toBeVisible()
+  const price = page.getByText('€662').element().getBoundingClientRect()
+  expect(document.elementFromPoint(price.left, price.top)?.closest('a')).toBe(first.element())
+  await userEvent.keyboard('jj')
+  await expect.element(page.getByRole('link', { name: 'R-10481' })).toHaveFocus()
+  expect(onIntent).toHaveBeenLastCalledWith(rows[1])
+  await userEvent.keyboard('k')
+  await expect.element(first).toHaveFocus()
+})
+
+test('sorts by a heading, and turns the order round when it is pressed again', async () => {
+  await page.viewport(1440, 900)
+  const onSort = vi.fn<(sort: Sort) => void>()
+  render(<DataTable {...shared} rows={rows} sort={{ column: 'total', isDescending: false }} onSort={onSort} />)
+  const heading = page.getByRole('columnheader', { name: 'Total' })
+  await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')
+  await heading.getByRole('button').click()
+  expect(onSort).toHaveBeenCalledWith({ column: 'total', isDescending: true })
+})
+
+test('keeps the last page in sight while the next one loads', async () => {
+  render(<DataTable {...shared} rows={rows} isUpdating />)
+  await expect.element(page.getByText('Galata Court')).toBeVisible()
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+})
+
+test('counts in Persian and stops at the last page', async () => {
+  speak('fa')
+  const onPage = vi.fn<(page: number) => void>()
+  render(<DataTable {...shared} rows={rows} paging={{ page: 15, pageSize: 10, total: 143, onPage }} />)
+  await expect.element(page.getByText('۱۴۱ تا ۱۴۳ از ۱۴۳')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'صفحه بعد' })).toBeDisabled()
+  await page.getByRole('button', { name: 'صفحه قبل' }).click()
+  expect(onPage).toHaveBeenCalledWith(14)
+})
