@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { en } from '../packages/frame/src/failed-page-words.en.ts'
-import { fa } from '../packages/frame/src/failed-page-words.fa.ts'
+import { en } from '../packages/frame/src/failure/failed-page-words.en.ts'
+import { fa } from '../packages/frame/src/failure/failed-page-words.fa.ts'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { en as pagesEn } from '../apps/portal/src/app/page-words.en.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { en } from '../../packages/frame/src/failed-page-words.en.ts'
-import { fa } from '../../packages/frame/src/failed-page-words.fa.ts'
+import { en } from '../../packages/frame/src/failure/failed-page-words.en.ts'
+import { fa } from '../../packages/frame/src/failure/failed-page-words.fa.ts'
 import type { createLogins } from '../shots/logins.ts'
 import type { Screen } from '../shots/screen.ts'
 import { answerWithHostileTexts } from './hostile-answers.ts'

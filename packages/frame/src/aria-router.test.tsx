@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { drawPage, unanswered } from '#testing/draw-page.tsx'
-import { WriteDialog } from '#write-dialog.tsx'
+import { WriteDialog } from '#data/write-dialog.tsx'
 
 function Agency() {
   const [isAsking, setAsking] = useState(false)

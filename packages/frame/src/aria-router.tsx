@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate, type NavigateOptions } from 'react-router'
 import { useKeptFocus } from '#kept-focus.ts'
-import { LeavingGuard } from '#leaving-guard.tsx'
+import { LeavingGuard } from '#leaving/leaving-guard.tsx'
 import { NavigationLine } from '#navigation-line.tsx'
 
 declare module 'react-aria-components' {

@@ -7,8 +7,8 @@ import { SnackbarProvider } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { ThemeProvider } from '@sarai/ui/kit/theme.tsx'
 import '#frame.css'
 import { AriaRouter } from '#aria-router.tsx'
-import { markingWhatIsNotLoaded } from '#code-not-loaded.ts'
-import { FailedPage } from '#failed-page.tsx'
+import { markingWhatIsNotLoaded } from '#failure/code-not-loaded.ts'
+import { FailedPage } from '#failure/failed-page.tsx'
 
 /** Draws an app, with what each of ours stands on: the language, the theme, the snackbar and the router. */
 export function startApp(routes: RouteObject[], basename = '/') {

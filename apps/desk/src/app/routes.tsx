@@ -1,6 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
-import { requireLogin, takeOverSession } from '@sarai/frame/guard.ts'
-import { takeMailLink } from '@sarai/frame/mail-link.ts'
+import { requireLogin, takeOverSession } from '@sarai/frame/session/guard.ts'
+import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
 import type { PageName } from '#app/page-title.tsx'
 import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'

@@ -1,5 +1,5 @@
-import { callsOf } from '@sarai/frame/calls.ts'
-import { watchForIdle } from '@sarai/frame/idle.ts'
+import { callsOf } from '@sarai/frame/data/calls.ts'
+import { watchForIdle } from '@sarai/frame/session/idle.ts'
 import { session } from '#shared/session.ts'
 
 /** Calls the server as whoever is logged in: `api(readStaffProfile, {})`. */

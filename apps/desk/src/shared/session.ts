@@ -6,8 +6,8 @@ import {
   startDeskLogin,
 } from '@sarai/wire/desk/accounts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import { anonymous } from '@sarai/frame/calls.ts'
-import { openSession } from '@sarai/frame/session.ts'
+import { anonymous } from '@sarai/frame/data/calls.ts'
+import { openSession } from '@sarai/frame/session/session.ts'
 
 export const session = openSession({
   tokenKey: 'DeskToken',

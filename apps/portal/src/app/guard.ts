@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
-import * as guard from '@sarai/frame/guard.ts'
+import * as guard from '@sarai/frame/session/guard.ts'
 import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'
 

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import { takeMailLink } from '@sarai/frame/mail-link.ts'
+import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
 import { requireLogin, takeOverSession } from '#app/guard.ts'
 import type { PageHandle, PageName } from '#app/page-handle.ts'
 

@@ -1,4 +1,4 @@
-import { callsOf } from '@sarai/frame/calls.ts'
+import { callsOf } from '@sarai/frame/data/calls.ts'
 import { session } from '#shared/session.ts'
 
 /** Calls the server as whoever is logged in: `api(readProfileSummary, {})`. */

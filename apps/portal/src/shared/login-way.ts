@@ -1,3 +1,3 @@
-import type { LoginWay } from '@sarai/frame/page-after-login.ts'
+import type { LoginWay } from '@sarai/frame/session/page-after-login.ts'
 
 export const loginWay: LoginWay = { login: '/auth/login', home: '/dashboard' }

@@ -1,8 +1,8 @@
 import type * as accounts from '@sarai/wire/portal/accounts.ts'
 import { requestToken, revokeToken } from '@sarai/wire/portal/login.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import { anonymous } from '@sarai/frame/calls.ts'
-import { openSession } from '@sarai/frame/session.ts'
+import { anonymous } from '@sarai/frame/data/calls.ts'
+import { openSession } from '@sarai/frame/session/session.ts'
 
 const usernameKey = 'sarai.username'
 

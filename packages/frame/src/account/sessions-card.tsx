@@ -7,8 +7,8 @@ import { sessionQueries, type OpenSession } from '#account/open-session.ts'
 import { SessionRow } from '#account/session-row.tsx'
 import { useClock } from '#clock.ts'
 import { useDeviceWords } from '#device/device-words.ts'
-import { LoadError } from '#load-error.tsx'
-import { WriteDialog } from '#write-dialog.tsx'
+import { LoadError } from '#failure/load-error.tsx'
+import { WriteDialog } from '#data/write-dialog.tsx'
 
 type SessionsCardProps = {
   list: () => Promise<readonly OpenSession[]>

@@ -17,8 +17,8 @@ import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { createWriteKeys } from '#form/write-key.ts'
-import { isAnswerLost } from '#lost-answer.ts'
-import { useSubmission } from '#submission.ts'
+import { isAnswerLost } from '#data/lost-answer.ts'
+import { useSubmission } from '#data/submission.ts'
 
 /** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<

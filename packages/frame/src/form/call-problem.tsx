@@ -1,6 +1,6 @@
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useFormWords } from '#form/form-words.ts'
-import { isAnswerLost } from '#lost-answer.ts'
+import { isAnswerLost } from '#data/lost-answer.ts'
 
 /** Whoever pressed the button at the end of a long form would see nothing happen. */
 function intoSight(place: HTMLElement | null) {

@@ -8,7 +8,7 @@ import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useFrameWords } from '#frame-words.ts'
 import { PageSteps } from '#list/page-steps.tsx'
 import type { List } from '#list/use-list.ts'
-import { LoadError } from '#load-error.tsx'
+import { LoadError } from '#failure/load-error.tsx'
 
 type ListTableProps<Row, Tab extends string, Filter extends string> = Omit<RowsProps<Row>, 'rows'> & {
   list: List<Row, Tab, Filter>

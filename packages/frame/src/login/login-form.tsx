@@ -6,8 +6,8 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLoginWords } from '#login/login-words.ts'
-import type { LosableSession } from '#session-loss.ts'
-import { useSubmission } from '#submission.ts'
+import type { LosableSession } from '#session/session-loss.ts'
+import { useSubmission } from '#data/submission.ts'
 
 type LoginFormProps<Answer> = {
   /** An `AuthHeading`. */

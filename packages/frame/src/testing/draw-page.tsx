@@ -5,7 +5,7 @@ import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { AriaRouter } from '#aria-router.tsx'
-import { createQueryClient } from '#query-client.ts'
+import { createQueryClient } from '#data/query-client.ts'
 
 /** Draws a page as an app does, at an address, with a cache of its own; `others` are the pages that it leads to. */
 export function drawPage(page: ReactNode, address = '/list', others: RouteObject[] = []) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAds, orderAds, removeAd, type Ad } from '@sarai/wire/desk/ads.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls it, so that a change reads it again. */

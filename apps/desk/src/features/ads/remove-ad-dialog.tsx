@@ -1,5 +1,5 @@
 import type { Ad } from '@sarai/wire/desk/ads.ts'
-import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { adQueries, remove } from '#features/ads/ad-calls.ts'
 import { useAdWords } from '#features/ads/ad-words.ts'

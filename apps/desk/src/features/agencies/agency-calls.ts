@@ -11,7 +11,7 @@ import {
 } from '@sarai/wire/desk/agencies.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { agencyTabs, statusOfTab } from '#features/agencies/agency-tabs.ts'
 import { api } from '#shared/api.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
-import { RecordPage } from '@sarai/frame/record-page.tsx'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { useAgency, type Decision } from '#features/agencies/agency-calls.ts'
 import { AgencyFacts } from '#features/agencies/agency-facts.tsx'
 import { AgencyNotes } from '#features/agencies/agency-notes.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { agencyQueries, setGroup } from '#features/agencies/agency-calls.ts'

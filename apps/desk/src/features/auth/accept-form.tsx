@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
 import * as z from 'zod/mini'
 import { acceptanceBody, acceptInvitation } from '@sarai/wire/desk/staff.ts'
-import { anonymous } from '@sarai/frame/calls.ts'
+import { anonymous } from '@sarai/frame/data/calls.ts'
 import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { NewPasswordInputs } from '@sarai/frame/form/new-password-inputs.tsx'

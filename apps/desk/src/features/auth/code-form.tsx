@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { KeyRound } from 'lucide-react'
-import { useSubmission } from '@sarai/frame/submission.ts'
+import { useSubmission } from '@sarai/frame/data/submission.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { TextField, type TextFieldProps } from '@sarai/ui/kit/field/text-field.tsx'

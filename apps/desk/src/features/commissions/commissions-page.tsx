@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Eye, Plus, UsersRound } from 'lucide-react'
 import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'

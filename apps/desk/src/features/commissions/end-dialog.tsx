@@ -1,6 +1,6 @@
 import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
 import type { CommissionRow } from '@sarai/wire/desk/commissions.ts'
-import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { commissionQueries, end } from '#features/commissions/commission-calls.ts'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'

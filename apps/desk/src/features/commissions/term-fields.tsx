@@ -1,5 +1,5 @@
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useCommissionWords } from '#features/commissions/commission-words.ts'

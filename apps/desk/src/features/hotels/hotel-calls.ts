@@ -8,7 +8,7 @@ import {
 import { listHotels, listPlaces, readHotel, switchHotel, type HotelDetails } from '@sarai/wire/desk/hotels.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { searchIn } from '@sarai/ui/kit/choice/option.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
-import { RecordPage } from '@sarai/frame/record-page.tsx'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useHotel } from '#features/hotels/hotel-calls.ts'

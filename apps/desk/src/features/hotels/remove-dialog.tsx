@@ -1,5 +1,5 @@
 import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
-import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { hotelQueries, removePicture } from '#features/hotels/hotel-calls.ts'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'
 

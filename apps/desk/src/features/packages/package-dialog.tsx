@@ -7,7 +7,7 @@ import {
 } from '@sarai/wire/desk/packages.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { GroupsField } from '#features/packages/groups-field.tsx'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
-import { RecordPage } from '@sarai/frame/record-page.tsx'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { HotelsOfPackage } from '#features/packages/hotels-of-package.tsx'
 import { PackageActions } from '#features/packages/package-actions.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LoadError, type Loaded } from '@sarai/frame/load-error.tsx'
+import { LoadError, type Loaded } from '@sarai/frame/failure/load-error.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 

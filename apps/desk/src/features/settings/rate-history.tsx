@@ -1,6 +1,6 @@
 import type { Rate } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showDate, showShortDateTime } from '@sarai/locale/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'

@@ -9,7 +9,7 @@ import {
   type Currency,
   type PaymentList,
 } from '@sarai/wire/desk/settings.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls it, so that a change reads it again. */

@@ -7,9 +7,9 @@ import {
   readPriceSheets,
   type PriceImport,
 } from '@sarai/wire/desk/price-sheets.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
-import { saveFile } from '@sarai/frame/save-file.ts'
+import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { api } from '#shared/api.ts'
 
 /** Named after what the live stream calls it, so that the worker's progress reads it again. */

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useParams } from 'react-router'
-import { RecordPage } from '@sarai/frame/record-page.tsx'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { HandIn } from '#features/spreadsheet/hand-in.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
-import { saveFile } from '@sarai/frame/save-file.ts'
+import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'

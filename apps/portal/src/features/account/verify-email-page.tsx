@@ -1,4 +1,4 @@
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Card, CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'

@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { page } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { takeMailLink } from '@sarai/frame/mail-link.ts'
+import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { ConfirmEmailPage } from '#features/auth/confirm-email-page.tsx'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { AuthHeading } from '@sarai/frame/login/auth-heading.tsx'
 import { LoginForm } from '@sarai/frame/login/login-form.tsx'
-import { pageAfterLogin } from '@sarai/frame/page-after-login.ts'
+import { pageAfterLogin } from '@sarai/frame/session/page-after-login.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { useLoginWords } from '#features/auth/login-words.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import type { MailLink } from '@sarai/frame/mail-link.ts'
+import type { MailLink } from '@sarai/frame/session/mail-link.ts'
 import { useAuthWords } from '#features/auth/auth-words.ts'
 import { BadLink } from '#features/auth/bad-link.tsx'
 import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'

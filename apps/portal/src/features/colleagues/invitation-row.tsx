@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
-import { useWrite } from '@sarai/frame/write.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
 import { showTimeSince } from '@sarai/locale/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'

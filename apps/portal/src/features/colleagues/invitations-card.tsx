@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useInvitations } from '#features/colleagues/colleague-calls.ts'
 import { useColleagueWords } from '#features/colleagues/colleague-words.ts'

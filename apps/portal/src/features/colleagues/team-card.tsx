@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { useColleagues } from '#features/colleagues/colleague-calls.ts'

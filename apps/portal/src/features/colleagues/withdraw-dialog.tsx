@@ -1,5 +1,5 @@
 import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
-import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { colleagueQueries, withdraw } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { CommissionPeriods } from '@sarai/ui/booking/commission-periods.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { Count } from '@sarai/ui/kit/show/count.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { askPriceList, downloadPriceList, readPriceList, type PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
-import { saveFile } from '@sarai/frame/save-file.ts'
+import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { api } from '#shared/api.ts'
 

@@ -2,7 +2,7 @@ import { BadgeCheck, ChevronRight, CircleX, FileText, Hourglass, type LucideIcon
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showNumber } from '@sarai/locale/number-display.ts'
 import { stateLook } from '@sarai/ui/booking/state-looks.ts'
 import { en } from '@sarai/ui/booking/state-words.en.ts'

@@ -1,6 +1,6 @@
 import { BedDouble, SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { LoadError } from '@sarai/frame/load-error.tsx'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WriteDialog } from '@sarai/frame/write-dialog.tsx'
+import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { remove, type Removable, type RemovableKind } from '#features/packages/property/property-calls.ts'

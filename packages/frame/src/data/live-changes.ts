@@ -5,7 +5,7 @@ import type { Session } from '@sarai/wire/core/session.ts'
 import { sayProblem } from '@sarai/locale/say-problem.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
-import { createReadAgain } from '#read-again.ts'
+import { createReadAgain } from '#data/read-again.ts'
 
 export function useLiveChanges(url: string, session: Session) {
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { useQuery } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { RecordPage } from '#record-page.tsx'
+import { RecordPage } from '#data/record-page.tsx'
 import { aRefusal, drawPage } from '#testing/draw-page.tsx'
 
 function HotelPage({ read }: { read: () => Promise<{ name: string }> }) {

@@ -1,4 +1,4 @@
-import { linkTakenFrom } from '#mail-link.ts'
+import { linkTakenFrom } from '#session/mail-link.ts'
 
 /**
  * Loads the page anew if the server has an answer. Without one the browser would put a page of its own in our place,

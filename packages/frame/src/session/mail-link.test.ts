@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createMemoryRouter } from 'react-router'
 import { CallFailed } from '@sarai/wire/core/client.ts'
-import { isBadLink, takeMailLink } from '#mail-link.ts'
+import { isBadLink, takeMailLink } from '#session/mail-link.ts'
 
 /** What the address is, and what the page gets, after a link was opened. */
 async function open(link: string, basename = '/') {

@@ -1,7 +1,7 @@
 import { connect, type Call, type Connection } from '@sarai/wire/core/client.ts'
 import type { Session } from '@sarai/wire/core/session.ts'
 import { currentLanguage, unreachable } from '#language-outside-react.ts'
-import { withWhomToCall } from '#unknown-error.ts'
+import { withWhomToCall } from '#failure/unknown-error.ts'
 
 const ours = { baseUrl: '', language: currentLanguage, unreachable, reword: withWhomToCall }
 

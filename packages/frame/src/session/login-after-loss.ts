@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { loginBefore, type LoginWay } from '#page-after-login.ts'
-import type { LosableSession } from '#session-loss.ts'
+import { loginBefore, type LoginWay } from '#session/page-after-login.ts'
+import type { LosableSession } from '#session/session-loss.ts'
 
 /** Told to whoever holds something unsaved, with the question whether to leave it (leaving-guard.tsx). */
 export type LossState = { isAfterLoss: true } | null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginBefore, pageAfterLogin } from '#page-after-login.ts'
+import { loginBefore, pageAfterLogin } from '#session/page-after-login.ts'
 
 const way = { login: '/auth/login', home: '/dashboard' }
 

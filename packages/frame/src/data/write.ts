@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
-import { isAnswerLost } from '#lost-answer.ts'
+import { isAnswerLost } from '#data/lost-answer.ts'
 
 export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
 

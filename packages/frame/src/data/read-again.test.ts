@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createReadAgain } from '#read-again.ts'
+import { createReadAgain } from '#data/read-again.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

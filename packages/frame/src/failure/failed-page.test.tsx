@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { AriaRouter } from '#aria-router.tsx'
-import { markingWhatIsNotLoaded } from '#code-not-loaded.ts'
-import { FailedPage } from '#failed-page.tsx'
+import { markingWhatIsNotLoaded } from '#failure/code-not-loaded.ts'
+import { FailedPage } from '#failure/failed-page.tsx'
 
 /** Draws the routes as `startApp` does. The page is never loaded anew here: its server does not answer. */
 function open(routes: RouteObject[], address: string) {

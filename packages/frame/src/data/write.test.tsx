@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
-import { useWrite } from '#write.ts'
+import { useWrite } from '#data/write.ts'
 
 type Send = (id: number, once: { key: string }) => Promise<string>
 type Props = { send: Send; onDone?: (id: number, answer: string) => void; onRefused?: (error: Error) => boolean }

@@ -9,7 +9,7 @@ import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useFrameWords } from '#frame-words.ts'
-import { LoadError } from '#load-error.tsx'
+import { LoadError } from '#failure/load-error.tsx'
 
 type RecordHeader = { title: ReactNode; note?: ReactNode; badge?: ReactNode; actions?: ReactNode }
 

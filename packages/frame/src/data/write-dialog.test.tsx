@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
-import { WriteDialog } from '#write-dialog.tsx'
+import { WriteDialog } from '#data/write-dialog.tsx'
 
 type Send = (once: { key: string }) => Promise<unknown>
 

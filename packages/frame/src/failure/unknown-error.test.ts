@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestToken } from '@sarai/wire/portal/login.ts'
 import { problemTexts } from '@sarai/locale/problem-texts.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
-import { anonymous } from '#calls.ts'
+import { anonymous } from '#data/calls.ts'
 
 const phone = '021 9100 1234'
 

@@ -3,8 +3,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { CallProblem } from '#form/call-problem.tsx'
-import { isAnswerLost } from '#lost-answer.ts'
-import { useWrite } from '#write.ts'
+import { isAnswerLost } from '#data/lost-answer.ts'
+import { useWrite } from '#data/write.ts'
 
 type WriteDialogProps = {
   /** A question that names the thing. */

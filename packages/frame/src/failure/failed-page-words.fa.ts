@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#failed-page-words.en.ts'
+import type { en } from '#failure/failed-page-words.en.ts'
 
 export const fa = {
   notLoadedTitle: 'این صفحه باز نشد',

@@ -3,13 +3,13 @@ import { NavigationType, useBlocker } from 'react-router'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { closeTopLayer, isLayerOpen } from '@sarai/ui/kit/overlay/layer.ts'
 import { forgetUnsaved, isAnythingUnsaved, remindUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
-import type { LeavingQuestionProps } from '#leaving-question.tsx'
-import { answerLeaving } from '#leaving.ts'
-import type { LossState } from '#login-after-loss.ts'
+import type { LeavingQuestionProps } from '#leaving/leaving-question.tsx'
+import { answerLeaving } from '#leaving/leaving.ts'
+import type { LossState } from '#session/login-after-loss.ts'
 
 /** Not part of the first visit, which has nothing to lose. */
 const LeavingQuestion = lazy(async () => {
-  const code = await import('#leaving-question.tsx').catch(() => undefined)
+  const code = await import('#leaving/leaving-question.tsx').catch(() => undefined)
   return { default: code?.LeavingQuestion ?? AskedByBrowser }
 })
 

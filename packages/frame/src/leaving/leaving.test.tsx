@@ -14,9 +14,9 @@ import { render } from '@sarai/ui/testing/render.tsx'
 import { useCallForm } from '#form/call-form.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { FormOf } from '#form/form-of.tsx'
-import { mayLeave } from '#leaving.ts'
-import { useLoginAfterLoss } from '#login-after-loss.ts'
-import { withLoss } from '#session-loss.ts'
+import { mayLeave } from '#leaving/leaving.ts'
+import { useLoginAfterLoss } from '#session/login-after-loss.ts'
+import { withLoss } from '#session/session-loss.ts'
 import { drawPage } from '#testing/draw-page.tsx'
 
 const schema = z.strictObject({ name: z.string() })

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import type { Session } from '@sarai/wire/core/session.ts'
-import { loginBefore, pageAfterLogin, type LoginWay } from '#page-after-login.ts'
+import { loginBefore, pageAfterLogin, type LoginWay } from '#session/page-after-login.ts'
 
 /**
  * Comfort, not protection: the server checks every call. Without a token a new tab first takes over the session of

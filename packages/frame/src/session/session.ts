@@ -1,7 +1,7 @@
 import type { WireFacts } from '@sarai/wire/core/operation.ts'
 import { createSession, type SessionOptions } from '@sarai/wire/core/session.ts'
 import { forgetUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
-import { withLoss, type LosableSession } from '#session-loss.ts'
+import { withLoss, type LosableSession } from '#session/session-loss.ts'
 
 /** The login of an app: where it is kept, and the calls that renew and end it. */
 export function openSession({
