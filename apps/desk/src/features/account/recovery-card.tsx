@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { renewRecoveryCodes } from '@sarai/wire/desk/own-account.ts'
-import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
+import { StepUpDialog } from '@sarai/frame/form/step-up/step-up-dialog.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { StaffRow } from '@sarai/wire/desk/staff.ts'
-import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
+import { StepUpDialog } from '@sarai/frame/form/step-up/step-up-dialog.tsx'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { nameOf, sendAgain, sendChange, staffQueries, type StaffChange } from '#features/staff/staff-calls.ts'
 import { useStaffWords } from '#features/staff/staff-words.ts'

@@ -1,5 +1,5 @@
 import type { ColleagueDTO } from '@sarai/wire/portal/colleagues.ts'
-import { StepUpDialog } from '@sarai/frame/form/step-up-dialog.tsx'
+import { StepUpDialog } from '@sarai/frame/form/step-up/step-up-dialog.tsx'
 import { changeRights, colleagueQueries } from '#features/colleagues/colleague-calls.ts'
 import { fullName, useColleagueWords } from '#features/colleagues/colleague-words.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { inviteColleague, invitationBody } from '@sarai/wire/portal/colleagues.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
-import { proofFields, StepUpField } from '@sarai/frame/form/step-up-field.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up/step-up-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react'
 import * as z from 'zod/mini'
 import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
-import { useStepUpWords } from '#form/step-up-words.ts'
+import { useStepUpWords } from '#form/step-up/step-up-words.ts'
 
 /** For the schema of a form whose call asks for a proof; the server says what is wrong with it. */
 export const proofFields = { proof: z.string().check(z.minLength(1, 'required')) }

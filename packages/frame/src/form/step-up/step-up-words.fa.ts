@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#form/step-up-words.en.ts'
+import type { en } from '#form/step-up/step-up-words.en.ts'
 
 export const fa = {
   password: 'رمز عبور فعلی شما',

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { FormDialog } from '#form/form-dialog.tsx'
-import { proofFields, StepUpField } from '#form/step-up-field.tsx'
+import { proofFields, StepUpField } from '#form/step-up/step-up-field.tsx'
 
 const schema = z.strictObject(proofFields)
 
