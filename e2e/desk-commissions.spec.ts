@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addDays } from '../packages/domain/src/ground/calendar-day.ts'
 import { calendarDayAt } from '../packages/domain/src/ground/hotel-time.ts'
-import { showDate, tehran } from '../packages/locale/src/date-display.ts'
+import { showDate, tehran } from '../packages/locale/src/date/date-display.ts'
 import { logInToDesk } from './colleague.ts'
 import { joinGroup, openAccount } from './new-agency.ts'
 import { discard, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'

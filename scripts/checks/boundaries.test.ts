@@ -15,9 +15,9 @@ it('lets through the arrows that are drawn', async () => {
   const mistakes = await mistakesIn({
     'packages/domain/src/ground/money.ts': "import '#ground/currency.ts'",
     'packages/domain/src/ground/currency.ts': '',
-    'packages/locale/src/money-display.ts': "import '@sarai/domain/ground/money.ts'",
+    'packages/locale/src/number/money-display.ts': "import '@sarai/domain/ground/money.ts'",
     'packages/ui/src/kit/price.tsx':
-      "import type { Money } from '@sarai/domain/ground/money.ts'\nimport '@sarai/locale/money-display.ts'",
+      "import type { Money } from '@sarai/domain/ground/money.ts'\nimport '@sarai/locale/number/money-display.ts'",
     'apps/portal/src/main.tsx': "import '#features/notes/note-page.tsx'\nimport '@sarai/ui/kit/price.tsx'",
     'apps/portal/src/features/notes/note-page.tsx': "import '#features/notes/note-list.tsx'",
     'apps/portal/src/features/notes/note-list.tsx': '',

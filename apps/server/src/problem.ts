@@ -1,6 +1,6 @@
 import { fieldsOf, type ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { sayProblem } from '@sarai/locale/say-problem.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 
 const statuses: Partial<Record<ProblemCode, number>> = {
   NOT_LOGGED_IN: 401,

@@ -1,6 +1,6 @@
-import { isolateIn } from '#bidi.ts'
+import { isolateIn } from '#text/bidi.ts'
 import type { Language } from '#language.ts'
-import { showNumber } from '#number-display.ts'
+import { showNumber } from '#number/number-display.ts'
 
 /**
  * A sentence with {values}; or, where the count changes the noun, one form per plural category with # for the count.

@@ -1,5 +1,5 @@
 import type { Language } from '@sarai/locale/language.ts'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { registerAgency as operation } from '@sarai/wire/portal/accounts.ts'
-import { parseMobile } from '@sarai/locale/mobile.ts'
+import { parseMobile } from '@sarai/locale/text/mobile.ts'
 import type { Caller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

@@ -1,7 +1,7 @@
 import type { ActivityRow, listActivity as operation } from '@sarai/wire/desk/activity.ts'
 import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
-import { tehran } from '@sarai/locale/date-display.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'

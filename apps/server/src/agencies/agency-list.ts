@@ -1,6 +1,6 @@
 import type { AgencyRow, listAgencies as operation } from '@sarai/wire/desk/agencies.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /**
  * The pattern of what contains the typed words, in their order; nothing when none is typed. The halves of a Persian word

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@sarai/domain/ground/hotel-time.ts'
-import { currencySign, minorDigits } from '@sarai/locale/currencies.ts'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { currencySign, minorDigits } from '@sarai/locale/number/currencies.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#testing/test-database.ts'
 

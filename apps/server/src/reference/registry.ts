@@ -1,4 +1,4 @@
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /** Something that is found by its names; `codes` are found whole only, before everything else. */
 type Findable = { readonly names: readonly string[]; readonly codes?: readonly string[] }

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { parseAmount } from '@sarai/locale/amount-parse.ts'
-import { minorDigits } from '@sarai/locale/currencies.ts'
-import { parseDay } from '@sarai/locale/date-parse.ts'
-import { toAsciiDigits } from '@sarai/locale/digits.ts'
+import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
+import { minorDigits } from '@sarai/locale/number/currencies.ts'
+import { parseDay } from '@sarai/locale/date/date-parse.ts'
+import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
 import { dayOfSerial } from '#spreadsheet/date-serial.ts'
 import type { CellValue } from '#spreadsheet/sheet.ts'
 

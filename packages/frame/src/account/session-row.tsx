@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { showTimeSince } from '@sarai/locale/duration-display.ts'
+import { showTimeSince } from '@sarai/locale/date/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'

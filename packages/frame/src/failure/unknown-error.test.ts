@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { requestToken } from '@sarai/wire/portal/login.ts'
-import { problemTexts } from '@sarai/locale/problem-texts.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { anonymous } from '#data/calls.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseAmount } from '@sarai/locale/amount-parse.ts'
+import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 
 type Currency = Parameters<typeof parseAmount>[1]
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { useLanguage, useWords } from '#kit/language.tsx'
 import { en } from '#booking/commission-words.en.ts'
 import { fa } from '#booking/commission-words.fa.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import type { ChipColour } from '#kit/show/chip.tsx'
 import type { en } from '#booking/state-words.en.ts'
 import { fa } from '#booking/state-words.fa.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react'
 import type { Ad } from '@sarai/wire/desk/ads.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { showDate } from '@sarai/locale/date-display.ts'
+import { showDate } from '@sarai/locale/date/date-display.ts'
 import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AgencyNote } from '@sarai/wire/desk/agencies.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

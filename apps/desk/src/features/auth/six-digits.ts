@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '@sarai/locale/digits.ts'
+import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
 
 /** A code of an authenticator app, in any digits and however it is spaced. */
 export function isSixDigits(code: string): boolean {

@@ -3,7 +3,7 @@ import { day, inOrder } from '@sarai/wire/desk/catalogue-fields.ts'
 import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
-import { parseAmount } from '@sarai/locale/amount-parse.ts'
+import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import type { Option } from '@sarai/ui/kit/choice/option.ts'
 
 const terms = {

@@ -1,4 +1,4 @@
-import { showNumber } from '@sarai/locale/number-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import type { Choice } from '@sarai/ui/kit/choice/choice.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useHotelWords } from '#features/hotels/hotel-words.ts'

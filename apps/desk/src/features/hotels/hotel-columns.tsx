@@ -1,6 +1,6 @@
 import { BedDouble } from 'lucide-react'
 import type { HotelRow } from '@sarai/wire/desk/hotels.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'

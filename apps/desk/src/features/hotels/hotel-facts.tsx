@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'

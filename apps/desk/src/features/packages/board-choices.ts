@@ -1,6 +1,6 @@
 import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { boardName } from '@sarai/locale/room-words.ts'
+import { boardName } from '@sarai/locale/words/room-words.ts'
 
 /** Each with the abbreviation that the trade knows it by. */
 export function boardChoices(language: Language) {

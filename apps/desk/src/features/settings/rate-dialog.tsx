@@ -1,7 +1,7 @@
 import { addRate } from '@sarai/wire/desk/settings.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

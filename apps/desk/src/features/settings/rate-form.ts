@@ -3,7 +3,7 @@ import { day } from '@sarai/wire/values/days.ts'
 import { isPossibleRate } from '@sarai/domain/ground/exchange.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { clearAmountAt } from '@sarai/frame/form/amount-schema.ts'
-import { parseAmount } from '@sarai/locale/amount-parse.ts'
+import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 
 /** The smallest units of what was typed; nothing for what is no amount above zero. */
 function minorOf(typed: string, currency: string): number | undefined {

@@ -1,7 +1,7 @@
 import type { Rate } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
-import { showDate, showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showDate, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,6 +1,6 @@
 import type { Rate } from '@sarai/wire/desk/settings.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { showMoney } from '@sarai/locale/money-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 
 /** "€1 = IRR 1,307,000": both sides as they were set, no factor. */

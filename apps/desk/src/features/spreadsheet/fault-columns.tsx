@@ -1,5 +1,5 @@
 import type { SheetFault } from '@sarai/wire/desk/price-sheets.ts'
-import { currencyName } from '@sarai/locale/currencies.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'

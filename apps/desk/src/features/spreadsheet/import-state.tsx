@@ -1,6 +1,6 @@
 import type { PriceImport } from '@sarai/wire/desk/price-sheets.ts'
-import { showNumber } from '@sarai/locale/number-display.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

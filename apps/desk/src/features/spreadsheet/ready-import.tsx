@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { StaffRow, StaffState } from '@sarai/wire/desk/staff.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@sarai/wire/desk/activity.ts'
-import { showShortDateTime } from '@sarai/locale/date-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { showMoney, showMoneyDifference } from '@sarai/locale/money-display.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 
 /** Amounts travel as whole minor units of the package's currency. */
 export function showPrice(language: Language, minor: number, currency: string): string {

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import type { InvitationDTO } from '@sarai/wire/portal/colleagues.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
-import { showTimeSince } from '@sarai/locale/duration-display.ts'
+import { showTimeSince } from '@sarai/locale/date/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useIsFetching } from '@tanstack/react-query'
-import { showTime } from '@sarai/locale/date-display.ts'
+import { showTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDashboardWords } from '#features/dashboard/dashboard-words.ts'

@@ -2,7 +2,7 @@ import { CalendarDays, Clock, Download, FileSpreadsheet, FileText, PackageOpen }
 import type { PackageItem, UpdatedHotel } from '@sarai/wire/portal/price-lists.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showTimeSince } from '@sarai/locale/duration-display.ts'
+import { showTimeSince } from '@sarai/locale/date/duration-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { DayRangeText } from '@sarai/ui/kit/date/day-range-text.tsx'

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { mostFound, type PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
-import { showNumber } from '@sarai/locale/number-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'

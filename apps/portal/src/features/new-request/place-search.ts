@@ -1,5 +1,5 @@
 import { findLocations } from '@sarai/wire/portal/registry.ts'
-import { showCountry } from '@sarai/locale/country-display.ts'
+import { showCountry } from '@sarai/locale/words/country-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { api } from '#shared/api.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
-import { showNumber } from '@sarai/locale/number-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { ComboboxMany } from '@sarai/ui/kit/choice/combobox-many.tsx'

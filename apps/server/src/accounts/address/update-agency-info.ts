@@ -1,4 +1,4 @@
-import { parseMobile } from '@sarai/locale/mobile.ts'
+import { parseMobile } from '@sarai/locale/text/mobile.ts'
 import { record } from '#activity/record-activity.ts'
 import { maskedEmail, maskedMobile } from '#activity/values.ts'
 import { atDoor, isProven, type AgencyCaller } from '#caller.ts'

@@ -3,7 +3,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { mayBeAgreed } from '@sarai/domain/catalogue/commission-end.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
-import { tehran } from '@sarai/locale/date-display.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 

@@ -1,4 +1,4 @@
-import { tehran, todayIn } from '@sarai/locale/date-display.ts'
+import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { visiblePackages, type VisiblePackage } from '#catalogue/packages/visible-packages.ts'
 import type { Tx } from '#database/query.ts'

@@ -1,7 +1,7 @@
 import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { minorDigits } from '@sarai/locale/currencies.ts'
+import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,4 +1,4 @@
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /** Words that tell no hotel from another; the database leaves them out too (name_words). */
 const tellingNothing = new Set(['the', 'hotel', 'hotels', 'otel', 'oteli', 'هتل'])

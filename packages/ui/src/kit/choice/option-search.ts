@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import type { Option } from '#kit/choice/option.ts'
 
 /** Answers at once from a list, or later from the server; the signal says that nobody waits for it any more. */

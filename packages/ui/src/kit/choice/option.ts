@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /** Something to find and choose: a country, a district, an airport. */
 export type Option = {

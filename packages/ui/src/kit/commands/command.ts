@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { searchKey } from '@sarai/locale/search-key.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /** One line of the palette: it leads somewhere or does something. */
 export type Command = {

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import type { CalendarName } from '@sarai/locale/date-display.ts'
+import type { CalendarName } from '@sarai/locale/date/date-display.ts'
 import { DayPicker } from '#kit/date/day-picker.tsx'
 import { keepChoice } from '#kit/kept-choice.ts'
 import { RangePicker } from '#kit/date/range-picker.tsx'

@@ -1,4 +1,4 @@
-import { calendarOf, type CalendarName } from '@sarai/locale/date-display.ts'
+import { calendarOf, type CalendarName } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { useKeptChoice } from '#kit/kept-choice.ts'
 import { useLanguage } from '#kit/language.tsx'

@@ -7,8 +7,8 @@ import {
   type CalendarDate,
   type DateValue,
 } from '@internationalized/date'
-import type { CalendarName } from '@sarai/locale/date-display.ts'
-import { parseDay } from '@sarai/locale/date-parse.ts'
+import type { CalendarName } from '@sarai/locale/date/date-display.ts'
+import { parseDay } from '@sarai/locale/date/date-parse.ts'
 
 /** A day of a form as React Aria wants it; nothing for an empty or unreadable one. */
 export function calendarDateOf(text: string | undefined): CalendarDate | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import type { CalendarName } from '@sarai/locale/date-display.ts'
+import type { CalendarName } from '@sarai/locale/date/date-display.ts'
 import { localeWith, useCalendarChoice } from '#kit/date/calendar-choice.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'

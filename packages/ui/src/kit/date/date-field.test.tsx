@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
-import { showLongDate, tehran, todayIn } from '@sarai/locale/date-display.ts'
+import { showLongDate, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { DateField } from '#kit/date/date-field.tsx'
 import type { DateInputProps } from '#kit/date/date-input.tsx'
 import { Kept, speak } from '#testing/kept.ts'

@@ -8,8 +8,8 @@ import {
   showDate,
   showWeekday,
   type CalendarName,
-} from '@sarai/locale/date-display.ts'
-import { parseDay } from '@sarai/locale/date-parse.ts'
+} from '@sarai/locale/date/date-display.ts'
+import { parseDay } from '@sarai/locale/date/date-parse.ts'
 import { afterPress } from '#kit/button/after-press.ts'
 import { withAsciiDigits } from '#kit/field/ascii-digits.ts'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'

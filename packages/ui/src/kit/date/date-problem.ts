@@ -1,5 +1,5 @@
-import { showDate } from '@sarai/locale/date-display.ts'
-import { parseDay } from '@sarai/locale/date-parse.ts'
+import { showDate } from '@sarai/locale/date/date-display.ts'
+import { parseDay } from '@sarai/locale/date/date-parse.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'
 

@@ -8,8 +8,8 @@ import {
   CalendarHeaderCell,
   RangeCalendarStateContext,
 } from 'react-aria-components'
-import { showLongDate } from '@sarai/locale/date-display.ts'
-import { parseDay } from '@sarai/locale/date-parse.ts'
+import { showLongDate } from '@sarai/locale/date/date-display.ts'
+import { parseDay } from '@sarai/locale/date/date-parse.ts'
 import { toDisplayCalendar } from '#kit/date/calendar-date.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { useLanguage } from '#kit/language.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { calendarOf, otherCalendar, showFullDateRange } from '@sarai/locale/date-display.ts'
+import { calendarOf, otherCalendar, showFullDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '#kit/language.tsx'
 
 type DayRangeTextProps = {

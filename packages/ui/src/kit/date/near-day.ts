@@ -1,4 +1,4 @@
-import { parseDay, type Near } from '@sarai/locale/date-parse.ts'
+import { parseDay, type Near } from '@sarai/locale/date/date-parse.ts'
 import { useToday } from '#kit/date/today.ts'
 
 type Known = { min?: string; max?: string; after?: string; isNear?: boolean }

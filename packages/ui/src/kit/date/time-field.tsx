@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { parseTime } from '@sarai/locale/time-parse.ts'
+import { parseTime } from '@sarai/locale/date/time-parse.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import type { FieldProps } from '#kit/field/field-props.ts'
 import { TextField } from '#kit/field/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { tehran, todayIn } from '@sarai/locale/date-display.ts'
+import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 
 /** Today in Tehran; a page that is left open overnight turns over by itself. */
 export function useToday() {

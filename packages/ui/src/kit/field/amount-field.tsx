@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type InputEvent, type ReactNode } from 'react'
 import { Input, TextField } from 'react-aria-components'
-import { currencyName, minorDigits } from '@sarai/locale/currencies.ts'
+import { currencyName, minorDigits } from '@sarai/locale/number/currencies.ts'
 import { caretAfter, editedAmount, shownAmount, significantIn } from '#kit/field/amount-text.ts'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldLabel } from '#kit/field/field-label.tsx'

@@ -1,4 +1,4 @@
-import { toAsciiDigits, toDigitsOf } from '@sarai/locale/digits.ts'
+import { toAsciiDigits, toDigitsOf } from '@sarai/locale/text/digits.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
 const marks: Record<Language, { group: string; point: string }> = {

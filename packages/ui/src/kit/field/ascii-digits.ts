@@ -1,5 +1,5 @@
 import type { InputEvent } from 'react'
-import { toAsciiDigits } from '@sarai/locale/digits.ts'
+import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
 
 /**
  * For `onInput`, which React calls before `onChange`: Persian and Arabic digits become 0–9 in the input itself. The

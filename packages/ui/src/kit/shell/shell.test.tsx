@@ -1,7 +1,7 @@
 import { LayoutDashboard, Plus, Users } from 'lucide-react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { showDate, tehran, todayIn } from '@sarai/locale/date-display.ts'
+import { showDate, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { Shell } from '#kit/shell/shell.tsx'
 import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'

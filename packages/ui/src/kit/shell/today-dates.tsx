@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { calendarOf, otherCalendar, showDate, showTopBarDate } from '@sarai/locale/date-display.ts'
+import { calendarOf, otherCalendar, showDate, showTopBarDate } from '@sarai/locale/date/date-display.ts'
 import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import { useLanguage } from '#kit/language.tsx'

@@ -1,5 +1,5 @@
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
-import { monthsOf } from '@sarai/locale/months-of-range.ts'
+import { monthsOf } from '@sarai/locale/date/months-of-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
 import { placeOn } from '#features/packages/property/timeline-scale.ts'

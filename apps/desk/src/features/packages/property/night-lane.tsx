@@ -1,7 +1,7 @@
 import type { SpecialDateRow } from '@sarai/wire/desk/prices.ts'
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
-import { showDateRange } from '@sarai/locale/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'

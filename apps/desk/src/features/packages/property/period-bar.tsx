@@ -1,7 +1,7 @@
 import type { PeriodRow } from '@sarai/wire/desk/prices.ts'
 import type { RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
-import { showDateRange } from '@sarai/locale/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Tooltip } from '@sarai/ui/kit/overlay/tooltip.tsx'

@@ -4,7 +4,7 @@ import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properti
 import { daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { gapsIn } from '@sarai/domain/catalogue/price-coverage.ts'
-import { showDateRange } from '@sarai/locale/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import { sayRoomRules } from '@sarai/locale/room-rules-sentence.ts'
+import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showCountry } from '#country-display.ts'
+import { showCountry } from '#words/country-display.ts'
 
 test.each([
   ['MY', 'Malaysia', 'مالزی'],

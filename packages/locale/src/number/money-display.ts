@@ -1,9 +1,9 @@
 import type { Money } from '@sarai/domain/ground/money.ts'
-import { isolateIn } from '#bidi.ts'
-import { currencySign, minorDigits, persianCurrency } from '#currencies.ts'
-import { toDigitsOf } from '#digits.ts'
+import { isolateIn } from '#text/bidi.ts'
+import { currencySign, minorDigits, persianCurrency } from '#number/currencies.ts'
+import { toDigitsOf } from '#text/digits.ts'
 import type { Language } from '#language.ts'
-import { minus, showNumber, withSign } from '#number-display.ts'
+import { minus, showNumber, withSign } from '#number/number-display.ts'
 
 const decimalMark: Record<Language, string> = { en: '.', fa: '٫' }
 

@@ -3,9 +3,9 @@ import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
 import type { Language } from '#language.ts'
 import { say } from '#message.ts'
 import type { TranslationOf } from '#message.ts'
-import { showNumber } from '#number-display.ts'
-import { showQuantity } from '#units.ts'
-import type { Unit } from '#units.ts'
+import { showNumber } from '#number/number-display.ts'
+import { showQuantity } from '#number/units.ts'
+import type { Unit } from '#number/units.ts'
 
 const en = {
   moment: 'less than a minute',

@@ -17,7 +17,7 @@ import {
   showTopBarDate,
   showWeekday,
   todayIn,
-} from '#date-display.ts'
+} from '#date/date-display.ts'
 
 const day = calendarDay('2026-11-14')
 const instant = Date.parse('2026-11-14T06:12:00Z')

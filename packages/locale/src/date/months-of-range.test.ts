@@ -1,6 +1,6 @@
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { expect, it } from 'vitest'
-import { monthsOf } from '#months-of-range.ts'
+import { monthsOf } from '#date/months-of-range.ts'
 
 const winter = { first: calendarDay('2026-12-15'), last: calendarDay('2027-02-03') }
 

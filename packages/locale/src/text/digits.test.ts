@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { forAll } from '@sarai/domain/testing/property.ts'
-import { toAsciiDigits, toDigitsOf } from '#digits.ts'
+import { toAsciiDigits, toDigitsOf } from '#text/digits.ts'
 
 test('reads Persian and Arabic digits alike', () => {
   expect(toAsciiDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ 0123456789')).toBe('0123456789 0123456789 0123456789')

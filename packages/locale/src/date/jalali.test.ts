@@ -1,7 +1,7 @@
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { describe, expect, test } from 'vitest'
-import { fromJalali, isJalaliLeapYear, jalaliMonthLength, toJalali } from '#jalali.ts'
+import { fromJalali, isJalaliLeapYear, jalaliMonthLength, toJalali } from '#date/jalali.ts'
 
 const observed = new Intl.DateTimeFormat('fa-IR-u-ca-persian-nu-latn', {
   timeZone: 'UTC',

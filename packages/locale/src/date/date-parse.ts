@@ -1,10 +1,10 @@
 import { daysBetween, isCalendarDay, weekdayOf } from '@sarai/domain/ground/calendar-day.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { monthNames, weekdayNames } from '#calendar-names.ts'
-import type { CalendarName } from '#calendar-names.ts'
-import { dateToType } from '#date-display.ts'
-import { fromJalali } from '#jalali.ts'
-import { searchKey } from '#search-key.ts'
+import { monthNames, weekdayNames } from '#date/calendar-names.ts'
+import type { CalendarName } from '#date/calendar-names.ts'
+import { dateToType } from '#date/date-display.ts'
+import { fromJalali } from '#date/jalali.ts'
+import { searchKey } from '#text/search-key.ts'
 
 /** Jalali years stay below 1700 for three more centuries, and no guest was born before the Gregorian 1700. */
 const firstGregorianYear = 1700

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#digits.ts'
+import { toAsciiDigits } from '#text/digits.ts'
 
 // Letters that decomposition leaves alone: Arabic twins of Persian letters, and Latin letters with no plain base.
 const persianTwins = { ي: 'ی', ى: 'ی', ك: 'ک', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ٱ: 'ا' }

@@ -1,7 +1,7 @@
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Currency, Money } from '@sarai/domain/ground/money.ts'
-import { currencySign, minorDigits, persianCurrency } from '#currencies.ts'
-import { searchKey } from '#search-key.ts'
+import { currencySign, minorDigits, persianCurrency } from '#number/currencies.ts'
+import { searchKey } from '#text/search-key.ts'
 
 // Persian keyboards give ٬ and ٫, people use ، for the one and / for the other.
 const groupMarks = /[,٬،'’\s]/g

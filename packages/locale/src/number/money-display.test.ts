@@ -3,8 +3,8 @@ import type { Currency } from '@sarai/domain/ground/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forAll } from '@sarai/domain/testing/property.ts'
-import { currencySign, minorDigits, persianCurrency } from '#currencies.ts'
-import { showMoney, showMoneyDifference, tomanHint } from '#money-display.ts'
+import { currencySign, minorDigits, persianCurrency } from '#number/currencies.ts'
+import { showMoney, showMoneyDifference, tomanHint } from '#number/money-display.ts'
 
 const island = (text: string) => `\u2066${text}\u2069`
 

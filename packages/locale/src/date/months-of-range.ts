@@ -1,8 +1,8 @@
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { daysOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
-import { calendarOf, monthName, type CalendarName } from '#calendar-names.ts'
-import { toDigitsOf } from '#digits.ts'
-import { toJalali } from '#jalali.ts'
+import { calendarOf, monthName, type CalendarName } from '#date/calendar-names.ts'
+import { toDigitsOf } from '#text/digits.ts'
+import { toJalali } from '#date/jalali.ts'
 import type { Language } from '#language.ts'
 
 /** A month as far as it lies in a range. The year is said with the first month and with each first month of a year. */

@@ -1,8 +1,8 @@
 import { forAll } from '@sarai/domain/testing/property.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toDigitsOf } from '#digits.ts'
-import { parseMobile, showMobile } from '#mobile.ts'
+import { toDigitsOf } from '#text/digits.ts'
+import { parseMobile, showMobile } from '#text/mobile.ts'
 
 test.each([
   '09123456789',

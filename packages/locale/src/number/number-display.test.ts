@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showFileSize, showNumber, showPercent } from '#number-display.ts'
+import { showFileSize, showNumber, showPercent } from '#number/number-display.ts'
 
 const ltrNumber = (text: string) => `\u2066${text}\u2069`
 

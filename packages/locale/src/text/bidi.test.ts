@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolate, isolateIn, ltr } from '#bidi.ts'
+import { isolate, isolateIn, ltr } from '#text/bidi.ts'
 
 test('an island opens and closes', () => {
   expect(isolate('Galata')).toBe('\u2068Galata\u2069')

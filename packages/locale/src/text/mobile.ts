@@ -1,5 +1,5 @@
 import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
-import { toAsciiDigits } from '#digits.ts'
+import { toAsciiDigits } from '#text/digits.ts'
 
 /**
  * +989123456789 from whatever people type: 0912…, 912…, 98912…, 0098912…, +98912…, and the common +980912…; in any

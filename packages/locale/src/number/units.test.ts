@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showQuantity } from '#units.ts'
+import { showQuantity } from '#number/units.ts'
 
 test('a count with its noun', () => {
   expect(showQuantity('en', 1, 'night')).toBe('1 night')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareText, sortedByText } from '#collate.ts'
+import { compareText, sortedByText } from '#text/collate.ts'
 
 test('Persian letters stand in their own order, not in that of their code points', () => {
   const airlines = ['وارش', 'گلف‌ایر', 'کیش‌ایر', 'پگاسوس', 'چابهار', 'تابان', 'ایران‌ایر', 'ماهان']

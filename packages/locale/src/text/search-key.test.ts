@@ -1,7 +1,7 @@
 import { forAll } from '@sarai/domain/testing/property.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchKey } from '#search-key.ts'
+import { searchKey } from '#text/search-key.ts'
 
 test.each([
   ['كيش‌اير', 'کیش‌ایر', 'کیشایر'],

@@ -1,4 +1,4 @@
-import { ltr } from '#bidi.ts'
+import { ltr } from '#text/bidi.ts'
 import type { Language } from '#language.ts'
 
 /** A true minus, as wide as a figure, in both languages. */

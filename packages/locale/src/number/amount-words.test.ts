@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rialsInWords } from '#amount-words.ts'
+import { rialsInWords } from '#number/amount-words.ts'
 
 test.each([
   [0n, 'صفر ریال'],

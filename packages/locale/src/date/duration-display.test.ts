@@ -1,7 +1,7 @@
 import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, test } from 'vitest'
-import { showBriefDuration, showDuration, showTimeLeft, showTimeSince, showWait } from '#duration-display.ts'
-import { sayProblem } from '#say-problem.ts'
+import { showBriefDuration, showDuration, showTimeLeft, showTimeSince, showWait } from '#date/duration-display.ts'
+import { sayProblem } from '#words/say-problem.ts'
 
 const day = 24 * hour
 const now = Date.parse('2026-11-14T06:12:00Z')

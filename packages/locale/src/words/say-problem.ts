@@ -1,11 +1,11 @@
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { ProblemValues } from '@sarai/domain/ground/result.ts'
-import { showDate } from '#date-display.ts'
-import { showWait } from '#duration-display.ts'
+import { showDate } from '#date/date-display.ts'
+import { showWait } from '#date/duration-display.ts'
 import type { Language } from '#language.ts'
 import { say } from '#message.ts'
-import { problemTexts } from '#problem-texts.ts'
+import { problemTexts } from '#words/problem-texts.ts'
 
 /** The sentence of a refusal. It names a day or a wait as data; whoever reads it has a calendar and minutes. */
 export function sayProblem(language: Language, code: ProblemCode, values: ProblemValues): string {

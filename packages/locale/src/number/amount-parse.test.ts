@@ -3,10 +3,10 @@ import type { Currency } from '@sarai/domain/ground/money.ts'
 import { forAll } from '@sarai/domain/testing/property.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAmount } from '#amount-parse.ts'
-import { toDigitsOf } from '#digits.ts'
+import { parseAmount } from '#number/amount-parse.ts'
+import { toDigitsOf } from '#text/digits.ts'
 import { languages } from '#language.ts'
-import { showMoney, showMoneyDifference } from '#money-display.ts'
+import { showMoney, showMoneyDifference } from '#number/money-display.ts'
 
 test.each([
   '1234.5',

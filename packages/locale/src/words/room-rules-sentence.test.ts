@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayRoomRules } from '#room-rules-sentence.ts'
+import { sayRoomRules } from '#words/room-rules-sentence.ts'
 
 const rules = (extraBed: boolean, childWithBed: boolean, together: boolean, childNoBed: boolean) => ({
   extraBedIsAllowed: extraBed,
