@@ -65,26 +65,26 @@ export const routes: RouteObject[] = [
       })),
       {
         ...page('reset-password', 'resetPassword', async () => ({
-          Component: (await import('#features/auth/reset-password-page.tsx')).ResetPasswordPage,
+          Component: (await import('#features/auth/link/reset-password-page.tsx')).ResetPasswordPage,
         })),
         loader: takeMailLink,
       },
       {
         ...page('invitation', 'invitation', async () => ({
-          Component: (await import('#features/auth/invitation-page.tsx')).InvitationPage,
+          Component: (await import('#features/auth/link/invitation-page.tsx')).InvitationPage,
         })),
         loader: takeMailLink,
       },
       {
         ...page('restore-email', 'restoreEmail', async () => ({
-          Component: (await import('#features/auth/restore-email-page.tsx')).RestoreEmailPage,
+          Component: (await import('#features/auth/link/restore-email-page.tsx')).RestoreEmailPage,
         })),
         loader: takeMailLink,
       },
       {
         // Where the guard leads the link of a confirmation mail: /account/verify-email?token=…
         ...page('confirm-email', 'verifyEmail', async () => ({
-          Component: (await import('#features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
+          Component: (await import('#features/auth/link/confirm-email-page.tsx')).ConfirmEmailPage,
         })),
         loader: takeMailLink,
       },

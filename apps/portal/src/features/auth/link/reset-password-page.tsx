@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import type { MailLink } from '@sarai/frame/session/mail-link.ts'
 import { useAuthWords } from '#features/auth/auth-words.ts'
-import { BadLink } from '#features/auth/bad-link.tsx'
-import { ResetPasswordForm } from '#features/auth/reset-password-form.tsx'
+import { BadLink } from '#features/auth/link/bad-link.tsx'
+import { ResetPasswordForm } from '#features/auth/link/reset-password-form.tsx'
 
 export function ResetPasswordPage() {
   const t = useAuthWords()

@@ -9,7 +9,7 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { AuthCard } from '#features/auth/auth-card.tsx'
-import { useRestoreWords } from '#features/auth/restore-words.ts'
+import { useRestoreWords } from '#features/auth/link/restore-words.ts'
 import { api } from '#shared/api.ts'
 
 /** The way back that the old address was sent. Opening it does nothing: programs that look into mails open links too. */

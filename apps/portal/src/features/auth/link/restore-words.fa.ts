@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#features/auth/restore-words.en.ts'
+import type { en } from '#features/auth/link/restore-words.en.ts'
 
 export const fa = {
   title: 'نشانی خود را برمی‌گردانید؟',

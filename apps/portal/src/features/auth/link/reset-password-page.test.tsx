@@ -12,7 +12,7 @@ import { en as loginEn } from '#features/auth/login-words.en.ts'
 import { fa as loginFa } from '#features/auth/login-words.fa.ts'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
-import { ResetPasswordPage } from '#features/auth/reset-password-page.tsx'
+import { ResetPasswordPage } from '#features/auth/link/reset-password-page.tsx'
 import { answerTo, refusalOf, serveAnswers, silenceTo, type Answer } from '#testing/answers.ts'
 
 const said = { en: { ...en, ...loginEn }, fa: { ...fa, ...loginFa } } as const

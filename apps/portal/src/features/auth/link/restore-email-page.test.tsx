@@ -5,9 +5,9 @@ import { restoreEmail } from '@sarai/wire/portal/accounts.ts'
 import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { render } from '@sarai/ui/testing/render.tsx'
-import { RestoreEmailPage } from '#features/auth/restore-email-page.tsx'
-import { en } from '#features/auth/restore-words.en.ts'
-import { fa } from '#features/auth/restore-words.fa.ts'
+import { RestoreEmailPage } from '#features/auth/link/restore-email-page.tsx'
+import { en } from '#features/auth/link/restore-words.en.ts'
+import { fa } from '#features/auth/link/restore-words.fa.ts'
 import { answerTo, refusalOf, serveAnswers, type Answer } from '#testing/answers.ts'
 
 const said = { en, fa } as const
