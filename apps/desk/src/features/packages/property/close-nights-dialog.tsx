@@ -3,7 +3,7 @@ import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { RoomChoice } from '#features/packages/property/room-choice.tsx'
+import { RoomChoice } from '#features/packages/property/room/room-choice.tsx'
 import { api } from '#shared/api.ts'
 import { NightFields } from '#shared/night-fields.tsx'
 

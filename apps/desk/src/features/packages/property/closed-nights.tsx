@@ -11,7 +11,7 @@ import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { CloseNightsDialog } from '#features/packages/property/close-nights-dialog.tsx'
 import { remove } from '#features/packages/property/property-calls.ts'
-import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
 
 /** Nights that the hotel does not sell: it is full, or it has told us to stop. */

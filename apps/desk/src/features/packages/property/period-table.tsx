@@ -9,7 +9,7 @@ import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { nightsOf, onSaleRange } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf, onSaleRange } from '#features/packages/property/timeline/timeline-scale.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { useNameOf } from '#shared/name-of.ts'
 

@@ -10,10 +10,10 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { ClosedNights } from '#features/packages/property/closed-nights.tsx'
 import { PropertyActions } from '#features/packages/property/property-actions.tsx'
 import { useProperty } from '#features/packages/property/property-calls.ts'
-import { RoomTypes } from '#features/packages/property/room-types.tsx'
+import { RoomTypes } from '#features/packages/property/room/room-types.tsx'
 import { SpecialDates } from '#features/packages/property/special-dates.tsx'
 import { StayPreview } from '#features/packages/property/stay-preview.tsx'
-import { onSaleRange } from '#features/packages/property/timeline-scale.ts'
+import { onSaleRange } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
 
 /** A hotel in a package: its rooms with their prices, its special dates, the nights it does not sell, and what a stay would cost. */

@@ -11,7 +11,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { SpecialDateDialog } from '#features/packages/property/special-date-dialog.tsx'
-import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
 import { useNameOf } from '#shared/name-of.ts'
 

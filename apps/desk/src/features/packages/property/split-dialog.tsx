@@ -10,7 +10,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 

@@ -12,7 +12,7 @@ import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { FareTable } from '#features/packages/property/fare-table.tsx'
 import { useStayPrice, type StayAsked } from '#features/packages/property/property-calls.ts'
-import { onSaleRange } from '#features/packages/property/timeline-scale.ts'
+import { onSaleRange } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
 import { usePackageChoices } from '#shared/package-choices.ts'
 

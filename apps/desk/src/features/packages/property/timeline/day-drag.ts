@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import { earlierOf, laterOf } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { dayAt } from '#features/packages/property/timeline-scale.ts'
+import { dayAt } from '#features/packages/property/timeline/timeline-scale.ts'
 
 /** Choosing nights by dragging over a time line. What is dragged over is shown until the pointer is let go. */
 export function useDayDrag(line: DayRange, onChosen: (nights: DayRange) => void) {

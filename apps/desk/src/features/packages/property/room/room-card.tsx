@@ -13,11 +13,11 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
 import { PeriodDialog, type PeriodAsked } from '#features/packages/property/period-dialog.tsx'
 import { PeriodTable } from '#features/packages/property/period-table.tsx'
-import { PriceTimeline } from '#features/packages/property/price-timeline.tsx'
+import { PriceTimeline } from '#features/packages/property/timeline/price-timeline.tsx'
 import { RemoveDialog } from '#features/packages/property/remove-dialog.tsx'
 import { BasePrices } from '#features/packages/property/base-prices.tsx'
 import { SplitDialog } from '#features/packages/property/split-dialog.tsx'
-import { nightsOf } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { useNameOf } from '#shared/name-of.ts'
 
 type RoomCardProps = { property: PropertyDetails; room: RoomTypeDetails; onEdit: () => void }

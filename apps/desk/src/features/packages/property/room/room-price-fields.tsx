@@ -1,6 +1,6 @@
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import type { RoomForm } from '#features/packages/property/room-form.ts'
+import type { RoomForm } from '#features/packages/property/room/room-form.ts'
 
 /** The base price, and what each allowed extra adds to a night. */
 export function RoomPriceFields({ call, currency }: { call: RoomForm; currency: string }) {

@@ -3,7 +3,7 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import type { RoomForm } from '#features/packages/property/room-form.ts'
+import type { RoomForm } from '#features/packages/property/room/room-form.ts'
 
 /** The four flags, and in one sentence what they mean together. */
 export function RoomRuleFields({ call }: { call: RoomForm }) {

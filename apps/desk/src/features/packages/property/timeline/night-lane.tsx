@@ -5,7 +5,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { nightsOf, placeOn, rowsFor } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf, placeOn, rowsFor } from '#features/packages/property/timeline/timeline-scale.ts'
 import { showDifference } from '#shared/amounts/shown-amount.ts'
 
 type Mark = { key: string; nights: DayRange; name: string; says?: string; look: string }

@@ -7,7 +7,7 @@ import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { boardChoices } from '#features/packages/board-choices.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import type { RoomForm } from '#features/packages/property/room-form.ts'
+import type { RoomForm } from '#features/packages/property/room/room-form.ts'
 
 const capacities = Array.from({ length: largestCapacity }, (_, index) => index + 1)
 

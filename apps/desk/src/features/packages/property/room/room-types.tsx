@@ -5,8 +5,8 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
-import { RoomCard } from '#features/packages/property/room-card.tsx'
-import { RoomDialog } from '#features/packages/property/room-dialog.tsx'
+import { RoomCard } from '#features/packages/property/room/room-card.tsx'
+import { RoomDialog } from '#features/packages/property/room/room-dialog.tsx'
 
 export function RoomTypes({ of: property }: { of: PropertyDetails }) {
   const t = usePackageWords()

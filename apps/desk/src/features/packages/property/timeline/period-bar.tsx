@@ -7,7 +7,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Tooltip } from '@sarai/ui/kit/overlay/tooltip.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
 import { FourPrices } from '#features/packages/property/four-prices.tsx'
-import { nightsOf, placeOn } from '#features/packages/property/timeline-scale.ts'
+import { nightsOf, placeOn } from '#features/packages/property/timeline/timeline-scale.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type PeriodBarProps = {

@@ -2,7 +2,7 @@ import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { monthsOf } from '@sarai/locale/date/months-of-range.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { WholeOrNone } from '@sarai/ui/kit/choice/whole-or-none.tsx'
-import { placeOn } from '#features/packages/property/timeline-scale.ts'
+import { placeOn } from '#features/packages/property/timeline/timeline-scale.ts'
 
 /** The months above a time line, in the calendar of the language. Those without room for their name go without. */
 export function MonthScale({ line }: { line: DayRange }) {
