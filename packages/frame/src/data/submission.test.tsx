@@ -71,3 +71,18 @@ test('a refused form can be sent again, as often as it is refused', async () => 
     await expect.element(button()).not.toHaveAttribute('data-pending')
   }
 })
+
+test('a refusal is drawn together with a form that is free again', async () => {
+  drawBefore(vi.fn<Send>().mockRejectedValue(aRefusal({ message: 'Nobody can.' })))
+  await expect.element(button()).toBeVisible()
+  const pendingWhenSaid: boolean[] = []
+  const watch = new MutationObserver(() => {
+    const isSaid = document.querySelector('form')?.textContent?.includes('Nobody can.') ?? false
+    if (isSaid) pendingWhenSaid.push(button().element().hasAttribute('data-pending'))
+  })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+  await button().click()
+  await expect.poll(() => pendingWhenSaid.length).toBeGreaterThan(0)
+  watch.disconnect()
+  expect(pendingWhenSaid[0]).toBe(false)
+})

@@ -32,13 +32,14 @@ export function useSubmission<Input, Answer>(
     try {
       const answer = await send(input)
       await on.success(input, answer)
+      // The router draws the next page in a transition: in one too, this cannot be seen before that page.
+      startTransition(() => setTurn({ isPending: false }))
     } catch (problem) {
       const failure = problem instanceof Error ? problem : new Error(String(problem))
       setError(failure)
       on.failure?.(failure)
-    } finally {
-      // The router draws the next page in a transition: in one too, this cannot be seen before that page.
-      startTransition(() => setTurn({ isPending: false }))
+      // Drawn with the refusal: whoever reads it may close the form at once.
+      setTurn({ isPending: false })
     }
   }
   return { submit: (input) => void submit(input), isPending: turn.isPending, error }
