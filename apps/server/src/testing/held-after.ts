@@ -57,5 +57,8 @@ export function reworded(db: Database, words: string, others: string): Database 
         ? tx.query({ name: '', text: text.replace(words, others), values })
         : tx.query({ name, text, values }),
   })
-  return { ...db, write: (caller, work) => db.write(caller, (tx) => work(saying(tx))) }
+  return {
+    read: (caller, work) => db.read(caller, (tx) => work(saying(tx))),
+    write: (caller, work) => db.write(caller, (tx) => work(saying(tx))),
+  }
 }

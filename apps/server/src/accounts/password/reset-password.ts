@@ -28,9 +28,8 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
   if (owner !== undefined) refuseWeakPassword('NewPassword', given.NewPassword, owner)
   const passwordHash = owner && (await passwordWork(() => hashPassword(given.NewPassword)))
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    const isGood = passwordHash !== undefined && (await goodLink(tx, given)) !== undefined
     const link = await useLink(tx, 'reset-password', given.Token)
-    if (!isGood) throw new Problem('LINK_INVALID')
+    if (passwordHash === undefined || !(await isOf(tx, link, given))) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
     await confirmAddress.run(tx, link.agencyId, link.userId, link.email)
@@ -52,9 +51,12 @@ function readOwner(db: Database, caller: Visitor, given: ResetLink): Promise<Pas
   })
 }
 
-async function goodLink(tx: Tx, { UserId, Token }: ResetLink): Promise<AccountLink | undefined> {
-  const link = await findLink(tx, 'reset-password', Token)
-  if (link?.userId !== UserId) return undefined
+async function goodLink(tx: Tx, given: ResetLink): Promise<AccountLink | undefined> {
+  const link = await findLink(tx, 'reset-password', given.Token)
+  return link && (await isOf(tx, link, given)) ? link : undefined
+}
+
+async function isOf(tx: Tx, link: AccountLink, { UserId }: ResetLink): Promise<boolean> {
   const isTheirs = await isStillAddress.first(tx, link.agencyId, link.userId, link.email)
-  return isTheirs && link
+  return link.userId === UserId && isTheirs !== undefined
 }
