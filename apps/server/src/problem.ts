@@ -1,4 +1,5 @@
 import { fieldsOf, type ProblemCode } from '@sarai/domain/ground/problem.ts'
+import type { Refusal, Result } from '@sarai/domain/ground/result.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 
@@ -24,6 +25,13 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   STAFF_KNOWN: 409,
   OWN_ACCOUNT: 409,
   LAST_ADMIN: 409,
+  STATE_CHANGED: 409,
+  ADDRESS_LOST: 409,
+  REASON_REQUIRED: 409,
+  OWN_ACCESS: 409,
+  LAST_OWNER: 409,
+  NOTHING_TO_SELL: 409,
+  NOT_A_DRAFT: 409,
 }
 
 /** A refusal that someone is meant to read. Its text is made at one place, in the caller's language. */
@@ -53,4 +61,18 @@ export class Problem extends Error {
   textIn(language: Language, always: Readonly<Record<string, string>>): string {
     return sayProblem(language, this.code, { ...always, ...this.values })
   }
+}
+
+/** What a rule gives, or its refusal with all that it says. The one way from a rule of the domain to an answer. */
+export function valueOf<Value>(result: Result<Value>): Value {
+  if (result.ok) return result.value
+  throw refused(result)
+}
+
+/** `here`: what only the place of the call knows, as the field that was typed in. */
+export function refused(
+  { why, values, fields }: Refusal,
+  here: { status?: number; fields?: readonly string[] } = {},
+): Problem {
+  return new Problem(why, { ...(values && { values }), ...(fields && { fields }), ...here })
 }

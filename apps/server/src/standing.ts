@@ -3,7 +3,7 @@ import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { isWithinLimits } from '#identity/desk-session-limits.ts'
-import { Problem } from '#problem.ts'
+import { Problem, refused } from '#problem.ts'
 
 /**
  * What the caller is about to do: a read-only agency may read and not write. Whoever follows the stream is always
@@ -39,7 +39,7 @@ export function judgeStanding<S extends Standing>({ access, purpose }: Asked, st
 
 function refuseAgency(access: Access, purpose: Purpose, { status, role }: UserStanding): void {
   const permission = purpose === 'write' ? mayWrite(status) : mayLogIn(status)
-  if (!permission.ok) throw new Problem(permission.why, { status: 403 })
+  if (!permission.ok) throw refused(permission, { status: 403 })
   if (isForAgencies(access)) refuseOtherRoles(access, role)
 }
 

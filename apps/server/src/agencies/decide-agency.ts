@@ -6,7 +6,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 import { endAgencySessions } from '#agencies/end-agency-sessions.ts'
 
 /**
@@ -24,9 +24,7 @@ export function decideAgency(db: Database, staff: StaffCaller, id: number, decis
   return db.write(staff, async (tx) => {
     const agency = await lockAgency.first(tx, id)
     if (agency === undefined) throw new Problem('NOT_FOUND')
-    const outcome = decide(agency, decision)
-    if (!outcome.ok) throw new Problem(outcome.why, { status: 409, fields: outcome.fields ?? [] })
-    const { status, version, reason, endsSessions } = outcome.value
+    const { status, version, reason, endsSessions } = valueOf(decide(agency, decision))
     await saveDecision.run(tx, id, status, version, reason, staff.staffId)
     if (endsSessions) await endAgencySessions(tx, id, `agency ${status}`)
     await record(tx, staff, {

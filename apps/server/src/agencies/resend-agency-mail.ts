@@ -20,7 +20,7 @@ export function resendAgencyMail(
     await limits.spend(tx, 'mail-again', `agency:${agencyId}`)
     const agency = await statusOf.first(tx, agencyId)
     if (agency === undefined) throw new Problem('NOT_FOUND')
-    if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED', { status: 409 })
+    if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED')
     await queueMail[mail](tx, agencyId)
     await record(tx, staff, { what: 'agency-mail', agencyId, subject: { kind: 'mail', label: mail } })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })

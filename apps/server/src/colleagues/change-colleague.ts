@@ -11,7 +11,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 
 const save = query(`
   update agency_user set role = $3, disabled_at = case when $4 then coalesce(disabled_at, now()) end
@@ -30,9 +30,8 @@ export function changeColleague(
     const before = await lockColleague(tx, agencyId, userId)
     if (before === undefined) throw new Problem('NOT_FOUND')
     const change = { role: given.Role, isDisabled: given.IsDisabled }
-    const outcome = decide(before, change, { changedBy: caller.userId, activeOwners })
-    if (!outcome.ok) throw new Problem(outcome.why, { status: 409 })
-    const { role, isDisabled, changesRole, changesAccess } = outcome.value
+    const decided = valueOf(decide(before, change, { changedBy: caller.userId, activeOwners }))
+    const { role, isDisabled, changesRole, changesAccess } = decided
     if (!changesRole && !changesAccess) return null
     await save.run(tx, agencyId, userId, role, isDisabled)
     if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')

@@ -9,7 +9,7 @@ import { announceTeam, lockTeam, standingOfAddress } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 
 const insertInvitation = query<{ Id: number }>(`
   insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
@@ -30,8 +30,7 @@ export function inviteColleague(
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { size } = await lockTeam(tx, caller)
     const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
-    const permission = mayInvite({ size, ...standing })
-    if (!permission.ok) throw new Problem(permission.why, { fields: permission.fields ?? [] })
+    valueOf(mayInvite({ size, ...standing }))
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
     const { Id } = await insertInvitation.one(tx, agencyId, email, emailKey, first, last, role, language, userId)
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })

@@ -24,6 +24,6 @@ export async function invitedAddress(db: Database, caller: AgencyCaller, id: num
 export async function lockOpenInvitation(tx: Tx, agencyId: number, id: number): Promise<OpenInvitation> {
   const invitation = await lock.first(tx, agencyId, id)
   if (invitation === undefined) throw new Problem('NOT_FOUND')
-  if (!invitation.isOpen) throw new Problem('STATE_CHANGED', { status: 409 })
+  if (!invitation.isOpen) throw new Problem('STATE_CHANGED')
   return invitation
 }

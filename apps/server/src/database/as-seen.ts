@@ -23,5 +23,5 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function stateChanged(): Problem {
-  return new Problem('STATE_CHANGED', { status: 409 })
+  return new Problem('STATE_CHANGED')
 }

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { judgeStaffChange } from '@sarai/domain/people/staff-change.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 
 export type Colleague = {
   id: number
@@ -41,13 +41,14 @@ export function refuseLosingAdmin(
   { colleague, otherAdmins }: { colleague: Colleague; otherAdmins: readonly Colleague[] },
   staysAdmin: boolean,
 ): void {
-  const verdict = judgeStaffChange({
-    isOwn: colleague.id === caller.staffId,
-    wasAdmin: isAdmin(colleague),
-    staysAdmin,
-    otherAdmins: otherAdmins.length,
-  })
-  if (!verdict.ok) throw new Problem(verdict.why)
+  valueOf(
+    judgeStaffChange({
+      isOwn: colleague.id === caller.staffId,
+      wasAdmin: isAdmin(colleague),
+      staysAdmin,
+      otherAdmins: otherAdmins.length,
+    }),
+  )
 }
 
 function isAdmin({ roles, isDisabled, isIn }: Colleague): boolean {

@@ -20,7 +20,7 @@ export function resendInvitation(
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     await limits.spend(tx, 'mail-again', `staff:${id}`)
     const { colleague } = await lockColleague(tx, caller, id)
-    if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED', { status: 409 })
+    if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED')
     await spendInvitations(tx, id)
     await renewInvitation.run(tx, id, caller.staffId)
     await enqueue(tx, 'mail-staff-invited', { staffId: id }, { key: `staff-invited-${id}` })

@@ -39,7 +39,7 @@ export async function changePassword(
       const { hash } = await lockPassword.one(tx, agencyId, userId)
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
       right()
-      if (hash !== current.hash) throw new Problem('STATE_CHANGED', { status: 409 })
+      if (hash !== current.hash) throw new Problem('STATE_CHANGED')
       await record(tx, caller, { what: 'account-password', agencyId })
       const sessions = { because: 'the password was changed', keep: sessionId }
       await setPassword(tx, { agencyId, userId }, passwordHash, sessions)

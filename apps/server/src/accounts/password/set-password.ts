@@ -1,7 +1,7 @@
 import { judgePassword, type PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
-import { Problem } from '#problem.ts'
+import { refused } from '#problem.ts'
 import { spendLinks, type AgencyUser } from '#accounts/account-link.ts'
 import { reopenGuesses } from '#identity/guess-cap.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
@@ -12,7 +12,7 @@ const savePassword = query(`
 
 export function refuseWeakPassword(field: string, password: string, owner: PasswordOwner): void {
   const verdict = judgePassword(password, owner)
-  if (!verdict.ok) throw new Problem(verdict.why, { fields: [field] })
+  if (!verdict.ok) throw refused(verdict, { fields: [field] })
 }
 
 /**

@@ -3,7 +3,7 @@ import { query } from '#database/query.ts'
 import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 import type { Door, Found } from '#identity/door.ts'
 import { tooManySessions } from '#identity/most-sessions.ts'
 import { refreshDays, type SessionStanding } from '#identity/refresh-token.ts'
@@ -44,8 +44,7 @@ export const agencyDoor: Door<'portal'> = {
   async admit(tx, account) {
     await actForAgency(tx, account.owner)
     const { status, isDisabled } = await standingOf.one(tx, account.owner, account.id)
-    const admission = mayLogIn(status)
-    if (!admission.ok) throw new Problem(admission.why)
+    valueOf(mayLogIn(status))
     if (isDisabled) throw new Problem('USER_DISABLED')
     return { agency: account.owner }
   },

@@ -4,7 +4,7 @@ import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { Problem } from '#problem.ts'
+import { valueOf } from '#problem.ts'
 
 /** The two ways: onto the shelf and off it. */
 const steps = {
@@ -26,9 +26,7 @@ export function setPackageStatus(
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx, { status, version: current }) => {
     const { hotels } = await countOnSale.one(tx, id)
-    const decided = steps[what]({ status, version: current, hotelsOnSale: hotels }, version)
-    if (!decided.ok) throw new Problem(decided.why, { status: 409 })
-    const after: PackageStatus = decided.value
+    const after: PackageStatus = valueOf(steps[what]({ status, version: current, hotelsOnSale: hotels }, version))
     await saveStatus.run(tx, id, after)
     return { what, before: { status: word('status')(status) }, after: { status: word('status')(after) }, reply: null }
   })

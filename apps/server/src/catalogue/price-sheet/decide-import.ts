@@ -16,7 +16,7 @@ export function applyPriceImport(db: Database, staff: StaffCaller, importId: num
   return db.write(staff, async (tx) => {
     const found = await lockImport.first(tx, importId)
     if (found === undefined) throw new Problem('NOT_FOUND')
-    if (found.state !== 'ready') throw new Problem('STATE_CHANGED', { status: 409 })
+    if (found.state !== 'ready') throw new Problem('STATE_CHANGED')
     await startApplying.run(tx, importId, staff.staffId, staff.address, staff.reference)
     await enqueue(tx, 'apply-price-import', { importId }, { key: `price-import:${importId}` })
     await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
@@ -29,7 +29,7 @@ export function discardPriceImport(db: Database, staff: StaffCaller, importId: n
   return db.write(staff, async (tx) => {
     const found = await lockImport.first(tx, importId)
     if (found === undefined) throw new Problem('NOT_FOUND')
-    if (found.state === 'applying' || found.state === 'applied') throw new Problem('STATE_CHANGED', { status: 409 })
+    if (found.state === 'applying' || found.state === 'applied') throw new Problem('STATE_CHANGED')
     await discard.run(tx, importId)
     await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
     return null

@@ -5,7 +5,7 @@ import { changePackage } from '#catalogue/packages/change-package.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { Problem } from '#problem.ts'
+import { valueOf } from '#problem.ts'
 
 const readBefore = query<{ version: number; hotel: string }>(`
   select property.version, hotel.name_en as hotel from property join hotel on hotel.id = hotel_id
@@ -15,8 +15,7 @@ const remove = query(`select remove_draft_property($1)`)
 export function removeProperty(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, { status }) => {
     const { hotel } = asSeen(await readBefore.first(tx, id), version)
-    const allowed = mayRemoveFrom(status)
-    if (!allowed.ok) throw new Problem(allowed.why, { status: 409 })
+    valueOf(mayRemoveFrom(status))
     await remove.run(tx, id)
     return { what: 'property-remove', before: { hotel: text(hotel) }, reply: null }
   })

@@ -5,7 +5,7 @@ import { changePackage } from '#catalogue/packages/change-package.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { Problem } from '#problem.ts'
+import { valueOf } from '#problem.ts'
 
 const readBefore = query<{ version: number; room: string; basePrice: number }>(`
   select version, name_en as room, base_price as "basePrice" from room_type where id = $1`)
@@ -14,8 +14,7 @@ const remove = query(`select remove_draft_room_type($1)`)
 export function removeRoomType(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status, currency }) => {
     const { room, basePrice } = asSeen(await readBefore.first(tx, id), version)
-    const allowed = mayRemoveFrom(status)
-    if (!allowed.ok) throw new Problem(allowed.why, { status: 409 })
+    valueOf(mayRemoveFrom(status))
     await remove.run(tx, id)
     const before = { room: text(room), basePrice: money(currency)(basePrice) }
     return { what: 'room-type-remove', before, reply: null }

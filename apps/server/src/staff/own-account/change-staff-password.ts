@@ -40,7 +40,7 @@ export async function changeStaffPassword(
       const locked = await lockPassword.one(tx, staffId)
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
       right()
-      if (locked.hash !== hash) throw new Problem('STATE_CHANGED', { status: 409 })
+      if (locked.hash !== hash) throw new Problem('STATE_CHANGED')
       await savePassword.run(tx, staffId, passwordHash)
       await reopenGuesses(tx, 'desk', staffId)
       await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
