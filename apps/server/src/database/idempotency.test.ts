@@ -64,6 +64,14 @@ describe('a write that arrives twice', () => {
     expect(row?.body_hash).not.toBe(plain)
   })
 
+  it('is one transaction: a second write in the same call throws, and so does not pass for a repetition', async () => {
+    const intent = { operation: 'test', key: crypto.randomUUID(), bodyHash: 'b', claimed: false }
+    const caller = { kind: 'visitor', reference: 'test', language: 'en', address: '', intent } as const
+    await expect(database.db.write(caller, () => Promise.reject(new Error('undone')))).rejects.toThrow('undone')
+    await expect(database.db.write(caller, async () => 'first')).resolves.toBe('first')
+    await expect(database.db.write(caller, async () => 'second')).rejects.toThrow('writes twice')
+  })
+
   it('refuses a key that is no key', async () => {
     const answer = await app.inject({
       method: 'POST',

@@ -19,6 +19,8 @@ const keepReply = query(`update idempotency_key set reply = $3 where actor = $1 
 export async function once<Reply>(tx: Tx, caller: Caller, work: () => Promise<Reply>): Promise<Reply> {
   const { intent } = caller
   if (intent === undefined) return work()
+  // It would find its own claim, take it for a repetition and give the first write's answer without doing anything.
+  if (intent.claimed) throw new Error(`${intent.operation} writes twice: one call is one transaction`)
   const actor = actorOf(caller)
   const claim = await claimKey.one(tx, actor, intent.key, intent.operation, intent.bodyHash).catch(stillHeld)
   intent.claimed = true
@@ -28,7 +30,10 @@ export async function once<Reply>(tx: Tx, caller: Caller, work: () => Promise<Re
     }
     return claim.reply as Reply
   }
-  const reply = await work()
+  const reply = await work().catch((error: unknown) => {
+    intent.claimed = false // undone with everything else
+    throw error
+  })
   await keepReply.run(tx, actor, intent.key, JSON.stringify(reply ?? null))
   return reply
 }
