@@ -41,7 +41,7 @@ const dictionaryFile = /react-aria(?:-components)?\/dist\/private\/(?:\w+\/)?int
 function keepEnglishAddPersian(code: string, id: string) {
   if (!dictionaryFile.test(id.split('?')[0] ?? '')) return null
   const english = /from "([^"]*en-US\.mjs)"/.exec(code)?.[1]
-  if (!english) return null
+  if (!english) throw new Error(`React Aria keeps its words in another way now: ${id}`)
   const name = /intl\/(\w+)\/en-US/.exec(english)?.[1] ?? ''
   return {
     code: `import en from ${JSON.stringify(english)}
@@ -51,10 +51,23 @@ export default { 'en-US': en, 'fa-IR': Object.assign({}, en, ${persian[name] ?? 
 }
 
 export function racPersian(): Plugin {
+  let isBuild = false
+  let matched = 0
   return {
     name: 'rac-persian',
     enforce: 'pre',
-    transform: keepEnglishAddPersian,
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    transform(code, id) {
+      const replaced = keepEnglishAddPersian(code, id)
+      if (replaced !== null) matched += 1
+      return replaced
+    },
+    // Where React Aria has moved its words, nothing else would say so: every language would be back, and no Persian.
+    buildEnd(error) {
+      if (error === undefined && isBuild && matched === 0) this.error('React Aria has its words elsewhere now')
+    },
     // The dev server and Vitest bundle dependencies apart from the plugin chain.
     config: () => ({
       optimizeDeps: {
