@@ -18,6 +18,7 @@ import { openObjectStore } from '#files/object-store.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { oldRows } from '#old-rows.ts'
 import { createLeaving, leaveOnSignal } from '#leaving.ts'
 import { buildWorkerDoor } from '#jobs/worker-door.ts'
 import { wakeRelay } from '#live/bus.ts'
@@ -73,7 +74,7 @@ const worker = await runWorker({
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),
     'remake-cards': (_, jobId) => remakeCards(db, jobId),
-    'sweep-old-rows': () => sweepOldRows(db),
+    'sweep-old-rows': () => sweepOldRows(db, oldRows),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
   },
   onLost: (error) => {

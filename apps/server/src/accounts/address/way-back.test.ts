@@ -15,6 +15,7 @@ import { acceptInvitation, inviteColleague } from '@sarai/wire/portal/colleagues
 import { openLink } from '#accounts/account-link.ts'
 import { verifyEmail as confirm } from '#accounts/address/verify-email.ts'
 import { systemCaller } from '#caller.ts'
+import { oldRows } from '#accounts/old-rows.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { reworded } from '#testing/held-after.ts'
 import { linkIn, mailsTo, type ReadMail } from '#testing/mailbox.ts'
@@ -145,7 +146,7 @@ describe('an account whose password was stolen', () => {
     await database.sql(`update email_change set back_until = now() - interval '25 hours' where agency_id = $1`, [
       late.agencyId,
     ])
-    await sweepOldRows(database.workerDb)
+    await sweepOldRows(database.workerDb, oldRows)
     expect(await database.sql(`select 1 from email_change where agency_id = $1`, [late.agencyId])).toEqual([])
   })
 

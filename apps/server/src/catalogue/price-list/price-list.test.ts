@@ -14,6 +14,7 @@ import { makePriceList } from '#catalogue/price-list/make-price-list.ts'
 import { packagePrices } from '#catalogue/price-list/package-prices.ts'
 import { priceListPaper } from '#catalogue/price-list/price-list-paper.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { oldRows } from '#catalogue/price-list/old-rows.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -80,7 +81,7 @@ describe('a price list', () => {
     const noted = () => sql(`select format from price_list_download where package_id = $1 order by id`, [id])
     expect(await noted()).toEqual([{ format: 'xlsx' }, { format: 'pdf' }])
     await sql(`update price_list_download set at = now() - interval '366 days' where format = 'xlsx'`)
-    await sweepOldRows(workerDb)
+    await sweepOldRows(workerDb, oldRows)
     expect(await noted()).toEqual([{ format: 'pdf' }])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sweepOf, sweepOldRows, sweeps } from '#jobs/sweep-old-rows.ts'
+import { sweepOf, sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { oldRows } from '#old-rows.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
@@ -52,13 +53,13 @@ async function undecidedTables(): Promise<string[]> {
   const tables = await database.sql<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition order by 1`)
-  return tables.map(({ name }) => name).filter((name) => !(name in sweeps) && !(name in mayGrow))
+  return tables.map(({ name }) => name).filter((name) => !(name in oldRows) && !(name in mayGrow))
 }
 
 describe('every table', () => {
   it('is swept, or somebody has said why it may grow', async () => {
     expect(await undecidedTables()).toEqual([])
-    expect(Object.keys(sweeps).filter((name) => name in mayGrow)).toEqual([])
+    expect(Object.keys(oldRows).filter((name) => name in mayGrow)).toEqual([])
   })
 
   it('sabotage: a new table that nobody thought about is named', async () => {
@@ -82,7 +83,7 @@ async function planOf(statement: string): Promise<string> {
 }
 
 describe('a sweep', () => {
-  it.each(Object.entries(sweeps))('of %s finds what is old by an index', async (table, isOld) => {
+  it.each(Object.entries(oldRows))('of %s finds what is old by an index', async (table, isOld) => {
     expect(await planOf(sweepOf(table, isOld, 1_000))).not.toContain('Seq Scan')
   })
 
@@ -96,9 +97,9 @@ describe('a sweep', () => {
       select sha256(n::text::bytea), 1, now() - make_interval(days => case when n > 10 then 2 else 0 end)
       from generate_series(1, 2510) n`)
     const left = async () => (await database.sql<{ count: number }>(`select count(*)::int from attempt`))[0]!.count
-    await sweepOldRows(db, { atOnce: 1_000, batches: 2 })
+    await sweepOldRows(db, oldRows, { atOnce: 1_000, batches: 2 })
     expect(await left()).toBe(510)
-    await sweepOldRows(db)
+    await sweepOldRows(db, oldRows)
     expect(await left()).toBe(10)
   })
 })
