@@ -6,8 +6,14 @@ const unconfirmed = new WeakSet<pg.PoolClient>()
 /** Connections that died. Only they tell a lost answer from a mistake of ours: neither error has an SQLSTATE. */
 const broken = new WeakSet<pg.PoolClient>()
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? safeInteger : pg.types.getTypeParser(oid, format)),
+/** How what the database says is read. */
+export const columnTypes: pg.CustomTypesConfig = {
+  getTypeParser(oid, format) {
+    if (oid === pg.types.builtins.INT8) return safeInteger
+    // A day has no zone: as a Date it would be the evening before, somewhere.
+    if (oid === pg.types.builtins.DATE) return (day: string) => day
+    return pg.types.getTypeParser(oid, format)
+  },
 }
 
 /** Ids and amounts fit a JavaScript integer by far; one that does not must never be rounded in silence. */
@@ -29,7 +35,7 @@ export function createPool(options: {
     application_name: options.applicationName,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    types,
+    types: columnTypes,
   })
   pool.on('error', options.onBroken)
   pool.on('connect', (client) => {

@@ -8,6 +8,8 @@ export type Tx = {
     text: string
     values: unknown[]
   }) => Promise<{ rows: QueryResultRow[]; rowCount: number | null }>
+  /** When the transaction began, in milliseconds: of the database's clock, which is the same for every process. */
+  now: number
   /** Says that this work announces something, so that the relay is woken once it is durable. */
   bringsNews: () => void
   /** With the key of the activity log, which the database never sees. */

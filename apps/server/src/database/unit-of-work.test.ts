@@ -73,10 +73,11 @@ describe('a connection that dies', () => {
 
   it('at the commit leaves the outcome unknown, and the same key finds it out', async () => {
     const dying = openThrough(await proxyAtCommit(database.urls.app, (client) => client.destroy()))
-    const order = { ...visitor, intent: { operation: 'order', key: 'died-at-commit', bodyHash: 'b', claimed: false } }
+    const intent = { operation: 'order', key: 'died-at-commit', bodyHash: 'b', claimed: false }
+    const order = () => ({ ...visitor, intent: { ...intent } })
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('ordered')
-    await expect(dying.write(order, work)).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
-    expect(await database.db.write(order, work)).toBe('ordered')
+    await expect(dying.write(order(), work)).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
+    expect(await database.db.write(order(), work)).toBe('ordered')
     expect(work).toHaveBeenCalledOnce()
   })
 
@@ -85,6 +86,15 @@ describe('a connection that dies', () => {
     await expect(ours).rejects.toThrow('ours')
     const refused = query(`insert into idempotency_key (actor, key) values ('visitor', 'half a row')`)
     await expect(database.db.write(visitor, (tx) => refused.run(tx))).rejects.toMatchObject({ code: '23502' })
+  })
+})
+
+describe('what the database says', () => {
+  it('of a day is the day, and of now the moment at which the transaction began', async () => {
+    const look = query<{ day: unknown; now: Date }>(`select date '2026-11-16' as day, now() as now`)
+    const { row, now } = await database.db.read(visitor, async (tx) => ({ row: await look.one(tx), now: tx.now }))
+    expect(row.day).toBe('2026-11-16')
+    expect(now).toBe(row.now.getTime())
   })
 })
 

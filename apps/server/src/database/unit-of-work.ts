@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { actorOf, type AgencyCaller, type Caller, type StaffCaller } from '#caller.ts'
-import { audienceRoleOf } from '#database/audience-role.ts'
+import { audienceRoleOf } from '#database/rights/audience-role.ts'
 import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
 import { once } from '#database/idempotency.ts'
 import type { Tx } from '#database/query.ts'
@@ -73,7 +73,9 @@ async function unitOfWork<T>(
   const run = async () => {
     const begun = (await client.query(beginFor(mode, caller, role))) as unknown as pg.QueryResult[]
     if (mode === 'read write') refuseLostRights(caller, begun.at(-1))
+    const { now } = begun[settingsAt]!.rows[0] as { now: string }
     const result = await work({
+      now: Number(now),
       query: (statement) => client.query(oneCommand(role, statement)),
       bringsNews: () => void (news = true),
       sign: options.signing.sign,
@@ -110,6 +112,9 @@ function isOutcomeLost(client: pg.PoolClient, error: unknown, isCommitting: bool
   return isCommitting || isBroken(client)
 }
 
+/** The third of the commands of `beginFor`. */
+const settingsAt = 2
+
 /**
  * The settings live as long as the transaction: set for the session they would leak to whoever gets the pooled
  * connection next. One simple query for all of them saves four round trips.
@@ -120,7 +125,8 @@ function beginFor(mode: 'read only' | 'read write', caller: Caller, role: string
     `begin ${mode}; set local lock_timeout = '5s'; ` +
     `select set_config('role', ${pg.escapeLiteral(role)}, true), ` +
     `set_config('app.agency', ${pg.escapeLiteral(agency)}, true), ` +
-    `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true)` +
+    `set_config('app.actor', ${pg.escapeLiteral(actorOf(caller))}, true), ` +
+    `floor(extract(epoch from now()) * 1000) as now` +
     (mode === 'read write' ? standingOf(caller) : '')
   )
 }

@@ -8,7 +8,7 @@ import type { Database } from '#database/unit-of-work.ts'
 type Row = Omit<Rate, 'setAt'> & { set_at: Date }
 type Input = InputOf<typeof operation>
 
-const columns = `rate.id, rate.from_currency as from, rate.to_currency as to, rate.day::text as day,
+const columns = `rate.id, rate.from_currency as from, rate.to_currency as to, rate.day as day,
   rate.from_amount as "fromAmount", rate.to_amount as "toAmount", rate.set_at, staff.name as "setBy"`
 /** Of a day the last one that was set; of days the last one that has come. */
 const ratesToday = query<Row>(`

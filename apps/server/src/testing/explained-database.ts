@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll } from 'vitest'
-import { audienceRoleOf } from '#database/audience-role.ts'
-import { createPool } from '#database/connection-pool.ts'
+import { audienceRoleOf } from '#database/rights/audience-role.ts'
+import { columnTypes, createPool } from '#database/connection-pool.ts'
 import type { Tx } from '#database/query.ts'
 import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
 import { testSigning } from '#testing/test-config.ts'
@@ -57,7 +57,7 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
     plansOf,
     /** The plans after a change that is taken back again, such as an index that is missing. */
     plansAfter: async (change: string, work: Work): Promise<Explained[]> => {
-      const client = new pg.Client({ connectionString: superuserUrl })
+      const client = new pg.Client({ connectionString: superuserUrl, types: columnTypes })
       await client.connect()
       listen(client)
       try {
@@ -65,6 +65,7 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
         const run: Database['read'] = async (caller, part) => {
           const tx = {
             query: (one: Parameters<Tx['query']>[0]) => client.query(one),
+            now: Date.now(),
             bringsNews: () => {},
             sign: testSigning.sign,
           }

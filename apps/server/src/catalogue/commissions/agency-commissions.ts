@@ -22,7 +22,7 @@ const groupOf = query<{ code: string; name_en: string; name_fa: string }>(`
 /** More than a page shows; what a house promotes at a time is a few dozen. */
 const mostTerms = 200
 const termsOf = query<Term>(`
-  select first_night::text as first, last_night::text as last, hotel.name_en, hotel.name_fa,
+  select first_night as first, last_night as last, hotel.name_en, hotel.name_fa,
     hotel.grade::float8 as grade, amount::float8 as amount, extra_amount::float8 as extra, currency, currency.sign
   from commission
   join hotel on hotel.id = commission.hotel_id and hotel.active

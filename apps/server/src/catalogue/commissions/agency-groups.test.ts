@@ -12,7 +12,7 @@ const desk = callAs((await aStaffMember('catalogue')).token)
 const { aHotel, aPackage } = packageBuilders(database, desk)
 const joins = (agencyId: number, group: string) =>
   database.sql(`update agency set commission_group = $2 where id = $1`, [agencyId, group])
-const day = (ahead: number) => addDays(todayOfAgencies(), ahead)
+const day = (ahead: number) => addDays(todayOfAgencies({ now: Date.now() }), ahead)
 const names = { nameEn: 'Pearl', nameFa: 'مروارید' }
 
 describe('an agency group', () => {

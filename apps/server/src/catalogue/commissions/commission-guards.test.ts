@@ -35,7 +35,7 @@ const staff: StaffCaller = {
   language: 'en',
   address: '',
 }
-const day = (ahead: number) => addDays(todayOfAgencies(), ahead)
+const day = (ahead: number) => addDays(todayOfAgencies({ now: Date.now() }), ahead)
 const body = (hotelId: number, lastNight = day(9)) => ({
   group: 'gold',
   hotelId,

@@ -23,7 +23,7 @@ const { token, agencyId } = await anAgency()
 await database.sql(`update agency set commission_group = 'gold' where id = $1`, [agencyId])
 const agency = callAs(token)
 
-const day = (ahead: number) => addDays(todayOfAgencies(), ahead)
+const day = (ahead: number) => addDays(todayOfAgencies({ now: Date.now() }), ahead)
 const nights = (from: number, until: number) => ({ firstNight: day(from), lastNight: day(until) })
 const terms = (changes: Partial<CommissionTerms> = {}): CommissionTerms => ({
   ...nights(-3, 10),

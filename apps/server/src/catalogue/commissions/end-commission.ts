@@ -5,7 +5,7 @@ import { changeCommission, loggedTerms } from '#catalogue/commissions/change-com
 import { nightsOf, todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { Problem } from '#problem.ts'
+import { valueOf } from '#problem.ts'
 
 const saveLastNight = query(`update commission set last_night = $2, version = version + 1 where id = $1`)
 const removeCommission = query(`delete from commission where id = $1`)
@@ -13,13 +13,12 @@ const removeCommission = query(`delete from commission where id = $1`)
 /** From tonight on the group earns nothing there. Requests keep the commission that was frozen with their price. */
 export function endCommission(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changeCommission(db, staff, { id, version }, async (tx, _, { hotelId: __, ...before }) => {
-    const ended = decide(nightsOf(before), todayOfAgencies())
-    if (!ended.ok) throw new Problem(ended.why)
-    if (ended.value === undefined) {
+    const left = valueOf(decide(nightsOf(before), todayOfAgencies(tx)))
+    if (left === undefined) {
       await removeCommission.run(tx, id)
       return { what: 'commission-remove', before: loggedTerms(before) }
     }
-    const { last: lastNight } = ended.value
+    const { last: lastNight } = left
     await saveLastNight.run(tx, id, lastNight)
     return {
       what: 'commission-end',

@@ -5,10 +5,10 @@ import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import { query, type Tx } from '#database/query.ts'
-import { Problem } from '#problem.ts'
+import { Problem, valueOf } from '#problem.ts'
 
 const overlapping = query<{ first: string; last: string }>(`
-  select first_night::text as first, last_night::text as last from commission
+  select first_night as first, last_night as last from commission
   where group_code = $1 and hotel_id = $2 and currency = $3 and id is distinct from $4
     and daterange(first_night, last_night, '[]') && daterange($5, $6, '[]')
   order by first_night limit 1`)
@@ -21,8 +21,7 @@ type Wanted = { group: string; hotelId: number; terms: CommissionTerms; before?:
  * two, as it does between prices; whoever types a second one is better told of the first.
  */
 export async function keepOneCommission(tx: Tx, { group, hotelId, terms, before }: Wanted): Promise<void> {
-  const agreed = mayBeAgreed(nightsOf(terms), todayOfAgencies(), before && nightsOf(before))
-  if (!agreed.ok) throw new Problem(agreed.why)
+  valueOf(mayBeAgreed(nightsOf(terms), todayOfAgencies(tx), before && nightsOf(before)))
   const { currency, firstNight, lastNight } = terms
   // A currency that is no longer used stays with what was agreed in it.
   if (before?.currency !== currency && !(await isActive.first(tx, currency))?.active) {
@@ -37,6 +36,6 @@ export function nightsOf({ firstNight, lastNight }: { firstNight: string; lastNi
 }
 
 /** The same day as in the lists and on the dashboards. */
-export function todayOfAgencies() {
-  return calendarDayAt(Date.now(), tehran)
+export function todayOfAgencies({ now }: Pick<Tx, 'now'>) {
+  return calendarDayAt(now, tehran)
 }

@@ -21,7 +21,7 @@ const picturesOf = query<HotelPicture>(`
 const soldInOf = query<SoldIn>(`
   select property.id as "propertyId", package.id as "packageId", package.title_en as "titleEn",
     package.title_fa as "titleFa", package.status, property.board, property.active,
-    property.available_from::text as "availableFrom", property.available_until::text as "availableUntil"
+    property.available_from as "availableFrom", property.available_until as "availableUntil"
   from property join package on package.id = property.package_id
   where property.hotel_id = $1 order by property.available_until desc, package.id desc limit 100`)
 

@@ -24,7 +24,7 @@ export type LockedPackage = {
 const locked = (property: string, from: string) =>
   query<LockedPackage>(`
     select package.id, package.version, package.status, package.currency, ${property} as "propertyId",
-      package.available_from::text as "availableFrom", package.available_until::text as "availableUntil"
+      package.available_from as "availableFrom", package.available_until as "availableUntil"
     from ${from} for no key update of package`)
 const ofProperty = 'property join package on package.id = property.package_id'
 const ofRoomType = `${ofProperty} join room_type on room_type.property_id = property.id`

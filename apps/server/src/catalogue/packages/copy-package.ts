@@ -11,7 +11,7 @@ import { Problem } from '#problem.ts'
 
 /** Locked, so that nobody changes half of what is copied. */
 const lockSource = query<{ availableFrom: string }>(`
-  select available_from::text as "availableFrom" from package where id = $1 for no key update`)
+  select available_from as "availableFrom" from package where id = $1 for no key update`)
 const copyHead = query<{ id: number }>(`
   insert into package (title_en, title_fa, currency, available_from, available_until)
   select $2, $3, currency, $4, $5 from package where id = $1 returning id`)

@@ -12,8 +12,8 @@ import { Problem } from '#problem.ts'
 type Before = PackageFields & { version: number; hasPrices: boolean }
 
 const readBefore = query<Before>(`
-  select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from::text as "availableFrom",
-    available_until::text as "availableUntil",
+  select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from as "availableFrom",
+    available_until as "availableUntil",
     (select coalesce(array_agg(group_code order by group_code collate "C"), '{}') from package_group where package_id = $1)
       as groups,
     exists (select 1 from room_type join property on property.id = property_id where package_id = $1) as "hasPrices"

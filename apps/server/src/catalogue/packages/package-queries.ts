@@ -15,7 +15,7 @@ type Stored<Row extends { editedAt: string }> = Omit<Row, 'editedAt'> & { edited
 
 const columns = `
   package.id, package.version, package.status, package.title_en as "titleEn", package.title_fa as "titleFa",
-  package.currency, package.available_from::text as "availableFrom", package.available_until::text as "availableUntil",
+  package.currency, package.available_from as "availableFrom", package.available_until as "availableUntil",
   package.edited_at, package.hotels,
   array(select group_code from package_group where package_id = package.id order by group_code) as groups`
 const filtered = `

@@ -19,7 +19,7 @@ export type VisiblePackage = {
 
 const visible = query<VisiblePackage>(`
   select package.id, package.revision, package.currency, currency.sign, package.title_en, package.title_fa,
-    package.available_from::text as first, package.available_until::text as last, agency.commission_group as group
+    package.available_from as first, package.available_until as last, agency.commission_group as group
   from agency
   cross join package
   join currency on currency.code = package.currency

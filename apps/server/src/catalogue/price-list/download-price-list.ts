@@ -20,12 +20,14 @@ export async function downloadPriceList(
   caller: AgencyCaller,
   link: PriceListLink,
 ): Promise<SentFile> {
-  if (!isOurLink(deps.secret, caller, link, Date.now())) throw new Problem('NOT_FOUND')
   const { accommodationPackageId: packageId, language, format } = link
-  const { sold, object } = await deps.db.read(caller, async (tx) => ({
-    sold: await visiblePackage(tx, caller, packageId),
-    object: (await findPriceList.first(tx, packageId, language, format))?.object,
-  }))
+  const { sold, object } = await deps.db.read(caller, async (tx) => {
+    if (!isOurLink(deps.secret, caller, link, tx.now)) throw new Problem('NOT_FOUND')
+    return {
+      sold: await visiblePackage(tx, caller, packageId),
+      object: (await findPriceList.first(tx, packageId, language, format))?.object,
+    }
+  })
   const file = typeof object === 'string' ? await deps.files.get(object) : undefined
   if (file === undefined) throw new Problem('NOT_FOUND')
   const title = language === 'fa' ? sold.title_fa : sold.title_en

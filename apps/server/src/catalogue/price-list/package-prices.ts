@@ -56,7 +56,7 @@ export type ClosedNights = { roomTypeId: number | null; firstNight: string; last
 /** One statement, so one moment: prices of before and after a change never stand in the same list. */
 const pricesOfPackage = query<PackagePrices>(`
   select package.revision, package.title_en as "titleEn", package.title_fa as "titleFa", package.currency,
-    package.available_from::text as "firstNight", package.available_until::text as "lastNight", coalesce((
+    package.available_from as "firstNight", package.available_until as "lastNight", coalesce((
     select json_agg(json_build_object(
       'nameEn', hotel.name_en, 'nameFa', hotel.name_fa, 'grade', hotel.grade, 'board', property.board,
       'placeEn', concat_ws(', ', case when city.id <> place.id then place.name_en end, city.name_en),

@@ -27,6 +27,6 @@ export function readPriceList(
     const isReady = list.state === 'ready' && list.revision >= (asked?.revision ?? revision)
     if (!isReady) return { State: 'Making', Progress: list.progress, Link: null }
     const named = { accommodationPackageId: packageId, partyId: caller.agencyId, format, language }
-    return { State: 'Ready', Progress: 100, Link: signLink(secret, caller, named, Date.now()) }
+    return { State: 'Ready', Progress: 100, Link: signLink(secret, caller, named, tx.now) }
   })
 }

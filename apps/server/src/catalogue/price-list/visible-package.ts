@@ -6,7 +6,7 @@ import { Problem } from '#problem.ts'
 
 /** What an agency may see today; the day is Tehran's, as everywhere in the house. */
 export function packagesOf(tx: Tx, caller: AgencyCaller): Promise<VisiblePackage[]> {
-  return visiblePackages(tx, caller.agencyId, todayIn(tehran, Date.now()))
+  return visiblePackages(tx, caller.agencyId, todayIn(tehran, tx.now))
 }
 
 /** One of them. A package of another group is as unknown as one that never was. */

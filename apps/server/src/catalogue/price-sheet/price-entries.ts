@@ -51,7 +51,7 @@ type PeriodRow = Record<'id' | 'version' | 'propertyId' | 'roomTypeId' | 'price'
   Record<'firstNight' | 'lastNight', string>
 const periodsOf = query<PeriodRow>(`
   select period.id, period.version, room.property_id as "propertyId", room.id as "roomTypeId", period.price,
-    first_night::text as "firstNight", last_night::text as "lastNight"
+    first_night as "firstNight", last_night as "lastNight"
   from price_period period join room_type room on room.id = period.room_type_id
   join property on property.id = room.property_id where package_id = $1
   order by room.property_id, room.position, room.id, first_night, period.id`)
@@ -63,7 +63,7 @@ type SpecialRow = Record<
   Record<'firstNight' | 'lastNight' | 'titleEn' | 'titleFa', string> & { roomTypeId: number | null }
 const specialsOf = query<SpecialRow>(`
   select special.id, special.version, property_id as "propertyId", room_type_id as "roomTypeId",
-    title_en as "titleEn", title_fa as "titleFa", first_night::text as "firstNight", last_night::text as "lastNight",
+    title_en as "titleEn", title_fa as "titleFa", first_night as "firstNight", last_night as "lastNight",
     room_difference as price, child_no_bed_difference as "childNoBed",
     child_with_bed_difference as "childWithBed", extra_bed_difference as "extraBed"
   from special_date special join property on property.id = special.property_id where package_id = $1

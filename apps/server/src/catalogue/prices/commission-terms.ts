@@ -4,7 +4,7 @@ import { rangeOf, type Nights } from '#catalogue/prices/keep-one-price.ts'
 import { query, type Tx } from '#database/query.ts'
 
 const termsOf = query<Nights & { amount: number; extra: number | null }>(`
-  select first_night::text as "firstNight", last_night::text as "lastNight", amount, extra_amount as extra
+  select first_night as "firstNight", last_night as "lastNight", amount, extra_amount as extra
   from commission where group_code = $1 and hotel_id = $2 and currency = $3 order by id limit 1000`)
 
 /** What a group earns in a hotel. Terms in another currency than the price's cannot be taken off it. */

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts'
 export type Nights = { firstNight: string; lastNight: string }
 
 const otherPeriods = query<Nights>(`
-  select first_night::text as "firstNight", last_night::text as "lastNight" from price_period
+  select first_night as "firstNight", last_night as "lastNight" from price_period
   where room_type_id = $1 and id is distinct from $2`)
 
 /**

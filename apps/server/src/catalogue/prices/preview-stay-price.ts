@@ -21,7 +21,7 @@ type Sale = { hotelId: number; timeZone: string; isActive: boolean; availableFro
 const saleOf = query<Sale>(`
   select hotel.id as "hotelId", hotel.time_zone as "timeZone",
     room_type.active and property.active and hotel.active as "isActive",
-    property.available_from::text as "availableFrom", property.available_until::text as "availableUntil"
+    property.available_from as "availableFrom", property.available_until as "availableUntil"
   from room_type join property on property.id = property_id join hotel on hotel.id = hotel_id where room_type.id = $1`)
 
 /** The price that an agency of the group would be told, and whether it could ask for the stay at all. */
@@ -44,7 +44,7 @@ export function previewStayPrice(
       currency,
       hotel: { isActive: sale.isActive, available: daysOnSale(sale) },
     }
-    const valid = validatedPrice(wanted, calendarDayAt(Date.now(), sale.timeZone))
+    const valid = validatedPrice(wanted, calendarDayAt(tx.now, sale.timeZone))
     const sold = valid.ok ? checkOpen(stay, room.closed) : valid
     const price = priceStay(wanted)
     return {

@@ -7,7 +7,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 const readClosed = query<ClosedNights & { version: number }>(`
-  select version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight"
+  select version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight"
   from closed_date where id = $1`)
 const deleteClosed = query(`delete from closed_date where id = $1`)
 

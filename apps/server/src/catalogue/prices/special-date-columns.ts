@@ -4,7 +4,7 @@ import { Problem } from '#problem.ts'
 
 /** A special date as it stands. */
 export const readSpecialDate = query<SpecialDateFields & { version: number }>(`
-  select version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight",
+  select version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight",
     title_en as "titleEn", title_fa as "titleFa", room_difference as "roomDifference",
     child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
     extra_bed_difference as "extraBedDifference"

@@ -9,7 +9,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 const readBefore = query<PropertyChange>(`
-  select version, board, available_from::text as "availableFrom", available_until::text as "availableUntil", active
+  select version, board, available_from as "availableFrom", available_until as "availableUntil", active
   from property where id = $1`)
 const saveProperty = query(`
   update property set board = $2, available_from = $3, available_until = $4, active = $5, version = version + 1

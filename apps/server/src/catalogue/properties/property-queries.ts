@@ -23,8 +23,8 @@ const hotelColumns = `
     'placeEn', ${placeIn('en')}, 'placeFa', ${placeIn('fa')}, 'active', hotel.active) as hotel`
 const withPlace = `join location place on place.id = hotel.location_id left join location city on city.id = place.parent_id`
 const propertyColumns = `
-  property.id, property.version, property.board, property.available_from::text as "availableFrom",
-  property.available_until::text as "availableUntil", property.active`
+  property.id, property.version, property.board, property.available_from as "availableFrom",
+  property.available_until as "availableUntil", property.active`
 
 /** With a part of a name or without: one statement for both would be planned for neither. */
 function listedWhere(isTyped: boolean) {
@@ -106,13 +106,13 @@ const periods = query<{ roomTypeId: number; period: PeriodRow }>(`
   from price_period join room_type on room_type.id = room_type_id
   where property_id = $1 order by first_night, price_period.id limit 5000`)
 const specialDates = query<SpecialDateRow>(`
-  select id, version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight",
+  select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight",
     title_en as "titleEn", title_fa as "titleFa", room_difference as "roomDifference",
     child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
     extra_bed_difference as "extraBedDifference"
   from special_date where property_id = $1 order by first_night, id limit 500`)
 const closedNights = query<ClosedNightsRow>(`
-  select id, version, room_type_id as "roomTypeId", first_night::text as "firstNight", last_night::text as "lastNight"
+  select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight"
   from closed_date where property_id = $1 order by first_night, id limit 500`)
 
 export function readProperty(db: Database, staff: StaffCaller, id: number): Promise<PropertyDetails> {

@@ -24,8 +24,8 @@ export type Card = {
 }
 
 const cards = query<Card>(`
-  select card.property_id, package_id, hotel_id, half_stars, min_price, available_from::text as first,
-    available_until::text as last, active, shown
+  select card.property_id, package_id, hotel_id, half_stars, min_price, available_from as first,
+    available_until as last, active, shown
   from unnest($1::bigint[]) with ordinality as wanted (property_id, place)
   join card on card.property_id = wanted.property_id
   where package_id = any ($2::bigint[])

@@ -10,7 +10,7 @@ export type Promotion = DayRange & {
 }
 
 const promotions = query<Promotion>(`
-  select hotel_id, first_night::text as first, last_night::text as last, currency, amount, extra_amount as extra
+  select hotel_id, first_night as first, last_night as last, currency, amount, extra_amount as extra
   from commission where group_code = $1 and hotel_id = any ($2::bigint[]) and $3::date between first_night and last_night
   order by id`)
 

@@ -28,7 +28,7 @@ export async function spendCode(
 ): Promise<void> {
   const factor = await factorOf.first(tx, staffId)
   if (factor === undefined) throw new Problem('LOGIN_EXPIRED')
-  const step = acceptedStep(sealing.open(factor.secret, factorRow(staffId)), code, Date.now())
+  const step = acceptedStep(sealing.open(factor.secret, factorRow(staffId)), code, tx.now)
   const taken = step === undefined ? 0 : await takeStep.run(tx, staffId, step, key ?? null)
   if (taken === 0) throw new Problem('CODE_WRONG', { fields: [field] })
 }
