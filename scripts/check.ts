@@ -33,6 +33,7 @@ const CHECKS: Check[] = [
     name: 'lock file hashes',
     command: ['lockfile-lint', '--path=package-lock.json', '--type=npm', '--validate-integrity'],
   },
+  { name: 'crowded folders', command: ['node', 'scripts/checks/crowded-folders.ts'] },
   { name: 'machine paths', command: ['node', 'scripts/checks/machine-paths.ts'] },
 ]
 

@@ -93,6 +93,10 @@ it.each<[rule: string, files: Record<string, string>]>([
     'server-ledger-calls-down-only',
     { 'apps/server/src/ledger/a.ts': "import '#reference/b.ts'", 'apps/server/src/reference/b.ts': '' },
   ],
+  [
+    'server-floor-knows-no-feature',
+    { 'apps/server/src/http/a.ts': "import '#accounts/b.ts'", 'apps/server/src/accounts/b.ts': '' },
+  ],
   ['no-circle', { 'packages/domain/src/a.ts': "import '#b.ts'", 'packages/domain/src/b.ts': "import '#a.ts'" }],
   ['every-import-is-found', { 'packages/domain/src/a.ts': "import '#gone.ts'" }],
 ])('refuses %s', async (rule, files) => {

@@ -6,7 +6,20 @@ const TESTS = '\\.test\\.tsx?$|/testing/'
 
 /** Each may use those after it, never those before it: style.md's one way. */
 const SERVER_FEATURES = ['dashboard', 'payments', 'contracts', 'reservations', 'catalogue', 'reference', 'house']
-const SERVER_GROUND = ['ledger', 'colleagues', 'staff', 'accounts', 'activity']
+const SERVER_GROUND = ['ledger', 'colleagues', 'staff', 'agencies', 'accounts', 'activity']
+/** What every feature stands on, and what knows none of them. */
+const SERVER_FLOOR = [
+  'identity',
+  'http',
+  'database',
+  'jobs',
+  'live',
+  'mail',
+  'files',
+  'spreadsheet',
+  'documents',
+  'work',
+]
 
 /** The rooms of the rules, from the one that knows all the others to the ground that knows none. */
 const DOMAIN_ROOMS = {
@@ -78,6 +91,11 @@ export const forbidden: IForbiddenRuleType[] = [
       { path: `^apps/server/src/${feature}/`, pathNot: TESTS },
       { path: `^apps/server/src/(${featuresAbove(feature).join('|')})/` },
     ),
+  ),
+  rule(
+    'server-floor-knows-no-feature',
+    { path: `^apps/server/src/(${SERVER_FLOOR.join('|')})/`, pathNot: TESTS },
+    { path: `^apps/server/src/(${[...SERVER_FEATURES, ...SERVER_GROUND].join('|')})/` },
   ),
   rule('no-circle', {}, { circular: true }),
   // An import that cannot be followed is an arrow that no rule above sees.

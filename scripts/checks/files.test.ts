@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { crowdedFolders } from './crowded-folders.ts'
 import { droppedNavigations } from './dropped-navigations.ts'
 import { lockFileMistakes } from './lock-files.ts'
 import { machinePaths } from './machine-paths.ts'
@@ -33,4 +34,15 @@ it('finds paths of one machine', () => {
 it('finds a navigation that a form does not wait for', () => {
   const text = `onSent: () => void navigate('/a')\nonSent: () => navigate('/b')\nsetTimeout(() => void navigate('/c'), 9)`
   expect(droppedNavigations('page.tsx', text)).toEqual(['page.tsx:1: return the navigation instead'])
+})
+
+it('finds a folder that has become a drawer, and none that is a list', () => {
+  const filesIn = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
+  const folders = [
+    ...filesIn('packages/ui/src/kit', 26),
+    ...filesIn('packages/ui/src/kit/date', 25),
+    ...filesIn('apps/server/src/database/migrations', 40),
+  ]
+  expect(crowdedFolders(folders)).toEqual(['packages/ui/src/kit: 26 files, and a room has 25 at most'])
 })

@@ -15,9 +15,9 @@ it.each(['z.string()', 'z.int()', 'z.number()', 'z.coerce.number()', 'z.email()'
 
 it('lets the shared types be made, and be used', () => {
   expect(bareTypes('packages/wire/src/values/text.ts', 'const line = z.string()')).toEqual([])
-  expect(
-    bareTypes('packages/wire/src/notes.ts', 'z.strictObject({ note: filledLine(80), on: z.boolean() })'),
-  ).toEqual([])
+  expect(bareTypes('packages/wire/src/notes.ts', 'z.strictObject({ note: filledLine(80), on: z.boolean() })')).toEqual(
+    [],
+  )
 })
 
 it('sabotage: a field of a real operation that loses its type is missed', () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { audienceRoles } from '#database/audience-role.ts'
+import { audienceRoles } from '#database/rights/audience-role.ts'
 
 export type RolePasswords = { owner: string; app: string; worker: string }
 export type DatabaseUrls = { owner: string; app: string; worker: string }

@@ -1,4 +1,4 @@
-import { inThread } from '#in-thread.ts'
+import { inThread } from '#work/in-thread.ts'
 
 /** The papers that we know how to set; each is a file of this folder, and its data is what that file reads. */
 export type Paper = 'price-list'

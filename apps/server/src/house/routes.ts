@@ -12,7 +12,12 @@ import {
   setTerms as set,
   switchCurrency as turn,
 } from '@sarai/wire/desk/settings.ts'
-import { listBanks, listReceiptTypes, readCurrency as ownCurrency, readTerms as terms } from '@sarai/wire/portal/house.ts'
+import {
+  listBanks,
+  listReceiptTypes,
+  readCurrency as ownCurrency,
+  readTerms as terms,
+} from '@sarai/wire/portal/house.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { addPaymentChoice } from '#house/add-payment-choice.ts'
 import { addRate } from '#house/add-rate.ts'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '#in-turn.ts'
+import { createTurns } from '#work/in-turn.ts'
 
 /** Argon2id, 19 MiB, two passes: the figures OWASP names for interactive logins. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

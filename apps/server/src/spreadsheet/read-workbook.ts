@@ -1,4 +1,4 @@
-import { inThread, ThreadExhausted } from '#in-thread.ts'
+import { inThread, ThreadExhausted } from '#work/in-thread.ts'
 import { Problem } from '#problem.ts'
 import type { ReadSheet } from '#spreadsheet/sheet.ts'
 

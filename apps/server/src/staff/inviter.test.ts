@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  acceptInvitation as accepting,
-  changeStaffRoles,
-  disableStaff,
-  inviteStaff,
-} from '@sarai/wire/desk/staff.ts'
+import { acceptInvitation as accepting, changeStaffRoles, disableStaff, inviteStaff } from '@sarai/wire/desk/staff.ts'
 import { proven, systemCaller, type StaffCaller, type Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'

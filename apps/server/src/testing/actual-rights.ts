@@ -1,4 +1,4 @@
-import type { Rights } from '#database/table-rights.ts'
+import type { Rights } from '#database/rights/table-rights.ts'
 
 type Sql = <Row extends Record<string, unknown>>(text: string) => Promise<Row[]>
 type Granted = { name: string; role: string; right: string; columns: string | null }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { audienceRoles } from '#database/audience-role.ts'
+import { audienceRoles } from '#database/rights/audience-role.ts'
 
 const insufficientPrivilege = '42501'
 

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 /** For a sabotage twin: a process in which everybody may do heavy work at once. Loaded before all else by `startApi`. */
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('/src/in-turn.ts')
+    url.endsWith('/src/work/in-turn.ts')
       ? {
           format: 'module',
           source:

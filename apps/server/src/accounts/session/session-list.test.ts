@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changePassword, endSession, listSessions, readProfileSummary, requestToken } from '@sarai/wire/portal/accounts.ts'
+import {
+  changePassword,
+  endSession,
+  listSessions,
+  readProfileSummary,
+  requestToken,
+} from '@sarai/wire/portal/accounts.ts'
 import { connect } from '@sarai/wire/core/client.ts'
 import { agencyLivePath } from '@sarai/wire/core/live.ts'
 import { forgetting } from '#testing/forgetting.ts'

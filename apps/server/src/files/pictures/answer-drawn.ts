@@ -1,6 +1,6 @@
 import type { RedrawnPicture } from '#files/pictures/draw-sizes.ts'
 import { Problem } from '#problem.ts'
-import { livesWithinBounds } from '#watch-memory.ts'
+import { livesWithinBounds } from '#work/watch-memory.ts'
 
 export type Drawn =
   | { drawn: RedrawnPicture }

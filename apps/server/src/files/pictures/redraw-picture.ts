@@ -1,9 +1,9 @@
 import type { Drawn } from '#files/pictures/answer-drawn.ts'
 import type { RedrawnPicture } from '#files/pictures/draw-sizes.ts'
 import { pictureKind } from '#files/pictures/picture-kind.ts'
-import { createTurns } from '#in-turn.ts'
+import { createTurns } from '#work/in-turn.ts'
 import { Problem } from '#problem.ts'
-import { ProcessExhausted, createProcessWork } from '#process-work.ts'
+import { ProcessExhausted, createProcessWork } from '#work/process-work.ts'
 
 const drawProcess = new URL('draw-process.ts', import.meta.url)
 /** The worst honest picture of fifty megapixels, a PNG of 16 bits that comes line by seventh line, takes 600 MB. */

@@ -6,7 +6,7 @@ import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { objectOfAddress, storePicture } from '#files/pictures/store-picture.ts'
 import { callerAddress } from '#http/edge/caller-address.ts'
 import type { Serve } from '#http/serve.ts'
-import { createTurns, createTurnsOfEach } from '#in-turn.ts'
+import { createTurns, createTurnsOfEach } from '#work/in-turn.ts'
 import { Problem } from '#problem.ts'
 
 type Parts = {

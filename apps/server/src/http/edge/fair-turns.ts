@@ -1,6 +1,6 @@
 import { placeOf } from '#identity/client-place.ts'
 import type { Caller } from '#caller.ts'
-import { createTurnsOfEach } from '#in-turn.ts'
+import { createTurnsOfEach } from '#work/in-turn.ts'
 
 /** A screen asks for about as much at once; the rest of what one caller wants waits, and beyond that is refused. */
 const bounds = { atOnce: 6, waiting: 100 }

@@ -196,7 +196,7 @@ describe('the role of a transaction', () => {
 })
 
 describe('the migration to these roles', () => {
-  const migration = new URL('./migrations/0023-roles-by-audience.sql', import.meta.url)
+  const migration = new URL('../migrations/0023-roles-by-audience.sql', import.meta.url)
 
   it.each([
     `revoke sarai_desk from sarai_app`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inThread, ThreadExhausted } from '#in-thread.ts'
+import { inThread, ThreadExhausted } from '#work/in-thread.ts'
 
 const thread = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 const answering = thread(`import { parentPort, workerData } from 'node:worker_threads'

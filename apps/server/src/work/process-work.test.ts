@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
-import { createProcessWork, ProcessExhausted } from '#process-work.ts'
+import { createProcessWork, ProcessExhausted } from '#work/process-work.ts'
 
 const bounds = { slowestMs: 10_000, mostMegabytes: 300 }
 const folder = mkdtempSync(join(tmpdir(), 'process-work-'))

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTurns, createTurnsOfEach } from '#in-turn.ts'
+import { createTurns, createTurnsOfEach } from '#work/in-turn.ts'
 
 /** How many were at work at the same time, of so many that came at once, and what became of each. */
 async function crowd(inTurn: ReturnType<typeof createTurns>, people: number) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { atDoor, type Caller } from '#caller.ts'
-import { audienceRoleOf } from '#database/audience-role.ts'
+import { audienceRoleOf } from '#database/rights/audience-role.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { query } from '#database/query.ts'
 import { openDatabase } from '#database/unit-of-work.ts'

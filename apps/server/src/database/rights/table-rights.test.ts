@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
-import { tableRights, type Rights } from '#database/table-rights.ts'
+import { tableRights, type Rights } from '#database/rights/table-rights.ts'
 import { actualRights } from '#testing/actual-rights.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
@@ -10,7 +10,7 @@ await admin.connect()
 afterAll(() => admin.end())
 
 const advice =
-  'The rights in the database and in apps/server/src/database/table-rights.ts differ.\n' +
+  'The rights in the database and in apps/server/src/database/rights/table-rights.ts differ.\n' +
   'If the database is right: copy the lines marked + into table-rights.ts in place of those marked -.\n' +
   'If table-rights.ts is right: grant or revoke it in your migration. A table of agencies: call protect_agency_table()\n' +
   'first, then grant sarai_agency, sarai_desk, sarai_portal_door, sarai_desk_door, sarai_visitor and sarai_worker what\n' +
