@@ -57,6 +57,8 @@ test('is not left by going on to its calendar, and is left from there', async ()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument()
   expect(onBlur).not.toHaveBeenCalled()
+  // React Aria gives the focus back a frame later.
+  await expect.element(page.getByRole('button', { name: 'Open the calendar' })).toHaveFocus()
   await userEvent.tab()
   await expect.poll(() => onBlur.mock.calls).toHaveLength(1)
 })
