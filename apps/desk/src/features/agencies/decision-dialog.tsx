@@ -4,8 +4,9 @@ import { CallProblem } from '@sarai/frame/form/call-problem.tsx'
 import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
-import { useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
+import { useAgency, useDecide, type Decision, type DecisionKind } from '#features/agencies/agency-calls.ts'
 import { useAgencyWords } from '#features/agencies/agency-words.ts'
+import { DuplicateHints } from '#features/agencies/duplicate-hints.tsx'
 
 const reasons: Record<DecisionKind, 'none' | 'possible' | 'needed'> = {
   approve: 'none',
@@ -67,6 +68,7 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
             language: agency.language === 'fa' ? t('persian') : t('english'),
           })}
         </p>
+        {kind === 'approve' && <Alike agencyId={agency.id} />}
         {reasons[kind] !== 'none' && (
           <TextArea
             label={t('reason')}
@@ -82,4 +84,10 @@ export function DecisionDialog({ decision, onClose }: DecisionDialogProps) {
       </div>
     </ConfirmDialog>
   )
+}
+
+/** Whoever approves from the list has not seen the page that warns of them. */
+function Alike({ agencyId }: { agencyId: number }) {
+  const { data } = useAgency(agencyId)
+  return <DuplicateHints duplicates={data?.duplicates ?? []} />
 }
