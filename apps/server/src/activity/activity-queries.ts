@@ -3,6 +3,7 @@ import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -74,10 +75,8 @@ export function listActivity(db: Database, caller: StaffCaller, filter: Filter):
     const [kind = null, id = null] = filter.who?.split('-') ?? []
     const { agency = null, what = null, from = null, until = null, before = null, limit } = filter
     const found = await page.all(tx, agency, what, kind, id, from, until, before, limit + 1)
-    const rows = found.slice(0, limit)
     return {
-      rows: rows.map(shown),
-      next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
+      ...pageOf(found, limit, shown, byId),
       asked: kind === null && agency === null ? { who: null, agency: null } : await names.one(tx, kind, id, agency),
     }
   })

@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -32,8 +33,7 @@ export function listAgencies(db: Database, caller: StaffCaller, filter: Filter):
   return db.read(caller, async (tx) => {
     const found = await page.all(tx, pattern, status, filter.after ?? null, oldestFirst, filter.limit + 1)
     const { total } = await count.one(tx, pattern, status)
-    const rows = found.slice(0, filter.limit)
-    return { rows: rows.map(shown), total, next: found.length > filter.limit ? (rows.at(-1)?.id ?? null) : null }
+    return { ...pageOf(found, filter.limit, shown, byId), total }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { listRateHistory as operation, Rate } from '@sarai/wire/desk/settings.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import { today } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -32,8 +33,7 @@ export function listRateHistory(
 ): Promise<ReplyOf<typeof operation>> {
   return db.read(caller, async (tx) => {
     const found = await historyOf.all(tx, from, to, before, limit + 1)
-    const rows = found.slice(0, limit)
-    return { rows: rows.map(shown), next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    return pageOf(found, limit, shown, byId)
   })
 }
 

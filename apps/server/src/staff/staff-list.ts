@@ -2,6 +2,7 @@ import type { listStaff as operation, StaffState } from '@sarai/wire/desk/staff.
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { StaffCaller } from '#caller.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { invitationHours } from '#staff/invitation-link.ts'
@@ -32,9 +33,5 @@ export async function listStaff(
   { after, limit }: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
   const found = await db.read(caller, (tx) => page.all(tx, after ?? null, limit + 1))
-  const rows = found.slice(0, limit)
-  return {
-    rows: rows.map((row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null })),
-    next: found.length > limit ? (rows.at(-1)?.id ?? null) : null,
-  }
+  return pageOf(found, limit, (row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null }), byId)
 }

@@ -4,7 +4,7 @@ import { addCommission } from '@sarai/wire/desk/commissions.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { addCommission as addInside } from '#catalogue/commissions/add-commission.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
-import { countOf, pageOf } from '#catalogue/commissions/commission-list.ts'
+import { countOf, pageWhere } from '#catalogue/commissions/commission-list.ts'
 import { todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
@@ -138,7 +138,7 @@ describe('among many commissions', () => {
       [null, null],
       [day(0), 1],
     ]) {
-      const plan = await planOf(pageOf(standing, false), ['gold', from, id, 26])
+      const plan = await planOf(pageWhere(standing, false), ['gold', from, id, 26])
       expect(plan).toContain(`${index} on commission`)
       expect(plan).not.toMatch(/Seq Scan on (commission|hotel)|^\s+->\s+Sort/m)
     }
@@ -149,7 +149,7 @@ describe('among many commissions', () => {
     async (standing) => {
       const typed = ['gold', '%c4ca4238a0b9%']
       for (const plan of [
-        await planOf(pageOf(standing, true), [...typed, null, null, 26]),
+        await planOf(pageWhere(standing, true), [...typed, null, null, 26]),
         await planOf(countOf(standing, true), typed),
       ]) {
         expect(plan).toContain('hotel_found_by')

@@ -5,6 +5,7 @@ import type { StaffCaller } from '#caller.ts'
 import { termColumns } from '#catalogue/commissions/commission-columns.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import { containing } from '#database/containing.ts'
+import { asItIs, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import { today } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -27,11 +28,10 @@ export function listCommissions(db: Database, staff: StaffCaller, filter: Filter
   const asked = pattern === null ? [group] : [group, pattern]
   const [day = null, id = null] = after?.split('.') ?? []
   return db.read(staff, async (tx) => {
-    const found = await pageOf(standing, pattern !== null).all(tx, ...asked, day, id, limit + 1)
+    const found = await pageWhere(standing, pattern !== null).all(tx, ...asked, day, id, limit + 1)
     const { total } = await countOf(standing, pattern !== null).one(tx, ...asked)
-    const rows = found.slice(0, limit).map((row) => ({ ...row, standing }))
-    const last = rows.at(-1)
-    return { rows, total, next: found.length > limit && last ? cursorOf(last) : null }
+    const stood = found.map((row) => ({ ...row, standing }))
+    return { ...pageOf(stood, limit, asItIs, cursorOf), total }
   })
 }
 
@@ -41,7 +41,7 @@ function cursorOf({ id, standing, firstNight, lastNight }: CommissionRow): strin
 }
 
 /** Each set of filters has its own statement: one for all would be planned for none of them. */
-export function pageOf(standing: CommissionStanding, isSearched: boolean) {
+export function pageWhere(standing: CommissionStanding, isSearched: boolean) {
   const { by, order } = standings[standing]
   const [day, id, most] = isSearched ? ['$3', '$4', '$5'] : ['$2', '$3', '$4']
   const beyond = `(${day}::date is null or (commission.${by}, commission.id) ${order === 'asc' ? '>' : '<'}

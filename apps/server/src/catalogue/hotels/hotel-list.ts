@@ -3,6 +3,7 @@ import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -16,8 +17,7 @@ export function listHotels(db: Database, caller: StaffCaller, filter: Filter): P
   return db.read(caller, async (tx) => {
     const found = await pageWhere(listed).all(tx, ...listed.values, limit + 1)
     const { total } = await countWhere(counted).one(tx, ...counted.values)
-    const rows = found.slice(0, limit)
-    return { rows: rows.map(shown), total, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    return { ...pageOf(found, limit, shown, byId), total }
   })
 }
 

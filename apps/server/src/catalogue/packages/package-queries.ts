@@ -7,6 +7,7 @@ import type {
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -36,8 +37,7 @@ export function listPackages(
   return db.read(staff, async (tx) => {
     const found = await page.all(tx, ...filter, after ?? null, limit + 1)
     const { total } = await count.one(tx, ...filter)
-    const rows = found.slice(0, limit)
-    return { rows: rows.map(shown), total, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    return { ...pageOf(found, limit, shown, byId), total }
   })
 }
 

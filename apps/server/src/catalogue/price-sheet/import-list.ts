@@ -1,6 +1,7 @@
 import type { PriceChange } from '@sarai/wire/desk/price-sheets.ts'
 import type { StaffCaller } from '#caller.ts'
 import { findImport, lastImport, presentImport } from '#catalogue/price-sheet/import-queries.ts'
+import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -35,8 +36,7 @@ export function listPriceChanges(
       kind === undefined
         ? await changesAfter.all(tx, importId, after, limit + 1)
         : await changesOfKind.all(tx, importId, after, limit + 1, kind)
-    const rows = found.slice(0, limit).map(presentChange)
-    return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    return pageOf(found, limit, presentChange, byId)
   })
 }
 

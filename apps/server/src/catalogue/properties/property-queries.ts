@@ -11,6 +11,7 @@ import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { roomTypeColumns } from '#catalogue/properties/room-type-columns.ts'
 import { containing } from '#database/containing.ts'
+import { asItIs, byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
@@ -66,8 +67,7 @@ export function listProperties(
   return db.read(staff, async (tx) => {
     const found = await page[kind].all(tx, packageId, after ?? 0, limit + 1, ...typed)
     const total = (await count[kind].first(tx, packageId, ...typed))?.total ?? 0
-    const rows = found.slice(0, limit)
-    return { rows, total, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+    return { ...pageOf(found, limit, asItIs, byId), total }
   })
 }
 
