@@ -1,14 +1,6 @@
 import { lifetimes, openLink } from '#accounts/account-link.ts'
-import { registeredMail } from '#accounts/account-mails.ts'
+import { letter } from '#accounts/letters.ts'
 import { usernameKeyOf } from '#identity/door.ts'
-import {
-  addressClaimedMail,
-  confirmEmailMail,
-  emailChangeAskedMail,
-  guessesClosedMail,
-  passwordChangedMail,
-  resetPasswordMail,
-} from '#accounts/link-mails.ts'
 import { holderOfAddress, ownerOf, userByNameHash, userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -58,12 +50,13 @@ type Letter = { to: Recipient; content: MailContent; address?: string }
 
 /** The mails with a link that works once. The token exists in the mail only: it is made here, and its hash is kept. */
 export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
+  const newPasswordUrl = `${deps.portalOrigin}/auth/forgot-password`
   /** The link is committed before its mail is sent; a mail that fails is tried again with a link of its own. */
   const mail = async (jobId: string, write: (tx: Tx, job: string) => Promise<Letter | undefined>) => {
     const job = `job-${jobId}`
-    const letter = await deps.db.write(systemCaller(job), (tx) => write(tx, job))
-    if (letter === undefined) return
-    const { to, content, address = to.email } = letter
+    const written = await deps.db.write(systemCaller(job), (tx) => write(tx, job))
+    if (written === undefined) return
+    const { to, content, address = to.email } = written
     await deps.mailer.send({ id: job, to: address, language: to.language, content })
   }
   const confirmUrl = async (tx: Tx, to: Recipient, email: string, job: string) =>
@@ -74,7 +67,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
       mail(jobId, async (tx, job) => {
         const to = await ownerOf.first(tx, agencyId)
         if (to === undefined) return undefined
-        return { to, content: registeredMail(to.language, await confirmUrl(tx, to, to.email, job)) }
+        return { to, content: letter('registered', to.language, { url: await confirmUrl(tx, to, to.email, job) }) }
       }),
 
     'mail-email-confirmation': ({ agencyId, userId }, jobId) =>
@@ -83,8 +76,9 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
         const address = to.pendingEmail ?? to.email
         const holder = await holderOfAddress.first(tx, usernameKeyOf(address))
         const isTaken = holder !== undefined && holder.userId !== userId
-        if (isTaken) return { to: holder, content: addressClaimedMail(holder.language) }
-        return { to, address, content: confirmEmailMail(to.language, to, await confirmUrl(tx, to, address, job)) }
+        if (isTaken) return { to: holder, content: letter('addressClaimed', holder.language, {}) }
+        const url = await confirmUrl(tx, to, address, job)
+        return { to, address, content: letter('confirmEmail', to.language, { ...to, url }) }
       }),
 
     'mail-email-change-asked': ({ agencyId, userId }, jobId) =>
@@ -92,7 +86,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
         const to = await userOf.one(tx, agencyId, userId)
         // Confirmed or called off since: there is nothing left to warn of.
         if (to.pendingEmail === null) return undefined
-        return { to, content: emailChangeAskedMail(to.language, to) }
+        return { to, content: letter('emailChangeAsked', to.language, to) }
       }),
 
     'mail-password-reset': ({ usernameHash }, jobId) =>
@@ -104,19 +98,19 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
         if (found) return undefined
         const token = await openLink(tx, 'reset-password', to, job)
         const url = `${deps.portalOrigin}/auth/reset-password?userId=${to.userId}&token=${token}`
-        return { to, content: resetPasswordMail(to.language, to, url) }
+        return { to, content: letter('resetPassword', to.language, { ...to, url }) }
       }),
 
     'mail-password-changed': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx) => {
         const to = await userOf.one(tx, agencyId, userId)
-        return { to, content: passwordChangedMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`) }
+        return { to, content: letter('passwordChanged', to.language, { ...to, url: newPasswordUrl }) }
       }),
 
     'mail-guesses-closed': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx) => {
         const to = await userOf.one(tx, agencyId, userId)
-        return { to, content: guessesClosedMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`) }
+        return { to, content: letter('guessesClosed', to.language, { ...to, url: newPasswordUrl }) }
       }),
   } satisfies Partial<Tasks>
 }

@@ -1,4 +1,4 @@
-import { registrationRepeatedMail } from '#accounts/account-mails.ts'
+import { letter } from '#accounts/letters.ts'
 import { noteLostAddress } from '#agencies/note-lost-address.ts'
 import { openAccount } from '#accounts/open-account.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
@@ -28,7 +28,7 @@ export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
       mailTo(
         jobId,
         (tx) => userOf.one(tx, agencyId, userId),
-        (to) => registrationRepeatedMail(to.language, loginUrl),
+        (to) => letter('registrationRepeated', to.language, { url: loginUrl }),
       ),
   } satisfies Partial<Tasks>
 }

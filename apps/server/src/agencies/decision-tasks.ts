@@ -1,10 +1,11 @@
 import { agencyDecisions, type AgencyStatus } from '@sarai/domain/people/agency.ts'
-import { decisionMails } from '#agencies/decision-mails.ts'
+import { letter } from '#agencies/letters.ts'
 import { ownerOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
+import { staffWrote } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
 const standingOf = query<{ status: AgencyStatus; reason: string | null }>(`
@@ -20,7 +21,8 @@ export function decisionTasks(deps: { db: Database; mailer: Mailer; portalOrigin
         await standingOf.one(tx, agencyId),
       ])
       if (owner === undefined || status !== agencyDecisions[decision].to) return
-      const content = decisionMails[decision](owner.language, { ...owner, reason }, loginUrl)
+      const values = { ...owner, reason: staffWrote(reason), url: loginUrl }
+      const content = letter(decision, owner.language, values)
       await deps.mailer.send({ id: `job-${jobId}`, to: owner.email, language: owner.language, content })
     },
   } satisfies Partial<Tasks>

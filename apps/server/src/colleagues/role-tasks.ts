@@ -1,7 +1,8 @@
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
-import { roleChangedMail } from '#colleagues/role-mails.ts'
+import { letter } from '#colleagues/letters.ts'
+import { roleInMail } from '#colleagues/role-in-mail.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
@@ -15,13 +16,14 @@ export function roleTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
   return {
     async 'mail-role-changed'({ agencyId, userId }, jobId) {
       const id = `job-${jobId}`
-      const letter = await db.read(systemCaller(id), async (tx) => {
+      const found = await db.read(systemCaller(id), async (tx) => {
         const now = await roleOf.first(tx, agencyId, userId)
         return now && { ...now, ...(await userOf.one(tx, agencyId, userId)) }
       })
-      if (letter === undefined) return
-      const { email: to, language } = letter
-      await mailer.send({ id, to, language, content: roleChangedMail(language, letter) })
+      if (found === undefined) return
+      const { email: to, language } = found
+      const content = letter('roleChanged', language, { ...found, role: roleInMail(language, found.role) })
+      await mailer.send({ id, to, language, content })
     },
   } satisfies Partial<Tasks>
 }

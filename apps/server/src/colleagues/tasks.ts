@@ -1,7 +1,8 @@
 import { openLink } from '#accounts/account-link.ts'
 import { holderOfAddress } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
-import { invitationMail, invitedElsewhereMail, type Invited } from '#colleagues/invitation-mails.ts'
+import { letter } from '#colleagues/letters.ts'
+import { roleInMail } from '#colleagues/role-in-mail.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
@@ -26,9 +27,13 @@ const openInvitation = query<OpenInvitation>(`
   join agency_user u on u.agency_id = i.agency_id and u.id = i.invited_by
   where i.agency_id = $1 and i.id = $2 and i.accepted_at is null and i.withdrawn_at is null`)
 
-function asMailed(language: Language, { role, agencyName, inviter }: OpenInvitation): Invited {
-  const invitedBy = personInMail(language, ...inviter)
-  return { role, agencyName: agencyInMail(language, agencyName), invitedBy }
+/** Whoever invites is known; whoever is invited is not, so the mail does not say what was typed for their name. */
+function asMailed(language: Language, { role, agencyName, inviter }: OpenInvitation) {
+  return {
+    role: roleInMail(language, role),
+    agencyName: agencyInMail(language, agencyName),
+    invitedBy: personInMail(language, ...inviter),
+  }
 }
 
 /** The mail of an invitation: with its link, or, where the address has an account already, a word to its owner. */
@@ -37,7 +42,7 @@ export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrig
   return {
     'mail-invitation': async ({ agencyId, invitationId }, jobId) => {
       const job = `job-${jobId}`
-      const letter = await deps.db.write(systemCaller(job), async (tx) => {
+      const written = await deps.db.write(systemCaller(job), async (tx) => {
         const invited = await openInvitation.first(tx, agencyId, invitationId)
         if (invited === undefined) return undefined
         const { email, language, emailKey } = invited
@@ -46,17 +51,17 @@ export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrig
           return {
             to: holder.email,
             language: holder.language,
-            content: invitedElsewhereMail(holder.language, asMailed(holder.language, invited)),
+            content: letter('invitedElsewhere', holder.language, asMailed(holder.language, invited)),
           }
         }
         const token = await openLink(tx, 'invitation', { agencyId, invitationId, email }, job)
         return {
           to: email,
           language,
-          content: invitationMail(language, asMailed(language, invited), `${pageUrl}?token=${token}`),
+          content: letter('invitation', language, { ...asMailed(language, invited), url: `${pageUrl}?token=${token}` }),
         }
       })
-      if (letter !== undefined) await deps.mailer.send({ id: job, ...letter })
+      if (written !== undefined) await deps.mailer.send({ id: job, ...written })
     },
   } satisfies Partial<Tasks>
 }

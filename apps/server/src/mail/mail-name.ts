@@ -24,6 +24,12 @@ export function agencyInMail(language: Language, name: string): MailName {
   return (companyName.safeParse(name).data ?? someAgency[language]) as MailName
 }
 
+/** A word of our own, as that for a role. */
+export const ourWord = (word: string) => word as MailName
+
+/** What staff wrote for an agency to read, in whatever language they wrote it. */
+export const staffWrote = (text: string | null) => text as MailName | null
+
 /** For those whom nobody has approved yet. */
 export function strangerInMail(language: Language): { name: MailName; agencyName: MailName } {
   return { name: somebody[language] as MailName, agencyName: someAgency[language] as MailName }

@@ -6,7 +6,7 @@ import type { Tasks } from '#jobs/tasks.ts'
 import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { openInvitation } from '#staff/invitation-link.ts'
-import { codesClosedMail, invitationMail, staffPasswordChangedMail } from '#staff/staff-mails.ts'
+import { letter } from '#staff/letters.ts'
 
 type Recipient = { email: string; name: string; language: Language }
 
@@ -22,28 +22,28 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
     /** The link is committed before its mail is sent; a mail that fails is tried again with a link of its own. */
     async 'mail-staff-invited'({ staffId }, jobId) {
       const id = `job-${jobId}`
-      const letter = await db.write(systemCaller(id), async (tx) => {
+      const invited = await db.write(systemCaller(id), async (tx) => {
         const to = await stillInvited.first(tx, staffId)
         return to && { to, token: await openInvitation(tx, staffId) }
       })
       // Accepted or taken back since: there is nothing left to say.
-      if (letter === undefined) return
-      const { to, token } = letter
-      const content = invitationMail(to.language, `${deskOrigin}/desk/invitation?token=${token}`)
+      if (invited === undefined) return
+      const { to, token } = invited
+      const content = letter('invitation', to.language, { url: `${deskOrigin}/desk/invitation?token=${token}` })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
 
     async 'mail-staff-password-changed'({ staffId }, jobId) {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
-      const content = staffPasswordChangedMail(to.language, personInMail(to.language, to.name))
+      const content = letter('passwordChanged', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
 
     async 'mail-staff-codes-closed'({ staffId }, jobId) {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
-      const content = codesClosedMail(to.language, personInMail(to.language, to.name))
+      const content = letter('codesClosed', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>

@@ -1,6 +1,6 @@
 import { openLink } from '#accounts/account-link.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
-import { emailChangedMail, emailRestoredMail } from '#accounts/address/way-back-mails.ts'
+import { letter } from '#accounts/letters.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -22,13 +22,13 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     write: (tx: Tx, to: Recipient, job: string) => Promise<Letter | undefined>,
   ) => {
     const job = `job-${jobId}`
-    const letter = await deps.db.write(systemCaller(job), async (tx) => {
+    const mailed = await deps.db.write(systemCaller(job), async (tx) => {
       const to = await userOf.one(tx, agencyId, userId)
       const written = await write(tx, to, job)
       return written && { ...written, language: to.language }
     })
-    if (letter === undefined) return
-    const { address, ...rest } = letter
+    if (mailed === undefined) return
+    const { address, ...rest } = mailed
     await deps.mailer.send({ id: job, to: address, ...rest })
   }
   return {
@@ -39,7 +39,7 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
         const email = change.oldEmail
         const token = await openLink(tx, 'restore-email', { ...to, email }, job)
         const url = `${deps.portalOrigin}/auth/restore-email?token=${token}`
-        return { address: email, content: emailChangedMail(to.language, to, url) }
+        return { address: email, content: letter('emailChanged', to.language, { ...to, url }) }
       }),
 
     /** However many were mailed a moment ago: those went to whoever had taken the account. */
@@ -47,7 +47,7 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
       mail(payload, jobId, async (tx, to, job) => {
         const token = await openLink(tx, 'reset-password', to, job)
         const url = `${deps.portalOrigin}/auth/reset-password?userId=${to.userId}&token=${token}`
-        return { address: to.email, content: emailRestoredMail(to.language, to, url) }
+        return { address: to.email, content: letter('emailRestored', to.language, { ...to, url }) }
       }),
   } satisfies Partial<Tasks>
 }

@@ -1,4 +1,4 @@
-import { sessionStolenMail } from '#accounts/link-mails.ts'
+import { letter } from '#accounts/letters.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
 import { record } from '#activity/record-activity.ts'
 import { systemCaller } from '#caller.ts'
@@ -27,7 +27,10 @@ export function stolenSessionTasks(deps: { db: Database; mailer: Mailer; portalO
     'mail-session-stolen': async ({ agencyId, userId }, jobId) => {
       const id = `job-${jobId}`
       const to = await deps.db.read(systemCaller(id), (tx) => userOf.one(tx, agencyId, userId))
-      const content = sessionStolenMail(to.language, to, `${deps.portalOrigin}/auth/forgot-password`)
+      const content = letter('sessionStolen', to.language, {
+        ...to,
+        url: `${deps.portalOrigin}/auth/forgot-password`,
+      })
       await deps.mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>

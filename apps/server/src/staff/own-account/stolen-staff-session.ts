@@ -7,7 +7,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
-import { staffSessionStolenMail } from '#staff/staff-mails.ts'
+import { letter } from '#staff/letters.ts'
 
 const stolenSession = query<{ staffId: number; address: string }>(`
   select staff_id as "staffId", address from staff_session where id = $1`)
@@ -28,7 +28,7 @@ export function stolenStaffSessionTasks({ db, mailer }: { db: Database; mailer: 
     'mail-staff-session-stolen': async ({ staffId }, jobId) => {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
-      const content = staffSessionStolenMail(to.language, personInMail(to.language, to.name))
+      const content = letter('sessionStolen', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
   } satisfies Partial<Tasks>
