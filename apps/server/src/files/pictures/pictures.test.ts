@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { pictureAddress, pictureSources, pictureWidths, uploadPicture } from '@sarai/wire/desk/pictures.ts'
 import { servePictures } from '#files/pictures/routes.ts'
 import { answerFailures } from '#http/refusals.ts'
@@ -169,6 +169,29 @@ describe('many who look at pictures', () => {
     // Two networks have the places of two.
     expect(await crowd(app, 232, 2)).toMatchObject({ served: 232 })
   })
+
+  it('and leave before the picture comes give their places back', async () => {
+    const { key } = await upload(await aPhoto(400, 300))
+    const get = files.get.bind(files)
+    const { promise: told, resolve: answer } = Promise.withResolvers<void>()
+    const slow = vi.spyOn(files, 'get').mockImplementation((name) => told.then(() => get(name)))
+    const door = Fastify()
+    onTestFinished(() => door.close())
+    answerFailures(door, () => '')
+    servePictures(door, () => undefined, { files, secret: 'x' })
+    const url = `${await door.listen({ host: '127.0.0.1', port: 0 })}${pictureAddress(key, 320)}`
+    const leaving = new AbortController()
+    const left = Array.from({ length: 40 }, () => fetch(url, { signal: leaving.signal }).catch(() => 'left'))
+    await expect.poll(() => slow.mock.calls.length).toBe(32)
+    leaving.abort()
+    await Promise.all(left)
+    answer()
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => fetch(url, { signal: AbortSignal.timeout(5_000) })),
+    )
+    slow.mockRestore()
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  }, 15_000)
 
   it('sabotage: without turns all of them ask the store at once', async () => {
     const open = Fastify()

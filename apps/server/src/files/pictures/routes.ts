@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import type { FastifyInstance } from 'fastify'
 import { uploadPicture } from '@sarai/wire/desk/pictures.ts'
 import { placeOf } from '#identity/client-place.ts'
@@ -41,11 +42,11 @@ export function servePictures(
     return inTurnOf(network, async () => {
       const picture = await inTurn(() => files.get(object))
       if (picture === undefined) throw new Problem('NOT_FOUND')
-      const isSent = new Promise((resolve) => void reply.raw.once('close', resolve))
       // Another picture has another key, so this one never changes.
       const forGood = 'public, max-age=31536000, immutable'
       void reply.type('image/webp').header('cache-control', forGood).send(picture.content)
-      await isSent
+      // Also of somebody who has left meanwhile, as a browser that turns the page: their place is free again.
+      await finished(reply.raw).catch(() => undefined)
       return reply
     })
   })
