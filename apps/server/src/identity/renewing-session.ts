@@ -8,9 +8,9 @@ import { readRefreshToken } from '#identity/refresh-token.ts'
  */
 export function createRenewingSession(secret: string) {
   return (request: FastifyRequest): string | undefined => {
-    const { grant_type: asksFor = 'refresh_token' } = (request.body ?? {}) as { grant_type?: unknown }
-    const isRenewal = request.body === undefined || asksFor === 'refresh_token'
-    if (!isRenewal) return undefined
+    const body = request.body as { grant_type?: unknown } | null | undefined
+    const bringsNothing = body === undefined || body === null
+    if (!bringsNothing && body.grant_type !== 'refresh_token') return undefined
     const held = (['portal', 'desk'] as const).map((door) =>
       readRefreshToken(secret, door, readRefreshCookie({ request }, door) ?? ''),
     )

@@ -30,7 +30,7 @@ export async function keepToOwnSite(app: FastifyInstance, origins: Origins) {
     const mayHaveCookies = request.routeOptions.config.operation?.cookies === true
     if (mayHaveCookies || !reply.hasHeader('set-cookie')) return
     reply.removeHeader('set-cookie')
-    throw new Error(`${request.method} ${request.routeOptions.url} sets a cookie and does not say so in the contract`)
+    throw new Error(`${request.method} ${request.routeOptions.url} sets a cookie and does not say so on the wire`)
   })
 }
 
