@@ -4,7 +4,7 @@ import { ROOT } from '../run-command.ts'
 import { bareTypes, contractFiles } from './input-types.ts'
 
 it.each(['z.string()', 'z.int()', 'z.number()', 'z.coerce.number()', 'z.email()', 'z.iso.date()', 'z.unknown()'])(
-  'refuses a bare %s in the contract',
+  'refuses a bare %s on the wire',
   (bare) => {
     const source = `import * as z from 'zod/mini'\nconst body = z.strictObject({ id: z.optional(${bare}) })`
     expect(bareTypes('packages/wire/src/notes.ts', source)).toEqual([

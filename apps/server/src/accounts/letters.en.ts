@@ -1,5 +1,5 @@
-/** The mails of this feature. What stands in braces is filled in; a paragraph whose value is missing is left out. */
 export const en = {
+  // To somebody whom we do not know yet: it says nothing that they typed.
   registered: {
     subject: 'We received your account request',
     title: 'Thank you',
@@ -10,6 +10,7 @@ export const en = {
     ],
     action: 'Confirm e-mail',
   },
+  // To the owner of an address that somebody tried to register again.
   registrationRepeated: {
     subject: 'Somebody tried to register with your e-mail',
     title: 'You already have an account',
@@ -56,6 +57,7 @@ export const en = {
     ],
     action: 'Confirm e-mail',
   },
+  // A refresh token was used a second time. It may have been a browser that was put back; nobody can tell.
   sessionStolen: {
     subject: 'One of your sessions was ended for safety',
     title: 'Hello {name}',
@@ -65,6 +67,7 @@ export const en = {
     ],
     action: 'Choose a new password',
   },
+  // To the address that is about to be replaced, while there is still time to stop it.
   emailChangeAsked: {
     subject: 'A new e-mail was entered for your account',
     title: 'Hello {name}',
@@ -73,6 +76,7 @@ export const en = {
       'If it was not you, change your password at once: that calls it off.',
     ],
   },
+  // To the owner of an address that another account tried to take.
   addressClaimed: {
     subject: 'Your e-mail was entered for another account',
     title: 'This address already has an account',
@@ -81,6 +85,7 @@ export const en = {
       'There is nothing to do: this has changed nothing in your account.',
     ],
   },
+  // To the address that is no longer the one of the account.
   emailChanged: {
     subject: 'The e-mail of your account was changed',
     title: 'Hello {name}',

@@ -1,4 +1,4 @@
-/** The mails of this feature. What stands in braces is filled in; a paragraph whose value is missing is left out. */
+/** What an agency is told about each decision, by the name of the decision. */
 export const en = {
   approve: {
     subject: 'Your agency account is open',
@@ -9,6 +9,7 @@ export const en = {
     ],
     action: 'Log in',
   },
+  // To somebody who stays a stranger: it says nothing that they typed.
   reject: {
     subject: 'Your account request was not approved',
     title: 'Dear colleague',

@@ -1,4 +1,3 @@
-/** The mails of this feature. What stands in braces is filled in; a paragraph whose value is missing is left out. */
 export const en = {
   invitation: {
     subject: 'Join {agencyName} on Sarai',
@@ -10,6 +9,7 @@ export const en = {
     ],
     action: 'Accept the invitation',
   },
+  // To the owner of an address that has an account already; whoever invited learns nothing of it from us.
   invitedElsewhere: {
     subject: 'You were invited to the account of another agency',
     title: 'This address already has an account',

@@ -1,4 +1,3 @@
-/** The mails of this feature. What stands in braces is filled in; a paragraph whose value is missing is left out. */
 export const en = {
   invitation: {
     subject: 'You are invited to the Sarai reservation desk',

@@ -13,7 +13,8 @@ type Watched = { taken: number; until: number }
  * Closes a connection whose answer lies unread. Its clock is moved by what leaves us and by nothing else: the timer of a
  * socket is moved by what comes in, too, and an empty line now and then would hold the answer for ever. The kernel asks
  * for more when a third of its buffer is free, which over a slow line takes long: so a large step buys more time than
- * a small one, and a byte now and then buys none. Whoever waits for us, as a live stream without news does, has nothing unread.
+ * a small one, and a byte now and then buys none. Whoever waits for us, as a live stream without news does, has nothing
+ * unread.
  */
 export function createUnreadAnswers(answerMs: number) {
   const watched = new WeakMap<Socket, Watched>()
