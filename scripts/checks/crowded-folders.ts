@@ -6,7 +6,11 @@ import { repositoryFiles } from './source-files.ts'
 const MOST = 25
 
 /** Files of one idea, named by their order or by what they show (ARCHITECTURE.md says so too). */
-const LISTS = new Set(['apps/server/src/database/migrations', 'apps/server/src/demo/pictures'])
+const LISTS = new Set([
+  'apps/server/src/database/functions',
+  'apps/server/src/database/migrations',
+  'apps/server/src/demo/pictures',
+])
 
 export function crowdedFolders(files: readonly string[]): string[] {
   const counts = new Map<string, number>()

@@ -11,8 +11,11 @@ import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { storeSettings } from '#config.ts'
 import { createPool } from '#database/connection-pool.ts'
-import { applyMigrations, migrationFolder, readMigrations } from '#database/migrate.ts'
+import { applyMigrations } from '#database/schema/apply-migrations.ts'
+import { inTurn } from '#database/schema/in-turn.ts'
+import { migrate, migrationFolder } from '#database/migrate.ts'
 import { dropDatabase, provision, withDatabase } from '#database/provision.ts'
+import { readSqlFiles } from '#database/schema/sql-files.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { openObjectStore } from '#files/object-store.ts'
 import { testPasswords } from '#testing/template-database.ts'
@@ -22,7 +25,7 @@ import { testConfig, testSigning } from '#testing/test-config.ts'
 const name = `sarai_old_log_${process.pid}`
 const superuser = inject('superuserUrl')
 const urls = await provision(superuser, name, testPasswords)
-const migrations = await readMigrations(migrationFolder)
+const migrations = await readSqlFiles(migrationFolder)
 const cut = migrations.findIndex((one) => one.name.endsWith('readable-activity.sql'))
 const past = new pg.Client({ connectionString: withDatabase(superuser, name) })
 const pools = [urls.app, urls.worker].map((connectionString) =>
@@ -91,7 +94,7 @@ let agencyId: number
 let heads: object[]
 beforeAll(async () => {
   await runMigrations({ connectionString: urls.worker })
-  await applyMigrations(urls.owner, migrations.slice(0, cut), () => {})
+  await inTurn(urls.owner, (client) => applyMigrations(client, migrations.slice(0, cut), () => {}))
   await past.connect()
   await files.ensureBucket()
   const { rows } = await past.query<{ id: number }>(
@@ -104,7 +107,7 @@ beforeAll(async () => {
     for (const subject of hostile) await keep(index % 2 === 0 ? agencyId : null, [what, subject, oddValues, oddValues])
   }
   heads = (await past.query(`select chain, place, hash from activity_head order by chain`)).rows
-  await applyMigrations(urls.owner, migrations, () => {})
+  await migrate(urls)
 }, 60_000)
 
 const staff: StaffCaller = {

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { applyMigrations, type Migration } from '#database/migrate.ts'
+import { applyMigrations } from '#database/schema/apply-migrations.ts'
+import { inTurn } from '#database/schema/in-turn.ts'
+import type { SqlFile } from '#database/schema/sql-files.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const { urls, sql } = await openTestDatabase()
-const apply = (migrations: Migration[]) => applyMigrations(urls.owner, migrations, () => {})
+const apply = (migrations: SqlFile[]) => inTurn(urls.owner, (client) => applyMigrations(client, migrations, () => {}))
 
 /** A transaction that wrote to the table: nobody can finish an index on it meanwhile. */
 async function holdFruit() {

@@ -12,7 +12,7 @@ afterAll(() => admin.end())
 const advice =
   'The rights in the database and in apps/server/src/database/rights/table-rights.ts differ.\n' +
   'If the database is right: copy the lines marked + into table-rights.ts in place of those marked -.\n' +
-  'If table-rights.ts is right: grant or revoke it in your migration. A table of agencies: call protect_agency_table()\n' +
+  'If table-rights.ts is right: grant or revoke it in your migration, or in the file of the function. A table of agencies: call protect_agency_table()\n' +
   'first, then grant sarai_agency, sarai_desk, sarai_portal_door, sarai_desk_door, sarai_visitor and sarai_worker what\n' +
   'each needs, and nothing to sarai_app ("A table" in CONTRIBUTING.md).\n'
 
