@@ -6,4 +6,5 @@ export default browserTests('portal', [
   'react-hook-form',
   'react-router',
   'zod/mini',
+  'axe-core',
 ])

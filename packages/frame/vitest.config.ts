@@ -6,4 +6,5 @@ export default browserTests('frame', [
   'react-hook-form',
   'react-router',
   'zod/mini',
+  'axe-core',
 ])

@@ -4,7 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { racPersian } from './rac-persian.ts'
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--force-prefers-reduced-motion',
+]
 
 const ofTheKit = [
   'react',

@@ -9,6 +9,7 @@ import '#frame.css'
 import { AriaRouter } from '#aria-router.tsx'
 import { markingWhatIsNotLoaded } from '#failure/code-not-loaded.ts'
 import { FailedPage } from '#failure/failed-page.tsx'
+import { untilBegun } from '#until-begun.ts'
 
 /** Draws an app, with what each of ours stands on: the language, the theme, the snackbar and the router. */
 export function startApp(routes: RouteObject[], basename = '/') {
@@ -29,15 +30,4 @@ export function startApp(routes: RouteObject[], basename = '/') {
       </StrictMode>,
     ),
   )
-}
-
-function untilBegun(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve()
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
-  })
 }

@@ -7,10 +7,11 @@ import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { en as fieldEn } from '@sarai/ui/kit/field/field-words.en.ts'
 import { fa as fieldFa } from '@sarai/ui/kit/field/field-words.fa.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
 import { RegisterPage } from '#features/auth/register-page.tsx'
-import { answerTo, refusalOf, serveAnswers, type Answer } from '#testing/answers.ts'
+import { answerTo, refusalOf, serveAnswers, type Answer } from '@sarai/frame/testing/answers.ts'
 
 const said = { en: { ...fieldEn, ...formEn, ...en }, fa: { ...fieldFa, ...formFa, ...fa } } as const
 
@@ -138,11 +139,11 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
   })
 
   test.each([400, 401, 403])('shows what the server says to a %i in an error snackbar [auth-13]', async (status) => {
-    draw(refusalOf(registerAgency, status, 'what the server says'))
+    draw(refusalOf(registerAgency, status, 'PASSWORD_WEAK'))
     await fill({}, good)
     await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
     await page.getByRole('button', { name: words.send }).click()
-    await expect.poll(snackbar).toContain('what the server says')
+    await expect.poll(snackbar).toContain(sayProblem(language, 'PASSWORD_WEAK', {}))
   })
 })
 

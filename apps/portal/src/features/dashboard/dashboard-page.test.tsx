@@ -8,7 +8,7 @@ import { listPackages, listUpdatedHotels } from '@sarai/wire/portal/price-lists.
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
-import { answerTo, serveAnswers } from '#testing/answers.ts'
+import { answerTo, serveAnswers } from '@sarai/frame/testing/answers.ts'
 
 const statistics: ReplyOf<typeof readStatistics> = {
   invoicedNumber: 11,

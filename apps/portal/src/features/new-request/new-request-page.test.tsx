@@ -9,7 +9,7 @@ import { speak } from '@sarai/ui/testing/kept.ts'
 import { en } from '#features/new-request/messages.en.ts'
 import { fa } from '#features/new-request/messages.fa.ts'
 import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
-import { answerTo, serveAnswers, silenceTo } from '#testing/answers.ts'
+import { answerTo, serveAnswers, silenceTo } from '@sarai/frame/testing/answers.ts'
 
 const said = {
   en: {

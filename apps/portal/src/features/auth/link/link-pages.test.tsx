@@ -8,7 +8,7 @@ import { ConfirmEmailPage } from '#features/auth/link/confirm-email-page.tsx'
 import { InvitationPage } from '#features/auth/link/invitation-page.tsx'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
-import { serveAnswers } from '#testing/answers.ts'
+import { serveAnswers } from '@sarai/frame/testing/answers.ts'
 
 const said = { en, fa } as const
 const pages = { invitation: <InvitationPage />, confirmation: <ConfirmEmailPage /> }

@@ -13,7 +13,7 @@ import { fa as loginFa } from '#features/auth/login-words.fa.ts'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
 import { ResetPasswordPage } from '#features/auth/link/reset-password-page.tsx'
-import { answerTo, refusalOf, serveAnswers, silenceTo, type Answer } from '#testing/answers.ts'
+import { answerTo, refusalOf, serveAnswers, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 
 const said = { en: { ...en, ...loginEn }, fa: { ...fa, ...loginFa } } as const
 const link = `/auth/reset-password?userId=7&token=${'x'.repeat(43)}`
@@ -29,10 +29,7 @@ function draw(answers: Answer[], address = link) {
   render(<RouterProvider router={router} />)
   return asked
 }
-const refused: Answer = {
-  ...refusalOf(readResetLink, 400, 'LINK_INVALID'),
-  headers: { 'content-type': 'text/plain', 'x-problem-code': 'LINK_INVALID' },
-}
+const refused = refusalOf(readResetLink, 400, 'LINK_INVALID')
 
 describe.each(['en', 'fa'] as const)('a forgotten password in %s', (language) => {
   const words = said[language]

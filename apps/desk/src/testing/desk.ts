@@ -1,0 +1,26 @@
+import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
+import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
+import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
+import { routes } from '#app/routes.tsx'
+import { session } from '#shared/session.ts'
+
+/** An answer of the test's own goes before this one. */
+const admin: ReplyOf<typeof readStaffProfile> = {
+  id: 1,
+  username: 'kaveh',
+  name: 'Kaveh Ardalan',
+  roles: ['admin'],
+  recoveryCodes: 8,
+}
+
+/** The number beside Agencies in the navigation. */
+const nobodyWaits = answerTo(listAgencies, { rows: [], total: 0, next: null })
+
+export const desk: DrawnApp = {
+  routes,
+  session,
+  base: '/desk',
+  answers: [answerTo(readStaffProfile, admin), nobodyWaits],
+}

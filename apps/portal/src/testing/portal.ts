@@ -1,0 +1,16 @@
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
+import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
+import { routes } from '#app/routes.tsx'
+import { session } from '#shared/session.ts'
+
+/** An answer of the test's own goes before this one. */
+const owner: ReplyOf<typeof readProfileSummary> = {
+  UserName: 'Nasrin Rahimi',
+  AgencyName: 'Parvaz Asia',
+  Role: 'owner',
+  ShouldVerifyEmail: false,
+}
+
+export const portal: DrawnApp = { routes, session, answers: [answerTo(readProfileSummary, owner)] }

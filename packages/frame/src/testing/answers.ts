@@ -1,0 +1,94 @@
+import { onTestFinished, vi } from 'vitest'
+import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
+import type { ProblemValues } from '@sarai/domain/ground/result.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
+import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
+import { currentLanguage } from '#language-outside-react.ts'
+
+type Reply = { status: number; headers?: Record<string, string>; body: unknown }
+/** What the server says to one operation, or what becomes of the call without it. */
+export type Answer = { op: Operation; reply: () => Reply | 'silence' | 'loss' }
+
+/** An answer as the server gives it: one that does not fit the wire does not compile. */
+export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>): Answer {
+  return { op, reply: () => ({ status: op.status, body }) }
+}
+
+/** A call that is still under way when the test ends. */
+export function silenceTo(op: Operation): Answer {
+  return { op, reply: () => 'silence' }
+}
+
+/** A call whose answer is lost on the way: nobody knows whether it was done. */
+export function lossOf(op: Operation): Answer {
+  return { op, reply: () => 'loss' }
+}
+
+/** A refusal in the server's own words, in the language of the screen, and in the shape that each app's wire has. */
+export function refusalOf(
+  op: Operation,
+  status: number,
+  code: ProblemCode,
+  { values = {}, fields = [] }: { values?: ProblemValues; fields?: readonly string[] } = {},
+): Answer {
+  const isDesk = op.path.startsWith('/desk/')
+  const headers = {
+    'content-type': isDesk ? 'application/problem+json' : 'text/plain',
+    'x-problem-code': code,
+    'x-request-reference': 'reference-of-the-test',
+    ...(fields.length > 0 && { 'x-problem-fields': fields.join(',') }),
+  }
+  const reply = () => {
+    const detail = sayProblem(currentLanguage(), code, values)
+    return { status, headers, body: isDesk ? { status, code, detail, fields } : detail }
+  }
+  return { op, reply }
+}
+
+/** The server's fault: not a refusal, and nothing that the user could mend. */
+export function failureOf(op: Operation): Answer {
+  return refusalOf(op, 500, 'UNEXPECTED', { values: { phone: '+98 21 9100 0000' } })
+}
+
+/**
+ * The server of a page under test: each call gets the answer to its operation, the first that fits. A test that did not
+ * think of a call is told of it at its end. What was asked is kept, so that a test can look at it.
+ */
+export function serveAnswers(answers: readonly Answer[]): Request[] {
+  const asked: Request[] = []
+  const unthoughtOf: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (isLiveStream(request)) return new Promise<Response>(() => undefined)
+    asked.push(request)
+    const answer = answers.find(({ op }) => isFor(op, request))
+    if (answer === undefined) {
+      unthoughtOf.push(`${request.method} ${request.url} ${request.headers.get('accept')}`)
+      throw new TypeError('nobody answers')
+    }
+    const reply = answer.reply()
+    if (reply === 'silence') return new Promise<Response>(() => undefined)
+    if (reply === 'loss') throw new TypeError('the connection broke')
+    const { status, headers = {}, body } = reply
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(status === 204 ? null : text, { status, headers })
+  })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    if (unthoughtOf.length > 0) throw new Error(`The test has no answer to: ${unthoughtOf.join(', ')}`)
+  })
+  return asked
+}
+
+function isLiveStream({ url }: Request): boolean {
+  return [agencyLivePath, deskLivePath].includes(new URL(url).pathname)
+}
+
+function isFor(op: Operation, request: Request): boolean {
+  const path = new RegExp(`^${op.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i')
+  if (op.method !== request.method || !path.test(new URL(request.url).pathname)) return false
+  const named = op.method === 'GET' ? op.answers : op.sends
+  const kind = request.headers.get(op.method === 'GET' ? 'accept' : 'content-type') ?? ''
+  return named === undefined || kind === mediaTypeOf(named)
+}
