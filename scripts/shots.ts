@@ -19,8 +19,8 @@ const HELP = `npm run shots [-- --only TEXT] [--short]
 
 Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk and every section of the
 gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
-scrolls sideways. --only: the screens whose name holds TEXT. --short: looks each over in one dress, by turns, and takes
-no picture.`
+scrolls sideways. --only: the screens whose name holds TEXT. --short: checks each in one combination of
+language, width and theme, in rotation, and takes no picture.`
 
 const folder = join(ROOT, 'shots')
 const { values: options } = parseArgs({
