@@ -8,7 +8,7 @@ ARG BASE=node:24-slim
 FROM ${BASE} AS screens
 WORKDIR /sarai
 COPY . .
-# What the building machine needs to reach its registry comes as secrets and stays out of every layer.
+# Secrets give the build access to its registry and stay out of every layer.
 ENV NODE_EXTRA_CA_CERTS=/run/secrets/ca NPM_CONFIG_USERCONFIG=/run/secrets/npmrc
 RUN --mount=type=secret,id=npmrc --mount=type=secret,id=ca \
     npm ci --ignore-scripts && npm run build
@@ -29,7 +29,7 @@ COPY --from=screens /sarai/apps/desk/dist ./screens/desk
 ARG BUILD_ID=image
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BUILD_ID=${BUILD_ID} \
     PORTAL_FILES=/sarai/screens/portal DESK_FILES=/sarai/screens/desk
-# Nobody in particular: it owns no file here and needs to write none.
+# An unprivileged user: it owns no file here and needs to write none.
 USER 65534:65534
 EXPOSE 3000
 CMD ["node", "apps/server/src/main-api.ts"]

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Debian's Chromium, as root and without a network: it must not try to reach its maker. */
+/** Debian's Chromium, as root and without a network: it must not try to call home. */
 export const chromium = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [
@@ -20,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: true,
-  // A walk that passes only at its second try is told as flaky, with the trace of that try: a defect to mend, but none
-  // that keeps a change from landing. First tries are not traced: a walk of many presses takes three times as long.
+  // A test that passes only on its second try is reported as flaky, with the trace of that try: a defect to fix, but it
+  // does not stop a change from landing. First tries are not traced, because tracing slows long tests down a lot.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: process.env['E2E_REPORT'] === undefined ? [['list']] : [['list'], ['./scripts/ci/playwright-report.ts']],
   outputDir: 'test-results',
