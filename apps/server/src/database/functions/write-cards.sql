@@ -56,22 +56,8 @@ begin
       ) open offset 0
     ) had
     cross join lateral (
-      -- From the cheapest on, the first that governs a night: one that no shorter period takes, nor an equally long one
-      -- that was listed later (decision 017). The base price is what all periods leave.
-      select listed.price
-      from (
-        select room.base_price as price, had.nights, null::integer as length, null::bigint as id
-        union all
-        select period.price, had.nights * datemultirange(daterange(period.first_night, period.last_night, '[]')),
-          period.last_night - period.first_night, period.id
-        from price_period period where period.room_type_id = room.id
-        order by price offset 0
-      ) listed
-      where not isempty(listed.nights - coalesce((
-        select range_agg(daterange(finer.first_night, finer.last_night, '[]')) from price_period finer
-        where finer.room_type_id = room.id and (listed.id is null
-          or (finer.last_night - finer.first_night, -finer.id) < (listed.length, -listed.id))), '{}'))
-      limit 1
+      select priced.price from nights_by_price(room.id, room.base_price) priced
+      where had.nights && priced.nights order by priced.price limit 1
     ) cheapest
     where room.property_id = property.id and room.active
     order by had.is_shut, cheapest.price limit 1
