@@ -20,18 +20,27 @@ export type InvitationLink = { agencyId: number; invitationId: number; email: st
 /** The link of an invitation leads to no user: there is none yet. */
 type LinkFor<P extends LinkPurpose> = P extends 'invitation' ? InvitationLink : AccountLink
 
-const insertLink = query(`
+const insertLink = query<{
+  agencyId: number
+  userId: number | null
+  invitationId: number | null
+  purpose: string
+  hash: Buffer
+  email: string
+  job: string
+  lifetime: string
+}>(`
   insert into account_link (agency_id, user_id, invitation_id, purpose, token_hash, email, job, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`)
-const linkByToken = query<AccountLink & InvitationLink>(`
+  values ($agencyId, $userId, $invitationId, $purpose, $hash, $email, $job, now() + $lifetime::interval)`)
+const linkByToken = query<{ hash: Buffer; purpose: string }, AccountLink & InvitationLink>(`
   select agency_id as "agencyId", user_id as "userId", invitation_id as "invitationId", email from account_link
-  where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()`)
+  where token_hash = $hash and purpose = $purpose and used_at is null and expires_at > now()`)
 /** The condition stands here once more: of two who use a link at the same moment, the second finds it used. */
-const spendLink = query(`
-  update account_link set used_at = now() where agency_id = $1 and token_hash = $2 and used_at is null`)
-const spendLinksOf = query(`
+const spendLink = query<{ agencyId: number; hash: Buffer }>(`
+  update account_link set used_at = now() where agency_id = $agencyId and token_hash = $hash and used_at is null`)
+const spendLinksOf = query<{ agencyId: number; userId: number; purposes: readonly string[] }>(`
   update account_link set used_at = now()
-  where agency_id = $1 and user_id = $2 and purpose = any($3) and used_at is null`)
+  where agency_id = $agencyId and user_id = $userId and purpose = any($purposes) and used_at is null`)
 
 /** Whoever used a link, as the log knows them: its mail went to this user alone. */
 export function holderOf(caller: Visitor, { agencyId, userId }: AgencyUser): AgencyCaller {
@@ -53,17 +62,16 @@ export async function openLink<P extends LinkPurpose>(
   const { agencyId, userId, invitationId, email }: Partial<AccountLink & InvitationLink> = link
   const token = randomBytes(32).toString('base64url')
   const hash = hashOf(token)
-  await insertLink.run(
-    tx,
+  await insertLink.run(tx, {
     agencyId,
-    userId ?? null,
-    invitationId ?? null,
+    userId: userId ?? null,
+    invitationId: invitationId ?? null,
     purpose,
     hash,
     email,
     job,
-    lifetimes[purpose],
-  )
+    lifetime: lifetimes[purpose],
+  })
   return token
 }
 
@@ -74,7 +82,7 @@ export async function findLink<P extends LinkPurpose>(
   token: string,
 ): Promise<LinkFor<P> | undefined> {
   await actForLink(tx, hashOf(token))
-  const link = await linkByToken.first(tx, hashOf(token), purpose)
+  const link = await linkByToken.first(tx, { hash: hashOf(token), purpose })
   if (link !== undefined) await actForAgency(tx, link.agencyId)
   return link
 }
@@ -87,11 +95,11 @@ export async function useLink<P extends LinkPurpose>(tx: Tx, purpose: P, token: 
   const link = await findLink(tx, purpose, token)
   if (link === undefined) throw new Problem('LINK_INVALID')
   await lockAgency(tx, link.agencyId)
-  const spent = await spendLink.run(tx, link.agencyId, hashOf(token))
+  const spent = await spendLink.run(tx, { agencyId: link.agencyId, hash: hashOf(token) })
   if (spent === 0) throw new Problem('LINK_INVALID')
   return link
 }
 
 export async function spendLinks(tx: Tx, user: AgencyUser, purposes: readonly LinkPurpose[]): Promise<void> {
-  await spendLinksOf.run(tx, user.agencyId, user.userId, purposes)
+  await spendLinksOf.run(tx, { agencyId: user.agencyId, userId: user.userId, purposes })
 }

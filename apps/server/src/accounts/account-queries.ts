@@ -4,11 +4,11 @@ import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const profileSummary = query<ReplyOf<typeof operation>>(`
+const profileSummary = query<{ agencyId: number; userId: number }, ReplyOf<typeof operation>>(`
   select u.first_name || ' ' || u.last_name as "UserName", agency.name as "AgencyName", u.role as "Role",
     u.email_verified_at is null or u.pending_email is not null as "ShouldVerifyEmail"
-  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
+  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
 
 export function readProfileSummary(db: Database, caller: AgencyCaller) {
-  return db.read(caller, (tx) => profileSummary.one(tx, caller.agencyId, caller.userId))
+  return db.read(caller, (tx) => profileSummary.one(tx, { agencyId: caller.agencyId, userId: caller.userId }))
 }

@@ -22,19 +22,21 @@ const mailedOften = (links: string, once: string) => `(
  * A second try of the same job is not another request. The next comes when the last link is over: however often a
  * stranger asks, the owner has one that works.
  */
-const justMailed = query<{ found: boolean }>(`
+const justMailed = query<{ agencyId: number; userId: number; job: string }, { found: boolean }>(`
   select coalesce(${mailedOften(
-    `agency_id = $1 and user_id = $2 and purpose = 'reset-password' and job <> $3`,
+    `agency_id = $agencyId and user_id = $userId and purpose = 'reset-password' and job <> $job`,
     lifetimes['reset-password'],
   )}, false) as found`)
 
 /** Two jobs at the same moment would both find that nothing was mailed yet. */
-const oneAtATime = query(`select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $1, 0))`)
+const oneAtATime = query<{ userId: number }>(
+  `select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $userId, 0))`,
+)
 
 /** Whoever lost their address will ask for a new password with it: they are shown the way back once more. */
-const lostAddress = query<{ agencyId: number; userId: number; changeId: number }>(`
+const lostAddress = query<{ usernameHash: string }, { agencyId: number; userId: number; changeId: number }>(`
   select agency_id as "agencyId", user_id as "userId", id::int as "changeId" from email_change c
-  where username_hash(old_key) = decode($1, 'hex') and over_at is null and back_until > now()
+  where username_hash(old_key) = decode($usernameHash, 'hex') and over_at is null and back_until > now()
     and ${mailedOften(
       `l.agency_id = c.agency_id and l.user_id = c.user_id and l.purpose = 'restore-email' and l.email = c.old_email`,
       '1 hour',
@@ -42,7 +44,7 @@ const lostAddress = query<{ agencyId: number; userId: number; changeId: number }
   order by id limit 1`)
 
 async function showWayBack(tx: Tx, usernameHash: string): Promise<undefined> {
-  const lost = await lostAddress.first(tx, usernameHash)
+  const lost = await lostAddress.first(tx, { usernameHash })
   if (lost !== undefined) await enqueue(tx, 'mail-email-changed', lost)
 }
 
@@ -65,16 +67,16 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
   return {
     'mail-agency-registered': ({ agencyId }, jobId) =>
       mail(jobId, async (tx, job) => {
-        const to = await ownerOf.first(tx, agencyId)
+        const to = await ownerOf.first(tx, { agencyId })
         if (to === undefined) return undefined
         return { to, content: letter('registered', to.language, { url: await confirmUrl(tx, to, to.email, job) }) }
       }),
 
     'mail-email-confirmation': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx, job) => {
-        const to = await userOf.one(tx, agencyId, userId)
+        const to = await userOf.one(tx, { agencyId, userId })
         const address = to.pendingEmail ?? to.email
-        const holder = await holderOfAddress.first(tx, usernameKeyOf(address))
+        const holder = await holderOfAddress.first(tx, { usernameKey: usernameKeyOf(address) })
         const isTaken = holder !== undefined && holder.userId !== userId
         if (isTaken) return { to: holder, content: letter('addressClaimed', holder.language, {}) }
         const url = await confirmUrl(tx, to, address, job)
@@ -83,7 +85,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
 
     'mail-email-change-asked': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx) => {
-        const to = await userOf.one(tx, agencyId, userId)
+        const to = await userOf.one(tx, { agencyId, userId })
         // Confirmed or called off since: there is nothing left to warn of.
         if (to.pendingEmail === null) return undefined
         return { to, content: letter('emailChangeAsked', to.language, to) }
@@ -91,10 +93,10 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
 
     'mail-password-reset': ({ usernameHash }, jobId) =>
       mail(jobId, async (tx, job) => {
-        const to = await userByNameHash.first(tx, usernameHash)
+        const to = await userByNameHash.first(tx, { usernameHash })
         if (to === undefined) return showWayBack(tx, usernameHash)
-        await oneAtATime.run(tx, to.userId)
-        const { found } = await justMailed.one(tx, to.agencyId, to.userId, job)
+        await oneAtATime.run(tx, { userId: to.userId })
+        const { found } = await justMailed.one(tx, { agencyId: to.agencyId, userId: to.userId, job })
         if (found) return undefined
         const token = await openLink(tx, 'reset-password', to, job)
         const url = `${deps.portalOrigin}/auth/reset-password?userId=${to.userId}&token=${token}`
@@ -103,13 +105,13 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
 
     'mail-password-changed': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx) => {
-        const to = await userOf.one(tx, agencyId, userId)
+        const to = await userOf.one(tx, { agencyId, userId })
         return { to, content: letter('passwordChanged', to.language, { ...to, url: newPasswordUrl }) }
       }),
 
     'mail-guesses-closed': ({ agencyId, userId }, jobId) =>
       mail(jobId, async (tx) => {
-        const to = await userOf.one(tx, agencyId, userId)
+        const to = await userOf.one(tx, { agencyId, userId })
         return { to, content: letter('guessesClosed', to.language, { ...to, url: newPasswordUrl }) }
       }),
   } satisfies Partial<Tasks>

@@ -2,16 +2,16 @@ import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
-const lock = query(`select id from agency where id = $1 for no key update`)
-const endedSession = query(`
-  select 1 from agency_session where agency_id = $1 and id::text = $2 and ended_at is not null`)
+const lock = query<{ agencyId: number }>(`select id from agency where id = $agencyId for no key update`)
+const endedSession = query<{ agencyId: number; sessionId: string }>(`
+  select 1 from agency_session where agency_id = $agencyId and id::text = $sessionId and ended_at is not null`)
 
 /**
  * The agency before its users and their links, as whoever changes the team locks them: in any other order two could
  * wait for each other. Whoever comes second sees what the first has done.
  */
 export async function lockAgency(tx: Tx, agencyId: number): Promise<void> {
-  await lock.run(tx, agencyId)
+  await lock.run(tx, { agencyId })
 }
 
 /**
@@ -20,6 +20,6 @@ export async function lockAgency(tx: Tx, agencyId: number): Promise<void> {
  */
 export async function lockAgencyFor(tx: Tx, { agencyId, sessionId }: AgencyCaller): Promise<void> {
   await lockAgency(tx, agencyId)
-  const ended = await endedSession.first(tx, agencyId, sessionId)
+  const ended = await endedSession.first(tx, { agencyId, sessionId })
   if (ended !== undefined) throw new Problem('NOT_LOGGED_IN')
 }

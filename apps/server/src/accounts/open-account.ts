@@ -18,41 +18,54 @@ type Registration = {
 }
 
 /** Taken in the transaction that opens the account: a job that runs twice finds nothing the second time. */
-const takeRegistration = query<Registration>(`
-  delete from registration where id = $1
+const takeRegistration = query<{ registrationId: string }, Registration>(`
+  delete from registration where id = $registrationId
   returning agency_name as "agencyName", manager_first_name as "firstName", manager_last_name as "lastName", email,
     mobile, password_hash as "passwordHash", language`)
 /** Of two first registrations at the same moment the second waits here, and then finds the user known. */
-const lockUsername = query(`select pg_advisory_xact_lock(hashtextextended('open-account:' || $1, 0))`)
+const lockUsername = query<{ usernameKey: string }>(
+  `select pg_advisory_xact_lock(hashtextextended('open-account:' || $usernameKey, 0))`,
+)
 /** An address that somebody may still take back is theirs too. */
-const knownUser = query<{ agencyId: number; userId: number; changeId: number | null }>(`
-  select agency_id as "agencyId", id as "userId", null::int as "changeId" from agency_user where username_key = $1
+const knownUser = query<{ usernameKey: string }, { agencyId: number; userId: number; changeId: number | null }>(`
+  select agency_id as "agencyId", id as "userId", null::int as "changeId" from agency_user
+  where username_key = $usernameKey
   union all
   select agency_id, user_id, id::int from email_change
-  where old_key = $1 and over_at is null and back_until > now()
+  where old_key = $usernameKey and over_at is null and back_until > now()
   limit 1`)
 /** One mail in an hour: a mailbox is not to be flooded by whoever knows its address. */
-const mayTellAgain = query(`
+const mayTellAgain = query<{ agencyId: number; userId: number }>(`
   update agency_user set registration_repeated_at = now()
-  where agency_id = $1 and id = $2
+  where agency_id = $agencyId and id = $userId
     and (registration_repeated_at is null or registration_repeated_at < now() - interval '1 hour')`)
-const insertAgency = query<{ id: number }>(`
+const insertAgency = query<
+  { agencyName: string; firstName: string; lastName: string; mobile: string; language: string; nameKey: string },
+  { id: number }
+>(`
   insert into agency (name, manager_first_name, manager_last_name, mobile, language, name_key)
-  values ($1, $2, $3, $4, $5, $6) returning id`)
-const insertOwner = query(`
+  values ($agencyName, $firstName, $lastName, $mobile, $language, $nameKey) returning id`)
+const insertOwner = query<{
+  agencyId: number
+  email: string
+  usernameKey: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+}>(`
   insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
-  values ($1, $2, $3, $2, $4, $5, $6, 'owner')`)
+  values ($agencyId, $email, $usernameKey, $email, $firstName, $lastName, $passwordHash, 'owner')`)
 
 /** Opens the account that was asked for, or tells the owner of a known e-mail that somebody tried. */
 export function openAccount(db: Database, registrationId: string): Promise<void> {
   return db.write(systemCaller(`open-account-${registrationId}`), async (tx) => {
-    const given = await takeRegistration.first(tx, registrationId)
+    const given = await takeRegistration.first(tx, { registrationId })
     if (given === undefined) return
     const usernameKey = usernameKeyOf(given.email)
-    await lockUsername.run(tx, usernameKey)
-    const known = await knownUser.first(tx, usernameKey)
+    await lockUsername.run(tx, { usernameKey })
+    const known = await knownUser.first(tx, { usernameKey })
     if (known === undefined) return open(tx, given, usernameKey)
-    const shouldTell = await mayTellAgain.run(tx, known.agencyId, known.userId)
+    const shouldTell = await mayTellAgain.run(tx, { agencyId: known.agencyId, userId: known.userId })
     if (shouldTell === 0) return
     const { changeId, ...user } = known
     // Whoever lost their address may try to begin anew: they are shown the way back once more.
@@ -64,13 +77,13 @@ export function openAccount(db: Database, registrationId: string): Promise<void>
 async function open(tx: Tx, given: Registration, usernameKey: string): Promise<void> {
   const { agencyName, firstName, lastName, email, mobile, language } = given
   const nameKey = searchKey(agencyName)
-  const { id } = await insertAgency.one(tx, agencyName, firstName, lastName, mobile, language, nameKey)
-  await insertOwner.run(tx, id, email, usernameKey, firstName, lastName, given.passwordHash)
+  const { id } = await insertAgency.one(tx, { agencyName, firstName, lastName, mobile, language, nameKey })
+  await insertOwner.run(tx, { agencyId: id, email, usernameKey, firstName, lastName, passwordHash: given.passwordHash })
   await enqueue(tx, 'mail-agency-registered', { agencyId: id })
   await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })
 }
 
-const waiting = query<{ id: string }>(`select id from registration order by created_at, id limit 1000`)
+const waiting = query<void, { id: string }>(`select id from registration order by created_at, id limit 1000`)
 
 /** Does at once what the worker would do in its turn: for demo data and tests. Its jobs find nothing left. */
 export async function openWaitingAccounts(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '@sarai/locale/language.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query, type Given, type ParamsOf, type Tx } from '#database/query.ts'
 import { agencyInMail, personInMail, strangerInMail, type MailName } from '#mail/mail-name.ts'
 
 /** Whom a mail is for, as the worker finds them when it sends. */
@@ -15,12 +15,12 @@ export type Recipient = {
 
 type Row = Omit<Recipient, 'name' | 'agencyName'> & { name: string; agencyName: string; isKnown: boolean }
 
-function recipient(text: string) {
-  const found = query<Row>(text)
+function recipient<Params extends ParamsOf<Params>>(text: string) {
+  const found = query<Params, Row>(text)
   return {
-    one: async (tx: Tx, ...values: unknown[]) => asMailed(await found.one(tx, ...values)),
-    first: async (tx: Tx, ...values: unknown[]) => {
-      const row = await found.first(tx, ...values)
+    one: async (tx: Tx, ...given: Given<Params>) => asMailed(await found.one(tx, ...given)),
+    first: async (tx: Tx, ...given: Given<Params>) => {
+      const row = await found.first(tx, ...given)
       return row && asMailed(row)
     },
   }
@@ -40,17 +40,22 @@ const recipientAt = (email: string) => `
 const recipientColumns = recipientAt('u.email')
 
 /** Of several owners the first who may still come in. None once the address turned out to be somebody else's. */
-export const ownerOf = recipient(`${recipientColumns}
-  where u.agency_id = $1 and u.role = 'owner' and agency.address_lost_at is null order by u.disabled_at is not null, u.id limit 1`)
-export const userOf = recipient(`${recipientColumns} where u.agency_id = $1 and u.id = $2`)
+export const ownerOf = recipient<{ agencyId: number }>(`${recipientColumns}
+  where u.agency_id = $agencyId and u.role = 'owner' and agency.address_lost_at is null
+  order by u.disabled_at is not null, u.id limit 1`)
+export const userOf = recipient<{ agencyId: number; userId: number }>(`${recipientColumns}
+  where u.agency_id = $agencyId and u.id = $userId`)
 /**
  * Whoever has an address, or may still take it back: they are reached there. Somebody who registered with it and never
  * confirmed it does not have it until the desk knows them (decision 060).
  */
-export const holderOfAddress = recipient(`${recipientColumns} where u.username_key = $1
+export const holderOfAddress = recipient<{
+  usernameKey: string
+}>(`${recipientColumns} where u.username_key = $usernameKey
     and (u.email_verified_at is not null or agency.status not in ('pending', 'rejected'))
   union all ${recipientAt('c.old_email')}
   join email_change c on c.agency_id = u.agency_id and c.user_id = u.id
-  where c.old_key = $1 and c.over_at is null and c.back_until > now()
+  where c.old_key = $usernameKey and c.over_at is null and c.back_until > now()
   limit 1`)
-export const userByNameHash = recipient(`${recipientColumns} where username_hash(u.username_key) = decode($1, 'hex')`)
+export const userByNameHash = recipient<{ usernameHash: string }>(`${recipientColumns}
+  where username_hash(u.username_key) = decode($usernameHash, 'hex')`)

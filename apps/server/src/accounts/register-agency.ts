@@ -11,10 +11,20 @@ import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 
 type Registration = InputOf<typeof operation>['body']
 
-const insertRegistration = query(`
+const insertRegistration = query<{
+  registrationId: string
+  agencyName: string
+  managerFirstName: string
+  managerLastName: string
+  email: string
+  mobile: string
+  passwordHash: string
+  language: string
+}>(`
   insert into registration
     (id, agency_name, manager_first_name, manager_last_name, email, mobile, password_hash, language)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`)
+  values ($registrationId, $agencyName, $managerFirstName, $managerLastName, $email, $mobile, $passwordHash,
+    $language)`)
 
 /**
  * Keeps what was typed and lets the worker open the account (open-account.ts). Whether the e-mail is known is looked
@@ -29,17 +39,16 @@ export async function registerAgency(
   const passwordHash = await hashPassword(given.Password)
   const registrationId = randomUUID()
   return db.write(caller, async (tx) => {
-    await insertRegistration.run(
-      tx,
+    await insertRegistration.run(tx, {
       registrationId,
-      given.AgencyName,
-      given.ManagerFirstName,
-      given.ManagerLastName,
-      given.Email,
-      parseMobile(given.Mobile) ?? given.Mobile,
+      agencyName: given.AgencyName,
+      managerFirstName: given.ManagerFirstName,
+      managerLastName: given.ManagerLastName,
+      email: given.Email,
+      mobile: parseMobile(given.Mobile) ?? given.Mobile,
       passwordHash,
-      caller.language,
-    )
+      language: caller.language,
+    })
     await enqueue(tx, 'open-account', { registrationId })
     return {}
   })

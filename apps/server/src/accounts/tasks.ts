@@ -27,7 +27,7 @@ export function accountTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     'mail-registration-repeated': ({ agencyId, userId }, jobId) =>
       mailTo(
         jobId,
-        (tx) => userOf.one(tx, agencyId, userId),
+        (tx) => userOf.one(tx, { agencyId, userId }),
         (to) => letter('registrationRepeated', to.language, { url: loginUrl }),
       ),
   } satisfies Partial<Tasks>

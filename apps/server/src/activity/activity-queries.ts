@@ -3,6 +3,7 @@ import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
 import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -25,24 +26,38 @@ type Row = Pick<ActivityRow, 'id' | 'what' | 'before' | 'after' | 'address' | 'r
   name_fa: string
 }
 
+type Filters = {
+  agencyId: number
+  what: string
+  actorKind: string
+  actorId: string
+  from: string
+  until: string
+  before: number
+}
+
 /**
- * Planned for what is asked: a filter that is not set falls away, and the index of the one that is set gives the rows
- * in their order (migration 0021). Days are those that the log shows, in Tehran. The names of what a step is about are
- * looked up for the page alone, by their ids: no text that somebody wrote is ever read as anything but text.
+ * Planned for what is asked: the index of the filter that leaves least gives the rows in their order (migration 0021).
+ * Days are those that the log shows, in Tehran. The names of what a step is about are looked up for the page alone, by
+ * their ids: no text that somebody wrote is ever read as anything but text.
  */
-const page = query<Row>(
-  `
+const page = filteredQuery<Filters, Row, { limit: number }>(
+  {
+    agencyId: `agency_id = $agencyId`,
+    what: `what = $what`,
+    actorKind: `actor_kind = $actorKind`,
+    actorId: `actor_id = $actorId::bigint`,
+    from: `at >= $from::date::timestamp at time zone '${tehran}'`,
+    until: `at < ($until::date + 1)::timestamp at time zone '${tehran}'`,
+    before: `(at, id) < (select last.at, last.id from activity last where last.id = $before)`,
+  },
+  (and) => `
   with step as materialized (
     select id, at, actor_kind, actor_id, actor_name, what, subject_kind, subject_id, subject_within, subject_label,
       was as before, became as after, address, reference, agency_id
     from activity
-    where ($1::bigint is null or agency_id = $1)
-      and ($2::text is null or what = $2)
-      and ($3::text is null or (actor_kind = $3 and actor_id = $4::bigint))
-      and ($5::date is null or at >= $5::date::timestamp at time zone '${tehran}')
-      and ($6::date is null or at < ($6::date + 1)::timestamp at time zone '${tehran}')
-      and ($7::bigint is null or (at, id) < (select last.at, last.id from activity last where last.id = $7))
-    order by at desc, id desc limit $8
+    where true ${and}
+    order by at desc, id desc limit $limit
   )
   select step.id, step.at, step.actor_kind, step.actor_id, step.actor_name, step.what, step.before, step.after,
     step.address, step.reference, step.agency_id, agency.name as agency_name, step.subject_kind, step.subject_id,
@@ -64,20 +79,27 @@ const page = query<Row>(
 )
 
 /** What a filter by id is called: people by the name that the log knows them by. */
-const names = query<{ who: string | null; agency: string | null }>(`
+const names = query<
+  { actorKind: string | null; actorId: string | null; agencyId: number | null },
+  { who: string | null; agency: string | null }
+>(`
   select coalesce(
-      (select actor_name from activity where actor_kind = $1 and actor_id = $2 order by at desc, id desc limit 1),
-      (select name from staff where $1 = 'staff' and id = $2)) as who,
-    (select name from agency where id = $3) as agency`)
+      (select actor_name from activity where actor_kind = $actorKind and actor_id = $actorId order by at desc,
+        id desc limit 1),
+      (select name from staff where $actorKind = 'staff' and id = $actorId)) as who,
+    (select name from agency where id = $agencyId) as agency`)
 
 export function listActivity(db: Database, caller: StaffCaller, filter: Filter): Promise<ReplyOf<typeof operation>> {
   return db.read(caller, async (tx) => {
-    const [kind = null, id = null] = filter.who?.split('-') ?? []
-    const { agency = null, what = null, from = null, until = null, before = null, limit } = filter
-    const found = await page.all(tx, agency, what, kind, id, from, until, before, limit + 1)
+    const [actorKind = null, actorId = null] = filter.who?.split('-') ?? []
+    const { agency: agencyId = null, what, from, until, before, limit } = filter
+    const found = await page.all(tx, { agencyId, what, actorKind, actorId, from, until, before, limit: limit + 1 })
     return {
       ...pageOf(found, limit, shown, byId),
-      asked: kind === null && agency === null ? { who: null, agency: null } : await names.one(tx, kind, id, agency),
+      asked:
+        actorKind === null && agencyId === null
+          ? { who: null, agency: null }
+          : await names.one(tx, { actorKind, actorId, agencyId }),
     }
   })
 }

@@ -113,7 +113,7 @@ describe('the activity log', () => {
       userId: 1,
       sessionId: 's',
     }
-    const everything = query<{ id: number }>(`select id from activity`)
+    const everything = query<void, { id: number }>(`select id from activity`)
     const atItsDoor = atDoor(agency, 'portal')
     for (const caller of [agency, atItsDoor]) {
       await expect(database.db.read(caller, (tx) => everything.all(tx))).rejects.toThrow('permission denied')

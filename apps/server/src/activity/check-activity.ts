@@ -41,14 +41,16 @@ const checked = (rows: string) => `
   left join activity_seal seal on seal.chain = step.chain and seal.place = step.place
   left join activity_anchored ended on ended.anchor = 0 and ended.chain = step.chain
   order by step.chain, step.place`
-const pageOfAll = query<Checked>(
-  checked(`select chain, place from activity where (chain, place) > ($1, $2) order by chain, place limit $3`),
+const pageOfAll = query<{ chain: number; place: number; limit: number }, Checked>(
+  checked(
+    `select chain, place from activity where (chain, place) > ($chain, $place) order by chain, place limit $limit`,
+  ),
 )
 /** Newest first, so that what was just done is looked at whatever the limit is. */
-const newest = query<Checked>(
-  checked(`select chain, place from activity where at > now() - interval '30 minutes' order by at desc limit $1`),
+const newest = query<{ limit: number }, Checked>(
+  checked(`select chain, place from activity where at > now() - interval '30 minutes' order by at desc limit $limit`),
 )
-const cutChains = query<ActivityFault>(`
+const cutChains = query<void, ActivityFault>(`
   select chain, place, 'the chain does not end here' as fault from activity_head head
   where not exists (
     select 1 from activity step where step.chain = head.chain and step.place = head.place and step.hash = head.hash)
@@ -69,7 +71,7 @@ export async function findActivityFaults(db: Database, signing: Signing): Promis
   let after = { chain: -1, place: 0 }
   for (;;) {
     const { chain, place } = after
-    const rows = await db.read(caller, (tx) => pageOfAll.all(tx, chain, place, pageSize))
+    const rows = await db.read(caller, (tx) => pageOfAll.all(tx, { chain, place, limit: pageSize }))
     faults.push(...rows.flatMap((row) => faultsOf(row, signing)))
     const last = rows.at(-1)
     if (last === undefined || rows.length < pageSize || faults.length > mostFaults) return faults
@@ -79,7 +81,7 @@ export async function findActivityFaults(db: Database, signing: Signing): Promis
 
 /** The steps of the last half hour, each with the one before it. */
 export async function findRecentFaults(db: Database, signing: Signing): Promise<ActivityFault[]> {
-  const rows = await db.read(caller, (tx) => newest.all(tx, mostNewest))
+  const rows = await db.read(caller, (tx) => newest.all(tx, { limit: mostNewest }))
   return rows.flatMap((row) => faultsOf(row, signing))
 }
 

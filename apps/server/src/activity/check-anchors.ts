@@ -7,14 +7,14 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import type { Signing } from '#signing.ts'
 
-const anchorsFrom = query<Anchor>(`
+const anchorsFrom = query<{ from: number }, Anchor>(`
   select id, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, encode(digest, 'hex') as digest,
     encode(signature, 'hex') as signature
-  from activity_anchor where id >= $1 order by id limit 100`)
-const headsOf = query<Head & { isThere: boolean }>(`
+  from activity_anchor where id >= $from order by id limit 100`)
+const headsOf = query<{ anchorId: number }, Head & { isThere: boolean }>(`
   select head.chain, head.place, encode(head.hash, 'hex') as hash, step.hash is not distinct from head.hash as "isThere"
   from activity_anchored head left join activity step on step.chain = head.chain and step.place = head.place
-  where head.anchor = $1 order by head.chain`)
+  where head.anchor = $anchorId order by head.chain`)
 
 const caller = systemCaller('check-activity')
 const faultOf = (id: number, fault: string): ActivityFault => ({ chain: -1, place: id, fault })
@@ -28,9 +28,9 @@ export async function findAnchorFaults(
   let before: Anchor | undefined
   for (;;) {
     const from: number = before === undefined ? 0 : before.id + 1
-    const anchors = await db.read(caller, (tx) => anchorsFrom.all(tx, from))
+    const anchors = await db.read(caller, (tx) => anchorsFrom.all(tx, { from }))
     for (const anchor of anchors) {
-      const heads = await db.read(caller, (tx) => headsOf.all(tx, anchor.id))
+      const heads = await db.read(caller, (tx) => headsOf.all(tx, { anchorId: anchor.id }))
       const isNext = anchor.id === (before === undefined ? 0 : before.id + 1)
       if (!isNext) faults.push(faultOf(anchor.id, 'an anchor is missing before this one'))
       if (digestOf(heads) !== anchor.digest || !isSigned(anchor, before, signing)) {

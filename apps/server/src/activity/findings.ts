@@ -17,11 +17,14 @@ type Finding = Found & { signature: Buffer }
 
 /** Both checks write both rows: one at a time. */
 const lock = query(`lock table activity_check in share row exclusive mode`)
-const saveFinding = query(`
-  insert into activity_check (reach, faults, at, found_at, signature) values ($1, $2, $3, $4, $5)
+const saveFinding = query<{ reach: Reach; faults: number; at: Date; foundAt: Date | null; signature: Buffer }>(`
+  insert into activity_check (reach, faults, at, found_at, signature)
+  values ($reach, $faults, $at, $foundAt, $signature)
   on conflict (reach) do update
   set faults = excluded.faults, at = excluded.at, found_at = excluded.found_at, signature = excluded.signature`)
-const allFindings = query<Finding>(`select reach, faults, at, found_at as "foundAt", signature from activity_check`)
+const allFindings = query<void, Finding>(
+  `select reach, faults, at, found_at as "foundAt", signature from activity_check`,
+)
 
 /**
  * A check that finds nothing among the newest steps says nothing about older ones, so what was found there stays until
@@ -39,7 +42,13 @@ export async function keepFindings(
     const now = { reach, faults, at: startedAt, foundAt: faults > 0 ? new Date() : null }
     const stays = recent !== undefined && isFoundAfter(recent, reach === 'whole' ? startedAt : new Date(0))
     const save = (one: Found) =>
-      saveFinding.run(tx, one.reach, one.faults, one.at, one.foundAt, tx.sign(findingText(one)))
+      saveFinding.run(tx, {
+        reach: one.reach,
+        faults: one.faults,
+        at: one.at,
+        foundAt: one.foundAt,
+        signature: tx.sign(findingText(one)),
+      })
     if (reach === 'recent') {
       await save(faults === 0 && stays ? { ...recent, at: startedAt } : now)
       return

@@ -27,11 +27,30 @@ export type Activity = {
  * The agency is held before the end of its chain is: a decision has them in this order, and whoever has them in the
  * other would wait for it while it waits for them.
  */
-const keepActivity = query<{ chain: number; place: number; hash: string }>(`
-  with held as (select id from agency where id = $1 for key share)
-  select chain, place, hash from keep_activity(coalesce((select id from held), $1::bigint), $2, $3::bigint, $4,
-    $5, $6::bigint, $7::bigint, $8, $9::jsonb, $10::jsonb, $11, $12)`)
-const sealActivity = query(`insert into activity_seal (chain, place, signature) values ($1, $2, $3)`)
+const keepActivity = query<
+  {
+    agencyId: number | null
+    actorKind: string
+    actorId: number | null
+    what: string
+    subjectKind: string | null
+    subjectId: number | null
+    subjectWithin: number | null
+    subjectLabel: string
+    before: object | null
+    after: object | null
+    address: string
+    reference: string
+  },
+  { chain: number; place: number; hash: string }
+>(`
+  with held as (select id from agency where id = $agencyId for key share)
+  select chain, place, hash from keep_activity(coalesce((select id from held), $agencyId::bigint),
+    $actorKind, $actorId::bigint, $what, $subjectKind, $subjectId::bigint, $subjectWithin::bigint, $subjectLabel,
+    $before::jsonb, $after::jsonb, $address, $reference)`)
+const sealActivity = query<{ chain: number; place: number; signature: Buffer }>(
+  `insert into activity_seal (chain, place, signature) values ($chain, $place, $signature)`,
+)
 
 /**
  * Keeps a step in the transaction that takes it: the log and the data cannot disagree. The database hashes the row into
@@ -39,22 +58,21 @@ const sealActivity = query(`insert into activity_seal (chain, place, signature) 
  */
 export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {
   const { what, agencyId, subject, before, after } = activity
-  const step = await keepActivity.one(
-    tx,
-    agencyId ?? null,
-    caller.kind,
-    idOf(caller),
+  const step = await keepActivity.one(tx, {
+    agencyId: agencyId ?? null,
+    actorKind: caller.kind,
+    actorId: idOf(caller),
     what,
-    subject?.kind ?? null,
-    subject?.id ?? null,
-    subject?.within ?? null,
-    subject?.label ?? '',
-    before === undefined ? null : keptValues(before),
-    after === undefined ? null : keptValues(after),
-    caller.address,
-    caller.reference,
-  )
-  await sealActivity.run(tx, step.chain, step.place, tx.sign(sealedText(step)))
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    subjectWithin: subject?.within ?? null,
+    subjectLabel: subject?.label ?? '',
+    before: before === undefined ? null : keptValues(before),
+    after: after === undefined ? null : keptValues(after),
+    address: caller.address,
+    reference: caller.reference,
+  })
+  await sealActivity.run(tx, { chain: step.chain, place: step.place, signature: tx.sign(sealedText(step)) })
 }
 
 /** What the signature of a step is about. The hash holds the step and all that was in the chain before it. */

@@ -136,7 +136,7 @@ describe('the list of agencies', () => {
 
   it('is refused to whoever is not at the desk, also past the code', async () => {
     const { agencyId } = await anAgency()
-    const everyone = query<{ id: number }>(`select find_agencies(null, null, null, true, 10) as id`)
+    const everyone = query<void, { id: number }>(`select find_agencies(null, null, null, true, 10) as id`)
     const attempt = database.db.read(asAgency(agencyId), (tx) => everyone.all(tx))
     await expect(attempt).rejects.toThrow('permission denied for function find_agencies')
   })
@@ -213,7 +213,7 @@ describe('one agency', () => {
     const { notes } = await desk(readAgency, { params: { id: agencyId } })
     expect(notes).toMatchObject([{ text: 'Pays late.', writtenBy: 'Kaveh Moradi' }])
 
-    const everyNote = query<{ text: string }>(`select text from agency_note`)
+    const everyNote = query<void, { text: string }>(`select text from agency_note`)
     const attempt = database.db.read(asAgency(agencyId), (tx) => everyNote.all(tx))
     await expect(attempt).rejects.toThrow('permission denied for table agency_note')
     const told = await database.sql(`select 1 from outbox where agency_id = $1`, [agencyId])

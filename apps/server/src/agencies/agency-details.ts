@@ -11,26 +11,26 @@ type Facts = Omit<
   'email' | 'registeredAt' | 'decidedAt' | 'decisions' | 'mailToResend' | 'users' | 'notes' | 'duplicates'
 > & { registered_at: Date; decided_at: Date | null }
 
-const factsOf = query<Facts>(`
+const factsOf = query<{ agencyId: number }, Facts>(`
   select agency.id, agency.version, agency.status, agency.name, agency.mobile, agency.language, agency.registered_at,
     agency.manager_first_name || ' ' || agency.manager_last_name as "managerName",
     agency.commission_group as group, agency.decision_reason as reason, agency.decided_at, staff.name as "decidedBy",
     agency.address_lost_at is not null as "hasLostAddress",
     (select count(*)::int from agency_session s
      where s.agency_id = agency.id and s.ended_at is null and s.expires_at > now()) as "openSessions"
-  from agency left join staff on staff.id = agency.decided_by where agency.id = $1`)
-const usersOf = query<AgencyUser>(`
+  from agency left join staff on staff.id = agency.decided_by where agency.id = $agencyId`)
+const usersOf = query<{ agencyId: number }, AgencyUser>(`
   select id, first_name || ' ' || last_name as name, email, role, email_verified_at is not null as "isEmailVerified",
     disabled_at is not null as "isDisabled"
-  from agency_user where agency_id = $1 order by disabled_at is not null, role <> 'owner', id limit 200`)
+  from agency_user where agency_id = $agencyId order by disabled_at is not null, role <> 'owner', id limit 200`)
 type NoteRow = Omit<AgencyNote, 'writtenAt'> & { written_at: Date }
-const notesOf = query<NoteRow>(`
+const notesOf = query<{ agencyId: number }, NoteRow>(`
   select note.id, note.text, staff.name as "writtenBy", note.written_at
   from agency_note note join staff on staff.id = note.written_by
-  where note.agency_id = $1 order by note.id desc limit 100`)
+  where note.agency_id = $agencyId order by note.id desc limit 100`)
 /** Hints, not a report: twenty by each likeness are more than enough to look at. */
-const duplicatesOf = query<DuplicateHint>(`
-  with self as (select id, name_key, mobile from agency where id = $1),
+const duplicatesOf = query<{ agencyId: number; publicDomains: readonly string[] }, DuplicateHint>(`
+  with self as (select id, name_key, mobile from agency where id = $agencyId),
   alike as (
     (select a.id, true as name, false as mobile, false as domain
      from self join agency a on a.name_key = self.name_key where self.name_key <> '' limit 20)
@@ -39,20 +39,21 @@ const duplicatesOf = query<DuplicateHint>(`
     union all
     (select other.agency_id, false, false, true
      from agency_user mine join agency_user other on other.email_domain = mine.email_domain
-     where mine.agency_id = $1 and other.agency_id <> $1 and mine.email_domain <> all ($2) limit 20)
+     where mine.agency_id = $agencyId and other.agency_id <> $agencyId
+       and mine.email_domain <> all ($publicDomains) limit 20)
   )
   select agency.id, agency.name, agency.status, bool_or(alike.name) as "sameName",
     bool_or(alike.mobile) as "sameMobile", bool_or(alike.domain) as "sameDomain"
-  from alike join agency on agency.id = alike.id where agency.id <> $1
+  from alike join agency on agency.id = alike.id where agency.id <> $agencyId
   group by agency.id order by agency.id desc limit 20`)
 
 export function readAgency(db: Database, caller: StaffCaller, id: number): Promise<AgencyDetails> {
   return db.read(caller, async (tx) => {
-    const facts = await factsOf.first(tx, id)
+    const facts = await factsOf.first(tx, { agencyId: id })
     if (facts === undefined) throw new Problem('NOT_FOUND')
     const { registered_at, decided_at, ...agency } = facts
-    const users = await usersOf.all(tx, id)
-    const notes = await notesOf.all(tx, id)
+    const users = await usersOf.all(tx, { agencyId: id })
+    const notes = await notesOf.all(tx, { agencyId: id })
     return {
       ...agency,
       email: users[0]?.email ?? '',
@@ -62,7 +63,7 @@ export function readAgency(db: Database, caller: StaffCaller, id: number): Promi
       mailToResend: mailToResend(agency.status) ?? null,
       users,
       notes: notes.map(shownNote),
-      duplicates: await duplicatesOf.all(tx, id, [...publicMailDomains]),
+      duplicates: await duplicatesOf.all(tx, { agencyId: id, publicDomains: [...publicMailDomains] }),
     }
   })
 }

@@ -10,11 +10,14 @@ import type { Database } from '#database/unit-of-work.ts'
 type Filter = InputOf<typeof operation>['query']
 type Row = Omit<AgencyRow, 'registeredAt' | 'decidedAt'> & { registered_at: Date; decided_at: Date | null }
 
-const page = query<Row>(`
+const page = query<
+  { pattern: string | null; status: string | null; after: number | null; oldestFirst: boolean; limit: number },
+  Row
+>(`
   select agency.id, agency.version, agency.status, agency.name, agency.mobile, agency.language,
     agency.commission_group as group, agency.registered_at, agency.decided_at,
     agency.manager_first_name || ' ' || agency.manager_last_name as "managerName", owner.email
-  from find_agencies($1, $2, $3, $4, $5) with ordinality as found (id, place)
+  from find_agencies($pattern, $status, $after, $oldestFirst, $limit) with ordinality as found (id, place)
   join agency on agency.id = found.id
   cross join lateral (
     select email from agency_user u where u.agency_id = agency.id and u.role = 'owner'
@@ -22,8 +25,8 @@ const page = query<Row>(`
   ) owner
   order by found.place`)
 /** Counting stops at a thousand: past that the exact number helps nobody and costs more with every agency. */
-const count = query<{ total: number }>(`
-  select count(*)::int as total from find_agencies($1, $2, null, true, 1000)`)
+const count = query<{ pattern: string | null; status: string | null }, { total: number }>(`
+  select count(*)::int as total from find_agencies($pattern, $status, null, true, 1000)`)
 
 export function listAgencies(db: Database, caller: StaffCaller, filter: Filter): Promise<ReplyOf<typeof operation>> {
   const status = filter.status ?? null
@@ -31,8 +34,14 @@ export function listAgencies(db: Database, caller: StaffCaller, filter: Filter):
   // Those who wait are served in the order in which they came; of the others the newest matter most.
   const oldestFirst = status === 'pending'
   return db.read(caller, async (tx) => {
-    const found = await page.all(tx, pattern, status, filter.after ?? null, oldestFirst, filter.limit + 1)
-    const { total } = await count.one(tx, pattern, status)
+    const found = await page.all(tx, {
+      pattern,
+      status,
+      after: filter.after ?? null,
+      oldestFirst,
+      limit: filter.limit + 1,
+    })
+    const { total } = await count.one(tx, { pattern, status })
     return { ...pageOf(found, filter.limit, shown, byId), total }
   })
 }

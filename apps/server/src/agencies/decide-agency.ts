@@ -13,19 +13,27 @@ import { endAgencySessions } from '#agencies/end-agency-sessions.ts'
  * FOR UPDATE also stops a login that is on its way: its new session refers to this row. Either it is committed first and
  * ended below, or it waits and then finds the agency as decided: a login asks for that after it has its session.
  */
-const lockAgency = query<AgencyStanding & { reason: string | null }>(`
+const lockAgency = query<{ agencyId: number }, AgencyStanding & { reason: string | null }>(`
   select status, version, decision_reason as reason, address_lost_at is not null as "hasLostAddress"
-  from agency where id = $1 for update`)
+  from agency where id = $agencyId for update`)
 const logged = valuesOf<{ status: string; reason: string | null }>({ status: word('status'), reason: text })
-const saveDecision = query(`
-  update agency set status = $2, version = $3, decision_reason = $4, decided_at = now(), decided_by = $5 where id = $1`)
+const saveDecision = query<{
+  agencyId: number
+  status: string
+  version: number
+  reason: string | null
+  staffId: number
+}>(`
+  update agency set status = $status, version = $version, decision_reason = $reason, decided_at = now(),
+    decided_by = $staffId
+  where id = $agencyId`)
 
 export function decideAgency(db: Database, staff: StaffCaller, id: number, decision: AgencyDecision) {
   return db.write(staff, async (tx) => {
-    const agency = await lockAgency.first(tx, id)
+    const agency = await lockAgency.first(tx, { agencyId: id })
     if (agency === undefined) throw new Problem('NOT_FOUND')
     const { status, version, reason, endsSessions } = valueOf(decide(agency, decision))
-    await saveDecision.run(tx, id, status, version, reason, staff.staffId)
+    await saveDecision.run(tx, { agencyId: id, status, version, reason, staffId: staff.staffId })
     if (endsSessions) await endAgencySessions(tx, id, `agency ${status}`)
     await record(tx, staff, {
       what: `agency-${decision.kind}`,

@@ -8,8 +8,8 @@ import type { Tasks } from '#jobs/tasks.ts'
 import { staffWrote } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const standingOf = query<{ status: AgencyStatus; reason: string | null }>(`
-  select status, decision_reason as reason from agency where id = $1`)
+const standingOf = query<{ agencyId: number }, { status: AgencyStatus; reason: string | null }>(`
+  select status, decision_reason as reason from agency where id = $agencyId`)
 
 /** Tells an agency what was decided. A decision that another has overtaken is not told: the mail of that one follows. */
 export function decisionTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
@@ -17,8 +17,8 @@ export function decisionTasks(deps: { db: Database; mailer: Mailer; portalOrigin
   return {
     'mail-agency-decided': async ({ agencyId, decision }, jobId) => {
       const [owner, { status, reason }] = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => [
-        await ownerOf.first(tx, agencyId),
-        await standingOf.one(tx, agencyId),
+        await ownerOf.first(tx, { agencyId }),
+        await standingOf.one(tx, { agencyId }),
       ])
       if (owner === undefined || status !== agencyDecisions[decision].to) return
       const values = { ...owner, reason: staffWrote(reason), url: loginUrl }

@@ -6,21 +6,23 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const lockGroup = query<{ group: string | null }>(`
-  select commission_group as group from agency where id = $1 for no key update`)
-const knownGroup = query<{ code: string }>(`select code from agency_group where code = $1`)
-const saveGroup = query(`update agency set commission_group = $2 where id = $1`)
+const lockGroup = query<{ agencyId: number }, { group: string | null }>(`
+  select commission_group as group from agency where id = $agencyId for no key update`)
+const knownGroup = query<{ group: string }, { code: string }>(`select code from agency_group where code = $group`)
+const saveGroup = query<{ agencyId: number; group: string | null }>(
+  `update agency set commission_group = $group where id = $agencyId`,
+)
 
 /** Saying the same group again changes nothing and leaves nothing in the log. */
 export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, group: string | null) {
   return db.write(staff, async (tx) => {
-    const agency = await lockGroup.first(tx, agencyId)
+    const agency = await lockGroup.first(tx, { agencyId })
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (agency.group === group) return null
-    if (group !== null && !(await knownGroup.first(tx, group))) {
+    if (group !== null && !(await knownGroup.first(tx, { group }))) {
       throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
     }
-    await saveGroup.run(tx, agencyId, group)
+    await saveGroup.run(tx, { agencyId, group })
     await record(tx, staff, {
       what: 'agency-group',
       agencyId,

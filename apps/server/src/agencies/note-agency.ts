@@ -5,13 +5,14 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const insertNote = query<{ id: number }>(`
-  insert into agency_note (agency_id, text, written_by) select id, $2, $3 from agency where id = $1 returning id`)
+const insertNote = query<{ agencyId: number; text: string; staffId: number }, { id: number }>(`
+  insert into agency_note (agency_id, text, written_by) select id, $text, $staffId from agency
+  where id = $agencyId returning id`)
 
 /** For staff only: nothing is announced to the agency, and the log says that there is a note, not what it says. */
 export function noteAgency(db: Database, staff: StaffCaller, agencyId: number, text: string) {
   return db.write(staff, async (tx) => {
-    const note = await insertNote.first(tx, agencyId, text, staff.staffId)
+    const note = await insertNote.first(tx, { agencyId, text, staffId: staff.staffId })
     if (note === undefined) throw new Problem('NOT_FOUND')
     await record(tx, staff, { what: 'agency-note', agencyId, subject: { kind: 'note', id: note.id } })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })

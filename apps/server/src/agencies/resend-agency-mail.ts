@@ -8,7 +8,9 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const statusOf = query<{ status: AgencyStatus }>(`select status from agency where id = $1 for share`)
+const statusOf = query<{ agencyId: number }, { status: AgencyStatus }>(
+  `select status from agency where id = $agencyId for share`,
+)
 
 export function resendAgencyMail(
   { db, limits }: { db: Database; limits: AttemptLimits },
@@ -18,7 +20,7 @@ export function resendAgencyMail(
 ) {
   return db.write(staff, async (tx) => {
     await limits.spend(tx, 'mail-again', `agency:${agencyId}`)
-    const agency = await statusOf.first(tx, agencyId)
+    const agency = await statusOf.first(tx, { agencyId })
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (mailToResend(agency.status) !== mail) throw new Problem('STATE_CHANGED')
     await queueMail[mail](tx, agencyId)

@@ -12,12 +12,13 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const ownerToBe = query<PasswordOwner>(`
+const ownerToBe = query<{ agencyId: number; invitationId: number }, PasswordOwner>(`
   select agency.name as "agencyName", i.email from invitation i join agency on agency.id = i.agency_id
-  where i.agency_id = $1 and i.id = $2`)
-const take = query<NewColleague>(`
+  where i.agency_id = $agencyId and i.id = $invitationId`)
+const take = query<{ agencyId: number; invitationId: number }, NewColleague>(`
   update invitation set accepted_at = now()
-  where agency_id = $1 and id = $2 and accepted_at is null and withdrawn_at is null and expires_at > now()
+  where agency_id = $agencyId and id = $invitationId and accepted_at is null and withdrawn_at is null
+    and expires_at > now()
   returning email, first_name as "firstName", last_name as "lastName", role, language`)
 
 /** The invited becomes a user in the moment in which the link is used up; there is nobody before. */
@@ -34,7 +35,7 @@ export async function acceptInvitation(
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { agencyId, invitationId } = await useLink(tx, 'invitation', given.Token)
     await lockAgency(tx, agencyId)
-    const person = await take.first(tx, agencyId, invitationId)
+    const person = await take.first(tx, { agencyId, invitationId })
     if (person === undefined || passwordHash === undefined) throw new Problem('LINK_INVALID')
     const { id: userId } = await addColleague(tx, agencyId, person, passwordHash).catch(takenMeanwhile)
     const colleague = holderOf(caller, { agencyId, userId })
@@ -49,7 +50,7 @@ export async function acceptInvitation(
 function readOwner(db: Database, caller: Visitor, token: string): Promise<PasswordOwner | undefined> {
   return db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'invitation', token)
-    return link && ownerToBe.first(tx, link.agencyId, link.invitationId)
+    return link && ownerToBe.first(tx, { agencyId: link.agencyId, invitationId: link.invitationId })
   })
 }
 

@@ -12,13 +12,35 @@ export type NewColleague = {
 }
 
 /** The mail with the link reached this address, and that is all that a confirmation of it would show. */
-const insertColleague = query<{ id: number }>(`
+const insertColleague = query<
+  {
+    agencyId: number
+    email: string
+    usernameKey: string
+    firstName: string
+    lastName: string
+    role: string
+    language: string
+    passwordHash: string
+  },
+  { id: number }
+>(`
   insert into agency_user
     (agency_id, username, username_key, email, first_name, last_name, role, language, password_hash, email_verified_at)
-  values ($1, $2, $3, $2, $4, $5, $6, $7, $8, now()) returning id`)
+  values ($agencyId, $email, $usernameKey, $email, $firstName, $lastName, $role, $language, $passwordHash,
+    now()) returning id`)
 
 export async function addColleague(tx: Tx, agencyId: number, person: NewColleague, passwordHash: string) {
   const { email, firstName, lastName, role, language } = person
   const key = usernameKeyOf(email)
-  return insertColleague.one(tx, agencyId, email, key, firstName, lastName, role, language, passwordHash)
+  return insertColleague.one(tx, {
+    agencyId,
+    email,
+    usernameKey: key,
+    firstName,
+    lastName,
+    role,
+    language,
+    passwordHash,
+  })
 }

@@ -13,9 +13,9 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
 
-const save = query(`
-  update agency_user set role = $3, disabled_at = case when $4 then coalesce(disabled_at, now()) end
-  where agency_id = $1 and id = $2`)
+const save = query<{ agencyId: number; userId: number; role: string; isDisabled: boolean }>(`
+  update agency_user set role = $role, disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end
+  where agency_id = $agencyId and id = $userId`)
 
 /** Saying the same again changes nothing and leaves nothing in the log. */
 export function changeColleague(
@@ -33,7 +33,7 @@ export function changeColleague(
     const decided = valueOf(decide(before, change, { changedBy: caller.userId, activeOwners }))
     const { role, isDisabled, changesRole, changesAccess } = decided
     if (!changesRole && !changesAccess) return null
-    await save.run(tx, agencyId, userId, role, isDisabled)
+    await save.run(tx, { agencyId, userId, role, isDisabled })
     if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')
     const step = { agencyId, subject: { kind: 'colleague', id: userId, label: before.name } } as const
     if (changesRole) {

@@ -7,26 +7,26 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const colleaguesOf = query<ColleagueDTO>(`
+const colleaguesOf = query<{ agencyId: number; userId: number }, ColleagueDTO>(`
   select id as "Id", first_name as "FirstName", last_name as "LastName", email as "Email", role as "Role",
-    disabled_at is not null as "IsDisabled", id = $2 as "IsMe"
-  from agency_user where agency_id = $1
+    disabled_at is not null as "IsDisabled", id = $userId as "IsMe"
+  from agency_user where agency_id = $agencyId
   order by disabled_at is not null, role <> 'owner', id limit ${largestTeam}`)
 
 export function listColleagues(db: Database, caller: AgencyCaller): Promise<ColleagueDTO[]> {
-  return db.read(caller, (tx) => colleaguesOf.all(tx, caller.agencyId, caller.userId))
+  return db.read(caller, (tx) => colleaguesOf.all(tx, { agencyId: caller.agencyId, userId: caller.userId }))
 }
 
 type InvitationRow = Omit<InvitationDTO, 'SendDateTime'> & { sent_at: Date }
-const openInvitations = query<InvitationRow>(`
+const openInvitations = query<{ agencyId: number }, InvitationRow>(`
   select i.id as "Id", i.first_name as "FirstName", i.last_name as "LastName", i.email as "Email", i.role as "Role",
     u.first_name || ' ' || u.last_name as "InvitedBy", i.sent_at, i.expires_at <= now() as "IsExpired"
   from invitation i join agency_user u on u.agency_id = i.agency_id and u.id = i.invited_by
-  where i.agency_id = $1 and i.accepted_at is null and i.withdrawn_at is null
+  where i.agency_id = $agencyId and i.accepted_at is null and i.withdrawn_at is null
   order by i.id desc limit ${largestTeam}`)
 
 export async function listInvitations(db: Database, caller: AgencyCaller): Promise<InvitationDTO[]> {
-  const rows = await db.read(caller, (tx) => openInvitations.all(tx, caller.agencyId))
+  const rows = await db.read(caller, (tx) => openInvitations.all(tx, { agencyId: caller.agencyId }))
   return rows.map(shown)
 }
 
@@ -34,17 +34,17 @@ function shown({ sent_at, ...invitation }: InvitationRow): InvitationDTO {
   return { ...invitation, SendDateTime: sent_at.toISOString() }
 }
 
-const invitationOf = query<ReplyOf<typeof operation>>(`
+const invitationOf = query<{ agencyId: number; invitationId: number }, ReplyOf<typeof operation>>(`
   select agency.name as "AgencyName", i.first_name as "FirstName", i.email as "Email", i.role as "Role"
   from invitation i join agency on agency.id = i.agency_id
-  where i.agency_id = $1 and i.id = $2 and i.accepted_at is null and i.withdrawn_at is null
+  where i.agency_id = $agencyId and i.id = $invitationId and i.accepted_at is null and i.withdrawn_at is null
     and i.expires_at > now()`)
 
 /** Shown to whoever holds the link, before they choose a password. */
 export async function readInvitation(db: Database, caller: Visitor, token: string): Promise<ReplyOf<typeof operation>> {
   const found = await db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await findLink(tx, 'invitation', token)
-    return link && invitationOf.first(tx, link.agencyId, link.invitationId)
+    return link && invitationOf.first(tx, { agencyId: link.agencyId, invitationId: link.invitationId })
   })
   if (found === undefined) throw new Problem('LINK_INVALID')
   return found

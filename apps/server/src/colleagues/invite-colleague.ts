@@ -11,9 +11,22 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem, valueOf } from '#problem.ts'
 
-const insertInvitation = query<{ Id: number }>(`
+const insertInvitation = query<
+  {
+    agencyId: number
+    email: string
+    emailKey: string
+    firstName: string
+    lastName: string
+    role: string
+    language: string
+    userId: number
+  },
+  { Id: number }
+>(`
   insert into invitation (agency_id, email, email_key, first_name, last_name, role, language, invited_by, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, now() + interval '48 hours') returning id as "Id"`)
+  values ($agencyId, $email, $emailKey, $firstName, $lastName, $role, $language, $userId,
+    now() + interval '48 hours') returning id as "Id"`)
 
 /**
  * Takes the invitation whether or not the address has an account with another agency; the worker finds that out, and
@@ -32,7 +45,16 @@ export function inviteColleague(
     const { waitSeconds, ...standing } = await standingOfAddress(tx, agencyId, emailKey)
     valueOf(mayInvite({ size, ...standing }))
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-    const { Id } = await insertInvitation.one(tx, agencyId, email, emailKey, first, last, role, language, userId)
+    const { Id } = await insertInvitation.one(tx, {
+      agencyId,
+      email,
+      emailKey,
+      firstName: first,
+      lastName: last,
+      role,
+      language,
+      userId,
+    })
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: Id })
     const subject = { kind: 'invitation', id: Id, label: `${first} ${last}` } as const
     await record(tx, caller, { what: 'colleague-invite', agencyId, subject, after: { role: word('role')(role) } })

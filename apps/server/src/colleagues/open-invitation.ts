@@ -5,24 +5,24 @@ import { Problem } from '#problem.ts'
 
 type OpenInvitation = { name: string; isOpen: boolean; waitSeconds: number }
 
-const addressOf = query<{ emailKey: string }>(`
-  select email_key as "emailKey" from invitation where agency_id = $1 and id = $2`)
+const addressOf = query<{ agencyId: number; invitationId: number }, { emailKey: string }>(`
+  select email_key as "emailKey" from invitation where agency_id = $agencyId and id = $invitationId`)
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
-const lock = query<OpenInvitation>(`
+const lock = query<{ agencyId: number; invitationId: number }, OpenInvitation>(`
   select first_name || ' ' || last_name as name, accepted_at is null and withdrawn_at is null as "isOpen",
     ceil(60 - extract(epoch from now() - sent_at))::int as "waitSeconds"
-  from invitation where agency_id = $1 and id = $2 for update`)
+  from invitation where agency_id = $agencyId and id = $invitationId for update`)
 
 /** Whose mailbox an invitation of the caller's agency goes to. */
 export async function invitedAddress(db: Database, caller: AgencyCaller, id: number): Promise<string> {
-  const invitation = await db.read(caller, (tx) => addressOf.first(tx, caller.agencyId, id))
+  const invitation = await db.read(caller, (tx) => addressOf.first(tx, { agencyId: caller.agencyId, invitationId: id }))
   if (invitation === undefined) throw new Problem('NOT_FOUND')
   return invitation.emailKey
 }
 
 /** An invitation that is accepted or withdrawn by now is another owner's doing: the screen shows an old list. */
 export async function lockOpenInvitation(tx: Tx, agencyId: number, id: number): Promise<OpenInvitation> {
-  const invitation = await lock.first(tx, agencyId, id)
+  const invitation = await lock.first(tx, { agencyId, invitationId: id })
   if (invitation === undefined) throw new Problem('NOT_FOUND')
   if (!invitation.isOpen) throw new Problem('STATE_CHANGED')
   return invitation

@@ -7,8 +7,9 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 
-const sendAgain = query(`
-  update invitation set sent_at = now(), expires_at = now() + interval '48 hours' where agency_id = $1 and id = $2`)
+const sendAgain = query<{ agencyId: number; invitationId: number }>(`
+  update invitation set sent_at = now(), expires_at = now() + interval '48 hours'
+  where agency_id = $agencyId and id = $invitationId`)
 
 /** Once a minute is enough: the mailbox belongs to somebody who has not even agreed yet. */
 export function resendInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
@@ -16,7 +17,7 @@ export function resendInvitation(db: Database, caller: AgencyCaller, id: number)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name, waitSeconds } = await lockOpenInvitation(tx, agencyId, id)
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-    await sendAgain.run(tx, agencyId, id)
+    await sendAgain.run(tx, { agencyId, invitationId: id })
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: id })
     await record(tx, caller, { what: 'colleague-resend', agencyId, subject: { kind: 'invitation', id, label: name } })
     await announceTeam(tx, agencyId)

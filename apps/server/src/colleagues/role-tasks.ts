@@ -8,8 +8,8 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const roleOf = query<{ role: AgencyRole }>(`
-  select role from agency_user where agency_id = $1 and id = $2 and disabled_at is null`)
+const roleOf = query<{ agencyId: number; userId: number }, { role: AgencyRole }>(`
+  select role from agency_user where agency_id = $agencyId and id = $userId and disabled_at is null`)
 
 /** What colleagues are told of their rights. Whoever is shut out by now is told nothing of a role. */
 export function roleTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
@@ -17,8 +17,8 @@ export function roleTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
     async 'mail-role-changed'({ agencyId, userId }, jobId) {
       const id = `job-${jobId}`
       const found = await db.read(systemCaller(id), async (tx) => {
-        const now = await roleOf.first(tx, agencyId, userId)
-        return now && { ...now, ...(await userOf.one(tx, agencyId, userId)) }
+        const now = await roleOf.first(tx, { agencyId, userId })
+        return now && { ...now, ...(await userOf.one(tx, { agencyId, userId })) }
       })
       if (found === undefined) return
       const { email: to, language } = found

@@ -20,12 +20,12 @@ type OpenInvitation = {
   inviter: string[]
 }
 
-const openInvitation = query<OpenInvitation>(`
+const openInvitation = query<{ agencyId: number; invitationId: number }, OpenInvitation>(`
   select i.email, i.email_key as "emailKey", i.role, i.language,
     agency.name as "agencyName", array[u.first_name, u.last_name] as inviter
   from invitation i join agency on agency.id = i.agency_id
   join agency_user u on u.agency_id = i.agency_id and u.id = i.invited_by
-  where i.agency_id = $1 and i.id = $2 and i.accepted_at is null and i.withdrawn_at is null`)
+  where i.agency_id = $agencyId and i.id = $invitationId and i.accepted_at is null and i.withdrawn_at is null`)
 
 /** Whoever invites is known; whoever is invited is not, so the mail does not say what was typed for their name. */
 function asMailed(language: Language, { role, agencyName, inviter }: OpenInvitation) {
@@ -43,10 +43,10 @@ export function invitationTasks(deps: { db: Database; mailer: Mailer; portalOrig
     'mail-invitation': async ({ agencyId, invitationId }, jobId) => {
       const job = `job-${jobId}`
       const written = await deps.db.write(systemCaller(job), async (tx) => {
-        const invited = await openInvitation.first(tx, agencyId, invitationId)
+        const invited = await openInvitation.first(tx, { agencyId, invitationId })
         if (invited === undefined) return undefined
         const { email, language, emailKey } = invited
-        const holder = await holderOfAddress.first(tx, emailKey)
+        const holder = await holderOfAddress.first(tx, { usernameKey: emailKey })
         if (holder !== undefined) {
           return {
             to: holder.email,

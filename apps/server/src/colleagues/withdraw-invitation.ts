@@ -5,14 +5,16 @@ import { announceTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const withdraw = query(`update invitation set withdrawn_at = now() where agency_id = $1 and id = $2`)
+const withdraw = query<{ agencyId: number; invitationId: number }>(
+  `update invitation set withdrawn_at = now() where agency_id = $agencyId and id = $invitationId`,
+)
 
 /** Its links need no touch: each asks its invitation, and this one is open no more. */
 export function withdrawInvitation(db: Database, caller: AgencyCaller, id: number): Promise<null> {
   const { agencyId } = caller
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name } = await lockOpenInvitation(tx, agencyId, id)
-    await withdraw.run(tx, agencyId, id)
+    await withdraw.run(tx, { agencyId, invitationId: id })
     await record(tx, caller, { what: 'colleague-withdraw', agencyId, subject: { kind: 'invitation', id, label: name } })
     await announceTeam(tx, agencyId)
     return null

@@ -4,15 +4,17 @@ import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const counters = query<{ state: string; requests: number }>(`
-  select state, requests from request_count where agency_id = $1`)
-const unread = query<UnreadNote>(`
+const counters = query<{ agencyId: number }, { state: string; requests: number }>(`
+  select state, requests from request_count where agency_id = $agencyId`)
+const unread = query<{ agencyId: number }, UnreadNote>(`
   select request_id as id, request_number as "reserveNumber", state, notes as "unreadNoteCount"
-  from unread_notes where agency_id = $1 order by last_note_at desc limit 20`)
+  from unread_notes where agency_id = $agencyId order by last_note_at desc limit 20`)
 
 export function readStatistics(db: Database, caller: AgencyCaller): Promise<ReplyOf<typeof operation>> {
   return db.read(caller, async (tx) => {
-    const counts = new Map((await counters.all(tx, caller.agencyId)).map(({ state, requests }) => [state, requests]))
+    const counts = new Map(
+      (await counters.all(tx, { agencyId: caller.agencyId })).map(({ state, requests }) => [state, requests]),
+    )
     const inState = (state: string) => counts.get(state) ?? 0
     return {
       invoicedNumber: inState('New'),
@@ -21,7 +23,7 @@ export function readStatistics(db: Database, caller: AgencyCaller): Promise<Repl
       rejectedNumber: inState('Rejected'),
       canceledNumber: inState('Cancelled'),
       total: [...counts.values()].reduce((sum, requests) => sum + requests, 0),
-      unreadNotes: await unread.all(tx, caller.agencyId),
+      unreadNotes: await unread.all(tx, { agencyId: caller.agencyId }),
     }
   })
 }

@@ -16,32 +16,65 @@ export type Tx = {
   sign: (text: string) => Buffer
 }
 
+/** By name. What is not known is `null`, and said: it cannot be left out. */
+export type ParamsOf<Params> = { [Name in keyof Params]: {} | null }
+/** What a call gives after the transaction: nothing to a statement without parameters. */
+export type Given<Params> = [keyof Params] extends [never] ? [] : [params: Params]
+
 /**
- * A statement written as SQL. It travels under a name, so that PostgreSQL parses and plans it once for each connection
- * and not once for each call. What compares with LIKE is better planned for what was typed: `planned: 'each-time'`.
+ * A statement written as SQL, with its parameters by name: `$agencyId`. It travels under a name, so that PostgreSQL
+ * parses and plans it once for each connection and not once for each call. What compares with LIKE is better planned for
+ * what was typed: `planned: 'each-time'`.
  */
-export function query<Row extends QueryResultRow = never>(text: string, options: { planned?: 'each-time' } = {}) {
+export function query<Params extends ParamsOf<Params> = void, Row extends QueryResultRow = never>(
+  written: string,
+  options: { planned?: 'each-time' } = {},
+) {
+  const { text, names } = numbered(written)
   const isNamed = options.planned === undefined
   const name = isNamed ? createHash('sha256').update(text).digest('base64url').slice(0, 20) : ''
-  const all = async (tx: Tx, ...values: unknown[]): Promise<Row[]> => {
-    const result = await tx.query({ name, text, values })
-    return result.rows as Row[]
-  }
+  const ask = (tx: Tx, [params]: Given<Params>) => tx.query({ name, text, values: valuesOf(text, names, params) })
+  const all = async (tx: Tx, ...given: Given<Params>): Promise<Row[]> => (await ask(tx, given)).rows as Row[]
   return {
+    /** As PostgreSQL reads it. */
+    text,
     all,
-    first: async (tx: Tx, ...values: unknown[]): Promise<Row | undefined> => {
-      const rows = await all(tx, ...values)
+    first: async (tx: Tx, ...given: Given<Params>): Promise<Row | undefined> => {
+      const rows = await all(tx, ...given)
       return rows[0]
     },
-    one: async (tx: Tx, ...values: unknown[]): Promise<Row> => {
-      const [row, ...others] = await all(tx, ...values)
+    one: async (tx: Tx, ...given: Given<Params>): Promise<Row> => {
+      const [row, ...others] = await all(tx, ...given)
       if (row === undefined || others.length > 0) throw new Error(`Expected exactly one row of: ${text}`)
       return row
     },
     /** How many rows it touched. */
-    run: async (tx: Tx, ...values: unknown[]): Promise<number> => {
-      const result = await tx.query({ name, text, values })
+    run: async (tx: Tx, ...given: Given<Params>): Promise<number> => {
+      const result = await ask(tx, given)
       return result.rowCount ?? 0
     },
   }
+}
+
+/** PostgreSQL knows parameters by number alone. One that is named twice is one parameter. */
+function numbered(written: string): { text: string; names: readonly string[] } {
+  if (/\$\d/.test(written)) throw new Error(`A parameter without a name in: ${written}`)
+  const names: string[] = []
+  const text = written.replaceAll(/\$([a-z]\w*)/gi, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text, names }
+}
+
+/** The types cannot see into the text. Where they disagree the first call says so, and does nothing. */
+function valuesOf(text: string, names: readonly string[], params: object = {}): unknown[] {
+  const values = names.map((name) => {
+    const value = (params as Record<string, unknown>)[name]
+    if (value === undefined) throw new Error(`Nothing is given for $${name} in: ${text}`)
+    return value
+  })
+  const given = Object.keys(params)
+  if (given.length === names.length) return values
+  throw new Error(`There is no $${given.find((name) => !names.includes(name))} in: ${text}`)
 }

@@ -8,10 +8,11 @@ import { openTestDatabase } from '#testing/test-database.ts'
 const statements = vi.hoisted(() => new Set<string>())
 vi.mock('#database/query.ts', async (load) => {
   const actual = await load<typeof Queries>()
-  const query: typeof actual.query = (text, options) => {
+  const query: typeof actual.query = (written, options) => {
+    const made = actual.query<never>(written, options)
     // Only what reads or writes rows can be prepared.
-    if (!/^\s*(lock|set)\b/i.test(text)) statements.add(text)
-    return actual.query(text, options)
+    if (!/^\s*(lock|set)\b/i.test(made.text)) statements.add(made.text)
+    return made as never
   }
   return { ...actual, query }
 })

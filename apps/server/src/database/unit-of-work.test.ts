@@ -9,17 +9,17 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
 const visitor: Visitor = { kind: 'visitor', reference: 'test-work', language: 'en', address: '' }
-const insertKey = query(
-  `insert into idempotency_key (actor, key, operation, body_hash) values ('visitor', $1, 'x', 'x')`,
+const insertKey = query<{ key: string }>(
+  `insert into idempotency_key (actor, key, operation, body_hash) values ('visitor', $key, 'x', 'x')`,
 )
-const sleep = query(`select pg_sleep($1)`)
+const sleep = query<{ seconds: number }>(`select pg_sleep($seconds)`)
 const keyCount = async (key: string) =>
   (await database.sql(`select 1 from idempotency_key where key = $1`, [key])).length
 
 describe('a unit of work', () => {
   it('keeps all of it or nothing', async () => {
     const attempt = database.db.write(visitor, async (tx) => {
-      await insertKey.run(tx, 'rolled-back')
+      await insertKey.run(tx, { key: 'rolled-back' })
       throw new Error('changed my mind')
     })
     await expect(attempt).rejects.toThrow('changed my mind')
@@ -27,25 +27,27 @@ describe('a unit of work', () => {
   })
 
   it('refuses to write while it only reads', async () => {
-    const attempt = database.db.read(visitor, (tx) => insertKey.run(tx, 'read-only'))
+    const attempt = database.db.read(visitor, (tx) => insertKey.run(tx, { key: 'read-only' }))
     await expect(attempt).rejects.toMatchObject({ code: '25006' })
   })
 
   it('stops waiting by its own clock and says that the outcome is not known (trap 3)', async () => {
     const impatient = openDatabase(database.appPool, { signing: testSigning, timeoutMs: 150 })
     const started = Date.now()
-    await expect(impatient.write(visitor, (tx) => sleep.run(tx, 5))).rejects.toMatchObject({
+    await expect(impatient.write(visitor, (tx) => sleep.run(tx, { seconds: 5 }))).rejects.toMatchObject({
       code: 'OUTCOME_UNKNOWN',
       status: 503,
     })
     expect(Date.now() - started).toBeLessThan(1_000)
-    expect(await database.db.read(visitor, (tx) => query<{ n: number }>('select 1 as n').one(tx))).toEqual({ n: 1 })
+    expect(await database.db.read(visitor, (tx) => query<void, { n: number }>('select 1 as n').one(tx))).toEqual({
+      n: 1,
+    })
   })
 
   it('wakes the relay only when something was announced, and only after the commit', async () => {
     const onNews = vi.fn<() => void>()
     const db = openDatabase(database.appPool, { signing: testSigning, onNews })
-    await db.write(visitor, (tx) => insertKey.run(tx, 'no-news'))
+    await db.write(visitor, (tx) => insertKey.run(tx, { key: 'no-news' }))
     expect(onNews).not.toHaveBeenCalled()
     await db.write(visitor, async (tx) => {
       tx.bringsNews()
@@ -55,7 +57,7 @@ describe('a unit of work', () => {
   })
 
   it('never rounds an integer that is too large', async () => {
-    const huge = query<{ n: number }>(`select 9007199254740993::bigint as n`)
+    const huge = query<void, { n: number }>(`select 9007199254740993::bigint as n`)
     await expect(database.db.read(visitor, (tx) => huge.one(tx))).rejects.toThrow('too large')
   })
 })
@@ -65,10 +67,10 @@ describe('a connection that dies', () => {
     const db = openThrough(database.urls.app, 'victim')
     const attempt = db.write(visitor, async (tx) => {
       await database.sql(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
-      return sleep.run(tx, 0)
+      return sleep.run(tx, { seconds: 0 })
     })
     await expect(attempt).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN', status: 503 })
-    expect(await db.read(visitor, (tx) => query<{ n: number }>('select 1 as n').one(tx))).toEqual({ n: 1 })
+    expect(await db.read(visitor, (tx) => query<void, { n: number }>('select 1 as n').one(tx))).toEqual({ n: 1 })
   })
 
   it('at the commit leaves the outcome unknown, and the same key finds it out', async () => {
@@ -91,7 +93,7 @@ describe('a connection that dies', () => {
 
 describe('what the database says', () => {
   it('of a day is the day, and of now the moment at which the transaction began', async () => {
-    const look = query<{ day: unknown; now: Date }>(`select date '2026-11-16' as day, now() as now`)
+    const look = query<void, { day: unknown; now: Date }>(`select date '2026-11-16' as day, now() as now`)
     const { row, now } = await database.db.read(visitor, async (tx) => ({ row: await look.one(tx), now: tx.now }))
     expect(row.day).toBe('2026-11-16')
     expect(now).toBe(row.now.getTime())
@@ -103,7 +105,7 @@ describe('a commit that the replica did not confirm (trap 2)', () => {
     // No replica runs here: a proxy in front of the real server adds the very warning that a primary sends.
     const lagging = (client: Socket, data: Buffer) => client.write(Buffer.concat([notReplicated(), data]))
     const db = openThrough(await proxyAtCommit(database.urls.app, lagging))
-    await expect(db.write(visitor, (tx) => insertKey.run(tx, 'unconfirmed'))).rejects.toMatchObject({
+    await expect(db.write(visitor, (tx) => insertKey.run(tx, { key: 'unconfirmed' }))).rejects.toMatchObject({
       code: 'OUTCOME_UNKNOWN',
     })
     expect(await keyCount('unconfirmed')).toBe(1)

@@ -6,7 +6,9 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { demoColleagues, demoPassword } from '#demo/demo-people.ts'
 
-const ownerId = query<{ id: number }>(`select id from agency_user where agency_id = $1 and role = 'owner'`)
+const ownerId = query<{ agencyId: number }, { id: number }>(
+  `select id from agency_user where agency_id = $agencyId and role = 'owner'`,
+)
 
 /** The invited have accepted already, but for the one who has not read the mail yet. */
 export async function seedColleagues(db: Database, visitor: Visitor & { agencyId: number }, agencyName: string) {
@@ -14,7 +16,7 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
   if (team === undefined) return
   const { agencyId } = visitor
   const nobodyYet: AgencyCaller = { ...visitor, kind: 'agency', userId: 0, sessionId: 'demo', asked: 'nothing' }
-  const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, agencyId))
+  const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, { agencyId }))
   const passwordHash = await passwordWork(() => hashPassword(demoPassword))
   await db.write(atDoor(nobodyYet, 'portal'), async (tx) => {
     for (const colleague of team.colleagues) await addColleague(tx, agencyId, colleague, passwordHash)

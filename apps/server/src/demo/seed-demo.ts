@@ -17,8 +17,8 @@ import { createSealing, readSealingKeys } from '#sealing.ts'
 import { createSigning } from '#signing.ts'
 import { createStaff } from '#staff/create-staff.ts'
 
-const agencyByName = query<{ id: number }>(`select id from agency where name = $1`)
-const anyAgency = query<{ found: boolean }>(`select exists (select 1 from agency) as found`)
+const agencyByName = query<{ name: string }, { id: number }>(`select id from agency where name = $name`)
+const anyAgency = query<void, { found: boolean }>(`select exists (select 1 from agency) as found`)
 
 type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; activityKeys: string; files: ObjectStore }
 
@@ -58,7 +58,7 @@ async function seed(db: Database, workerDb: Database) {
     const asked = { ...agency, Password: demoPassword }
     await passwordWork(() => registerAgency(db, demoVisitor(language), asked))
     await openWaitingAccounts(workerDb)
-    const { id } = await db.read(demoAdmin, (tx) => agencyByName.one(tx, agency.AgencyName))
+    const { id } = await db.read(demoAdmin, (tx) => agencyByName.one(tx, { name: agency.AgencyName }))
     await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
     for (const [index, decision] of decisions.entries()) {
       await decideAgency(db, demoAdmin, id, { version: index + 1, ...decision })

@@ -10,13 +10,13 @@ import { announce } from '#live/announce.ts'
 type Input = InputOf<typeof operation>
 
 const insertInto = (table: string) =>
-  query<{ id: number }>(`
+  query<Input['body'], { id: number }>(`
     insert into ${table} (name_en, name_fa, active, position)
-    values ($1, $2, $3, (select coalesce(max(position), 0) + 1 from ${table})) returning id`)
+    values ($nameEn, $nameFa, $active, (select coalesce(max(position), 0) + 1 from ${table})) returning id`)
 
 export function addPaymentChoice(db: Database, staff: StaffCaller, { list }: Input['params'], body: Input['body']) {
   return db.write(staff, async (tx) => {
-    const choice = await insertInto(paymentTables[list]).one(tx, body.nameEn, body.nameFa, body.active)
+    const choice = await insertInto(paymentTables[list]).one(tx, body)
     const kind = choiceKinds[list]
     const subject = { kind, id: choice.id }
     await record(tx, staff, { what: `${kind}-add`, subject, after: loggedChoice(body) })

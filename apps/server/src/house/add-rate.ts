@@ -8,19 +8,24 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const knownCurrencies = query<{ code: string }>(`select code from currency where code in ($1, $2) and active`)
-const insertRate = query<{ id: number }>(`
+const knownCurrencies = query<{ from: string; to: string }, { code: string }>(
+  `select code from currency where code in ($from, $to) and active`,
+)
+const insertRate = query<
+  { from: string; to: string; day: string; fromAmount: number; toAmount: number; staffId: number },
+  { id: number }
+>(`
   insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount, set_by, set_at)
-  values ($1, $2, $3, $4, $5, $6, clock_timestamp()) returning id`)
+  values ($from, $to, $day, $fromAmount, $toAmount, $staffId, clock_timestamp()) returning id`)
 
 /** A rate that was wrong is set again: what was converted by it must stay explainable. */
 export function addRate(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
   return db.write(staff, async (tx) => {
     const { from, to, day, fromAmount, toAmount } = body
-    const known = new Set((await knownCurrencies.all(tx, from, to)).map(({ code }) => code))
+    const known = new Set((await knownCurrencies.all(tx, { from, to })).map(({ code }) => code))
     const unknown = (['from', 'to'] as const).filter((side) => !known.has(body[side]))
     if (unknown.length > 0) throw new Problem('VALIDATION_FAILED', { fields: unknown })
-    const rate = await insertRate.one(tx, from, to, day, fromAmount, toAmount, staff.staffId)
+    const rate = await insertRate.one(tx, { from, to, day, fromAmount, toAmount, staffId: staff.staffId })
     await record(tx, staff, {
       what: 'rate-add',
       subject: { kind: 'rate', id: rate.id, label: `${from}/${to}` },

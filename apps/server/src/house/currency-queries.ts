@@ -3,10 +3,10 @@ import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const allCurrencies = query<Currency>(`
+const allCurrencies = query<void, Currency>(`
   select code, version, sign, minor_digits as "minorDigits", name_en as "nameEn", name_fa as "nameFa", active
   from currency order by active desc, code limit 200`)
-const houseCurrency = query<{ Id: number; Code: string; Sign: string }>(`
+const houseCurrency = query<void, { Id: number; Code: string; Sign: string }>(`
   select currency.id as "Id", code as "Code", sign as "Sign" from house join currency on currency.code = house.currency`)
 
 export function listCurrencies(db: Database, caller: StaffCaller): Promise<Currency[]> {

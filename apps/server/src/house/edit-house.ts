@@ -14,21 +14,24 @@ import { Problem } from '#problem.ts'
 type House = InputOf<typeof operation>['body']
 
 const logged = valuesOf<Omit<House, 'version'>>({ supportPhone: contact, currency: word('currency') })
-const lockHouse = query<House>(`
+const lockHouse = query<void, House>(`
   select version, coalesce(support_phone, '') as "supportPhone", currency from house for no key update`)
 /** Locked, so that nobody switches it off meanwhile. */
-const lockCurrency = query<{ code: string }>(`select code from currency where code = $1 and active for share`)
-const saveHouse = query(`
-  update house set support_phone = nullif($1, ''), currency = $2, version = version + 1, edited_at = now()`)
+const lockCurrency = query<{ code: string }, { code: string }>(
+  `select code from currency where code = $code and active for share`,
+)
+const saveHouse = query<{ supportPhone: string; currency: string }>(`
+  update house set support_phone = nullif($supportPhone, ''), currency = $currency, version = version + 1,
+    edited_at = now()`)
 
 export function editHouse(db: Database, staff: StaffCaller, body: House) {
   return db.write(staff, async (tx) => {
     const before = asSeen(await lockHouse.first(tx), body.version)
     const changed = changedValues(logged(before), logged(body))
     if (changed === undefined) return null
-    const currency = await lockCurrency.first(tx, body.currency)
+    const currency = await lockCurrency.first(tx, { code: body.currency })
     if (currency === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
-    await saveHouse.run(tx, body.supportPhone, body.currency)
+    await saveHouse.run(tx, { supportPhone: body.supportPhone, currency: body.currency })
     // Cards are sorted by what they cost in it.
     if (body.currency !== before.currency) await enqueue(tx, 'remake-cards', {}, { key: 'remake-cards' })
     await record(tx, staff, { what: 'house-edit', ...changed })

@@ -13,10 +13,11 @@ import { announce } from '#live/announce.ts'
 type Input = InputOf<typeof operation>
 
 const lockIn = (table: string) =>
-  query<Input['body']>(`
-    select version, name_en as "nameEn", name_fa as "nameFa", active from ${table} where id = $1 for no key update`)
+  query<{ id: number }, Input['body']>(`
+    select version, name_en as "nameEn", name_fa as "nameFa", active from ${table} where id = $id for no key update`)
 const saveIn = (table: string) =>
-  query(`update ${table} set name_en = $2, name_fa = $3, active = $4, version = version + 1 where id = $1`)
+  query<{ id: number; nameEn: string; nameFa: string; active: boolean }>(`
+    update ${table} set name_en = $nameEn, name_fa = $nameFa, active = $active, version = version + 1 where id = $id`)
 
 export function editPaymentChoice(
   db: Database,
@@ -26,10 +27,11 @@ export function editPaymentChoice(
 ) {
   return db.write(staff, async (tx) => {
     const table = paymentTables[list]
-    const before = asSeen(await lockIn(table).first(tx, id), body.version)
+    const before = asSeen(await lockIn(table).first(tx, { id }), body.version)
     const changed = changedValues(loggedChoice(before), loggedChoice(body))
     if (changed === undefined) return null
-    await saveIn(table).run(tx, id, body.nameEn, body.nameFa, body.active)
+    const { nameEn, nameFa, active } = body
+    await saveIn(table).run(tx, { id, nameEn, nameFa, active })
     const kind = choiceKinds[list]
     const was = { name: text(before.nameEn), ...changed.before }
     await record(tx, staff, { what: `${kind}-edit`, subject: { kind, id }, before: was, after: changed.after })

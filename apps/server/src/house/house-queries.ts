@@ -14,11 +14,11 @@ type House = {
   set_at: Date
   set_by: string | null
 }
-const house = query<House>(`
+const house = query<void, House>(`
   select house.version, house.support_phone as phone, house.currency, house.terms_version as terms, house.terms_en,
     house.terms_fa, coalesce(terms.set_at, house.edited_at) as set_at, staff.name as set_by
   from house left join terms on terms.version = house.terms_version left join staff on staff.id = terms.set_by`)
-const termsNow = query<{ version: number; en: string; fa: string }>(`
+const termsNow = query<void, { version: number; en: string; fa: string }>(`
   select terms_version as version, terms_en as en, terms_fa as fa from house`)
 
 export function readHouse(

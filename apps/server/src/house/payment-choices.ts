@@ -19,10 +19,10 @@ export const loggedChoice = valuesOf<Pick<PaymentChoice, 'nameEn' | 'nameFa' | '
 export const choiceKinds = { banks: 'bank', 'receipt-types': 'receipt-type' } as const
 
 const statementsOf = (table: string) => ({
-  all: query<PaymentChoice>(`
+  all: query<void, PaymentChoice>(`
     select id, version, name_en as "nameEn", name_fa as "nameFa", active from ${table}
     order by active desc, position, id limit 200`),
-  inUse: query<{ id: number; en: string; fa: string }>(`
+  inUse: query<void, { id: number; en: string; fa: string }>(`
     select id, name_en as en, name_fa as fa from ${table} where active order by position, id limit 200`),
 })
 const statements = { banks: statementsOf('bank'), 'receipt-types': statementsOf('receipt_type') }

@@ -8,10 +8,14 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 
-const lockTerms = query<{ version: number; en: string; fa: string }>(`
+const lockTerms = query<void, { version: number; en: string; fa: string }>(`
   select terms_version as version, terms_en as en, terms_fa as fa from house for no key update`)
-const keepTerms = query(`insert into terms (version, text_en, text_fa, set_by) values ($1, $2, $3, $4)`)
-const saveTerms = query(`update house set terms_version = $1, terms_en = $2, terms_fa = $3, edited_at = now()`)
+const keepTerms = query<{ version: number; textEn: string; textFa: string; staffId: number }>(
+  `insert into terms (version, text_en, text_fa, set_by) values ($version, $textEn, $textFa, $staffId)`,
+)
+const saveTerms = query<{ version: number; textEn: string; textFa: string }>(
+  `update house set terms_version = $version, terms_en = $textEn, terms_fa = $textFa, edited_at = now()`,
+)
 
 /** Every version is kept: an agency agreed to one of them. The same words again are no new version. */
 export function setTerms(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
@@ -19,8 +23,8 @@ export function setTerms(db: Database, staff: StaffCaller, body: InputOf<typeof 
     const before = asSeen(await lockTerms.first(tx), body.version)
     if (before.en === body.textEn && before.fa === body.textFa) return { version: before.version }
     const version = before.version + 1
-    await keepTerms.run(tx, version, body.textEn, body.textFa, staff.staffId)
-    await saveTerms.run(tx, version, body.textEn, body.textFa)
+    await keepTerms.run(tx, { version, textEn: body.textEn, textFa: body.textFa, staffId: staff.staffId })
+    await saveTerms.run(tx, { version, textEn: body.textEn, textFa: body.textFa })
     const versions = { before: { version: id(before.version) }, after: { version: id(version) } }
     await record(tx, staff, { what: 'terms-set', ...versions })
     await announce(tx, { to: 'desk', what: 'house', id: 'terms' })

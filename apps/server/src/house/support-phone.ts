@@ -2,7 +2,7 @@ import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const phoneOfHouse = query<{ phone: string | null }>(`select support_phone as phone from house`)
+const phoneOfHouse = query<void, { phone: string | null }>(`select support_phone as phone from house`)
 const trustedMs = 1_000
 
 export type SupportPhone = {

@@ -7,10 +7,12 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const lockCurrency = query<{ version: number; active: boolean; is_own: boolean }>(`
+const lockCurrency = query<{ code: string }, { version: number; active: boolean; is_own: boolean }>(`
   select version, active, code = (select currency from house) as is_own from currency
-  where code = $1 for no key update`)
-const saveActive = query(`update currency set active = $2, version = version + 1 where code = $1`)
+  where code = $code for no key update`)
+const saveActive = query<{ code: string; active: boolean }>(
+  `update currency set active = $active, version = version + 1 where code = $code`,
+)
 
 /** What is priced or owed in it stays so; the currency of the house cannot go. */
 export function switchCurrency(
@@ -20,10 +22,10 @@ export function switchCurrency(
   { version, active }: { version: number; active: boolean },
 ) {
   return db.write(staff, async (tx) => {
-    const currency = asSeen(await lockCurrency.first(tx, code), version)
+    const currency = asSeen(await lockCurrency.first(tx, { code }), version)
     if (currency.is_own && !active) throw new Problem('CURRENCY_IN_USE')
     if (currency.active === active) return null
-    await saveActive.run(tx, code, active)
+    await saveActive.run(tx, { code, active })
     await record(tx, staff, {
       what: 'currency-switch',
       subject: { kind: 'currency', label: code },

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
 const visitor: Visitor = { kind: 'visitor', reference: 'test-held-up', language: 'en', address: '' }
-const lock = query(`select pg_advisory_xact_lock($1)`)
+const lock = query<{ key: number }>(`select pg_advisory_xact_lock($key)`)
 const shortPatience = query(`set local lock_timeout = '50ms'`)
 
 /** Whoever calls wants both locks, one after the other. */
@@ -17,9 +17,9 @@ async function callFor(first: number, second: number, meanwhile: () => Promise<u
   answerFailures(app, () => '021 9100')
   app.get('/', { config: { access: 'anyone' } }, () =>
     database.db.write(visitor, async (tx) => {
-      await lock.run(tx, first)
+      await lock.run(tx, { key: first })
       if ((await meanwhile()) === 'hurry') await shortPatience.run(tx)
-      await lock.run(tx, second)
+      await lock.run(tx, { key: second })
       return 'done'
     }),
   )
@@ -31,7 +31,7 @@ describe('a call that another one holds up', () => {
 
   it('for too long is asked to come again, and not told that we broke', async () => {
     const answer = await database.db.write(visitor, async (tx) => {
-      await lock.run(tx, 2)
+      await lock.run(tx, { key: 2 })
       return callFor(1, 2, async () => 'hurry')
     })
     expect(answer.statusCode).toBe(503)

@@ -40,16 +40,16 @@ const fromEverywhere: Limit = { tries: 300, perSeconds: day }
 /** A browser that knows the account counts for itself alone. */
 const fromKnownDevice: Limit = { tries: 10, perSeconds: quarter }
 
-const pourIn = query<{ level: number }>(`
-  insert into attempt as a (bucket, level) values ($1, 1)
+const pourIn = query<{ bucket: Buffer; tries: number; leak: number }, { level: number }>(`
+  insert into attempt as a (bucket, level) values ($bucket, 1)
   on conflict (bucket) do update set
-    level = least($2 + 1, greatest(0, a.level - extract(epoch from clock_timestamp() - a.updated_at) * $3) + 1),
+    level = least($tries + 1, greatest(0, a.level - extract(epoch from clock_timestamp() - a.updated_at) * $leak) + 1),
     updated_at = clock_timestamp()
   returning level`)
 /** Locked in the order in which they are poured: in any other, two logins at once could wait for each other. */
-const takeBack = query(`
+const takeBack = query<{ buckets: readonly Buffer[] }>(`
   with locked as (
-    select bucket from attempt where bucket = any($1) order by array_position($1, bucket) for update)
+    select bucket from attempt where bucket = any($buckets) order by array_position($buckets, bucket) for update)
   update attempt set level = greatest(0, level - 1) where bucket in (select bucket from locked)`)
 
 export type AttemptLimits = {
@@ -118,7 +118,7 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       const waitSeconds = await db.write(counter, (tx) => (known ? pour(tx, known) : count(tx, tries, strangers)))
       if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
       const buckets = (known ? [known] : [...tries, ...strangers]).map(({ bucket }) => bucket)
-      return { forgive: () => db.write(counter, async (tx) => void (await takeBack.run(tx, buckets))) }
+      return { forgive: () => db.write(counter, async (tx) => void (await takeBack.run(tx, { buckets }))) }
     },
   }
 }
@@ -145,7 +145,7 @@ async function firstWait(tx: Tx, tries: Try[]): Promise<number> {
 /** How many seconds too early this try is; 0 when there was room for it. */
 async function pour(tx: Tx, { bucket, limit }: Try): Promise<number> {
   const leak = limit.tries / limit.perSeconds
-  const { level } = await pourIn.one(tx, bucket, limit.tries, leak)
+  const { level } = await pourIn.one(tx, { bucket, tries: limit.tries, leak })
   return level > limit.tries ? Math.ceil((level - limit.tries) / leak) : 0
 }
 

@@ -14,11 +14,13 @@ import {
   type UserStanding,
 } from '#standing.ts'
 
-const agencyNow = query<UserStanding>(agencyStanding('$1', '$2'))
-const staffNow = query<StaffStanding>(staffStanding('$1'))
+const agencyNow = query<{ agencyId: number; sessionId: string }, UserStanding>(
+  agencyStanding('$agencyId', '$sessionId'),
+)
+const staffNow = query<{ sessionId: string }, StaffStanding>(staffStanding('$sessionId'))
 /** Never a session that is over: it does not come back to life. */
-const noteUse = query(`
-  update staff_session s set used_at = now() where s.id = $1 and s.ended_at is null and ${isWithinLimits}`)
+const noteUse = query<{ sessionId: string }>(`
+  update staff_session s set used_at = now() where s.id = $sessionId and s.ended_at is null and ${isWithinLimits}`)
 
 /** A session that ended is refused by every process within this time. */
 const trustedForMs = 900
@@ -63,7 +65,7 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
     if (now() - (noted.get(caller.sessionId) ?? 0) < useNotedForMs) return
     if (noted.size >= mostRemembered) noted.clear()
     noted.set(caller.sessionId, now())
-    await db.write(atDoor(caller, 'desk'), (tx) => noteUse.run(tx, caller.sessionId))
+    await db.write(atDoor(caller, 'desk'), (tx) => noteUse.run(tx, { sessionId: caller.sessionId }))
   }
   return async (caller, asked, isUse) => {
     const standing = await look(caller, asked.purpose)
@@ -73,9 +75,10 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
 }
 
 function standingNow(tx: Tx, caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> {
+  const { sessionId } = caller
   return caller.kind === 'agency'
-    ? agencyNow.first(tx, caller.agencyId, caller.sessionId)
-    : staffNow.first(tx, caller.sessionId)
+    ? agencyNow.first(tx, { agencyId: caller.agencyId, sessionId })
+    : staffNow.first(tx, { sessionId })
 }
 
 /** Who is not is looked up again each time: they are let in the moment that this changes. */

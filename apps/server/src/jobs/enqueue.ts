@@ -1,7 +1,9 @@
 import { query, type Tx } from '#database/query.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 
-const enqueueJob = query(`select enqueue($1, $2::json, $3, $4)`)
+const enqueueJob = query<{ task: string; payload: string; key: string | null; runAt: Date | null }>(
+  `select enqueue($task, $payload::json, $key, $runAt)`,
+)
 
 /**
  * Queues a job in the transaction that causes it: it is committed with the row, or not at all. The same job key
@@ -13,5 +15,10 @@ export async function enqueue<Task extends keyof TaskPayloads>(
   payload: TaskPayloads[Task],
   options: { key?: string; runAt?: Date } = {},
 ): Promise<void> {
-  await enqueueJob.run(tx, task, JSON.stringify(payload), options.key ?? null, options.runAt ?? null)
+  await enqueueJob.run(tx, {
+    task,
+    payload: JSON.stringify(payload),
+    key: options.key ?? null,
+    runAt: options.runAt ?? null,
+  })
 }

@@ -10,7 +10,7 @@ type Area = {
   /** What a row would say to name the file. */
   readonly nameInRow: (object: string) => string
   /** Which of these names a row says. */
-  readonly named: ReturnType<typeof query<{ name: string }>>
+  readonly named: ReturnType<typeof query<{ names: readonly string[] }, { name: string }>>
 }
 
 const itself = (object: string) => object
@@ -20,17 +20,17 @@ const areas: readonly Area[] = [
   {
     beginning: 'pictures/',
     nameInRow: (object) => object.replace(/^pictures\/|-\d+\.webp$/g, ''),
-    named: query(`select distinct key as name from picture where key = any ($1)`),
+    named: query(`select distinct key as name from picture where key = any ($names)`),
   },
   {
     beginning: 'price-imports/',
     nameInRow: itself,
-    named: query(`select distinct object as name from price_import where object = any ($1)`),
+    named: query(`select distinct object as name from price_import where object = any ($names)`),
   },
   {
     beginning: 'price-lists/',
     nameInRow: itself,
-    named: query(`select distinct object as name from price_list where object = any ($1)`),
+    named: query(`select distinct object as name from price_list where object = any ($names)`),
   },
 ]
 
@@ -61,7 +61,7 @@ async function removeUnnamed(
   const old = objects.filter(({ storedAt }) => storedAt.getTime() < now() - kept)
   if (old.length === 0) return
   const names = old.map(({ name }) => nameInRow(name))
-  const rows = await db.read(systemCaller('sweep-files'), (tx) => named.all(tx, names))
+  const rows = await db.read(systemCaller('sweep-files'), (tx) => named.all(tx, { names }))
   const inUse = new Set(rows.map(({ name }) => name))
   for (const { name } of old) if (!inUse.has(nameInRow(name))) await files.remove(name)
 }

@@ -7,7 +7,9 @@ import { query, type Tx } from '#database/query.ts'
  */
 export type Announcement = { to: 'desk' | 'agencies' | { agencyId: number } } & LiveChange
 
-const insertAnnouncement = query(`insert into outbox (audience, agency_id, what, subject) values ($1, $2, $3, $4)`)
+const insertAnnouncement = query<{ audience: string; agencyId: number | null; what: string; subject: string }>(
+  `insert into outbox (audience, agency_id, what, subject) values ($audience, $agencyId, $what, $subject)`,
+)
 
 /**
  * Tells the screens that something changed, in the transaction that changes it. An outbox row, not a NOTIFY: a
@@ -15,6 +17,6 @@ const insertAnnouncement = query(`insert into outbox (audience, agency_id, what,
  */
 export async function announce(tx: Tx, { to, what, id }: Announcement): Promise<void> {
   const [audience, agencyId] = typeof to === 'string' ? [to, null] : ['agency', to.agencyId]
-  await insertAnnouncement.run(tx, audience, agencyId, what, id)
+  await insertAnnouncement.run(tx, { audience, agencyId, what, subject: id })
   tx.bringsNews()
 }

@@ -5,17 +5,17 @@ import type { PublishedChange } from '#live/bus.ts'
 
 const mostToCatchUp = 200
 
-const streamEnds = query<{ oldest: number; newest: number }>(`select oldest, newest from outbox_ends()`)
-const missedByAgency = query<PublishedChange>(`
+const streamEnds = query<void, { oldest: number; newest: number }>(`select oldest, newest from outbox_ends()`)
+const missedByAgency = query<{ agencyId: number; lastSeen: number }, PublishedChange>(`
   (select seq, agency_id, what, subject from outbox
-   where audience = 'agency' and agency_id = $1 and seq > $2 order by seq limit ${mostToCatchUp + 1})
+   where audience = 'agency' and agency_id = $agencyId and seq > $lastSeen order by seq limit ${mostToCatchUp + 1})
   union all
   (select seq, agency_id, what, subject from outbox
-   where audience = 'agencies' and seq > $2 order by seq limit ${mostToCatchUp + 1})
+   where audience = 'agencies' and seq > $lastSeen order by seq limit ${mostToCatchUp + 1})
   order by seq limit ${mostToCatchUp + 1}`)
-const missedByDesk = query<PublishedChange>(`
+const missedByDesk = query<{ lastSeen: number }, PublishedChange>(`
   select seq, agency_id, what, subject from outbox
-  where audience = 'desk' and seq > $1 order by seq limit ${mostToCatchUp + 1}`)
+  where audience = 'desk' and seq > $lastSeen order by seq limit ${mostToCatchUp + 1}`)
 
 /** Where a stream begins: what followed the last change seen, or, when too much did, the order to read all again. */
 export type Catching = { changes: PublishedChange[]; newest: number; startOver: boolean }
@@ -31,8 +31,8 @@ export function missedChanges(
     if (lastSeen + 1 < oldest || lastSeen > newest) return { changes: [], newest, startOver: true }
     const changes =
       caller.kind === 'agency'
-        ? await missedByAgency.all(tx, caller.agencyId, lastSeen)
-        : await missedByDesk.all(tx, lastSeen)
+        ? await missedByAgency.all(tx, { agencyId: caller.agencyId, lastSeen })
+        : await missedByDesk.all(tx, { lastSeen })
     return changes.length > mostToCatchUp
       ? { changes: [], newest, startOver: true }
       : { changes, newest, startOver: false }

@@ -13,7 +13,7 @@ export type Place = {
   city_fa: string | null
 }
 
-const everyPlace = query<Place>(`
+const everyPlace = query<void, Place>(`
   select place.id, place.name_en, place.name_fa, place.country_code, city.id as city_id, city.name_en as city_en,
     city.name_fa as city_fa
   from location place left join location city on city.id = place.parent_id

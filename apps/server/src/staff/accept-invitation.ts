@@ -12,14 +12,14 @@ import { halfLoggedIn } from '#staff/login/desk-entrance.ts'
 import { findInvitation, spendInvitation, spendInvitations } from '#staff/invitation-link.ts'
 
 /** Only once, and only for whom the invitation still stands. */
-const join = query(`
-  update staff set name = $2, password_hash = $3
-  where id = $1 and password_hash is null and disabled_at is null`)
+const join = query<{ staffId: number; name: string; passwordHash: string }>(`
+  update staff set name = $name, password_hash = $passwordHash
+  where id = $staffId and password_hash is null and disabled_at is null`)
 
 /** Before the link is spent, and before the invited: whoever shuts the inviter out holds them in this order. */
-const inviterOf = query<{ isAdmin: boolean }>(`
+const inviterOf = query<{ staffId: number }, { isAdmin: boolean }>(`
   select 'admin' = any(roles) and disabled_at is null and has_password as "isAdmin"
-  from staff where id = (select invited_by from staff where id = $1) for share`)
+  from staff where id = (select invited_by from staff where id = $staffId) for share`)
 
 export async function readInvitation(db: Database, caller: Visitor, token: string) {
   const invited = await db.read(atDoor(caller, 'desk'), (tx) => findInvitation(tx, token))
@@ -40,9 +40,9 @@ export async function acceptInvitation(
   const passwordHash = isOpen ? await passwordWork(() => hashPassword(password)) : undefined
   const staff = halfLoggedIn(caller, staffId)
   return db.write(atDoor(staff, 'desk'), async (tx) => {
-    const inviter = await inviterOf.first(tx, staffId)
+    const inviter = await inviterOf.first(tx, { staffId })
     const isSpent = passwordHash !== undefined && inviter?.isAdmin === true && (await spendInvitation(tx, token))
-    const joined = isSpent ? await join.run(tx, staffId, name, passwordHash) : 0
+    const joined = isSpent ? await join.run(tx, { staffId, name, passwordHash }) : 0
     if (joined === 0) throw new Problem('LINK_INVALID')
     await spendInvitations(tx, staffId)
     await record(tx, staff, { what: 'staff-join', subject: { kind: 'staff', id: staffId } })

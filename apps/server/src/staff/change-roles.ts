@@ -9,7 +9,9 @@ import { announce } from '#live/announce.ts'
 import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
-const saveRoles = query(`update staff set roles = $2 where id = $1`)
+const saveRoles = query<{ staffId: number; roles: readonly string[] }>(
+  `update staff set roles = $roles where id = $staffId`,
+)
 
 /** Saying the same roles again changes nothing and leaves nothing in the log. */
 export function changeRoles(
@@ -24,7 +26,7 @@ export function changeRoles(
     const after = inOrder(given)
     if (before.join() === after.join()) return null
     refuseLosingAdmin(caller, locked, after.includes('admin'))
-    await saveRoles.run(tx, id, after)
+    await saveRoles.run(tx, { staffId: id, roles: after })
     await record(tx, caller, {
       what: 'staff-roles',
       subject: { kind: 'staff', id },

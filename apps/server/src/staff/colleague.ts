@@ -17,9 +17,9 @@ export type Colleague = {
  * The colleague and every admin, in one order: two admins who take each other's role at the same moment wait for each
  * other here, and the second finds that the first has won.
  */
-const lockWithAdmins = query<Colleague>(`
+const lockWithAdmins = query<{ staffId: number }, Colleague>(`
   select id, username, roles, disabled_at is not null as "isDisabled", has_password as "isIn"
-  from staff where id = $1 or ('admin' = any(roles) and disabled_at is null and has_password)
+  from staff where id = $staffId or ('admin' = any(roles) and disabled_at is null and has_password)
   order by id for no key update`)
 
 /** The caller may have waited here for the one who took their role: so it is asked under the lock. */
@@ -28,7 +28,7 @@ export async function lockColleague(
   caller: StaffCaller,
   id: number,
 ): Promise<{ colleague: Colleague; otherAdmins: readonly Colleague[] }> {
-  const locked = await lockWithAdmins.all(tx, id)
+  const locked = await lockWithAdmins.all(tx, { staffId: id })
   if (!locked.some((one) => one.id === caller.staffId && isAdmin(one))) throw new Problem('FORBIDDEN')
   const colleague = locked.find((one) => one.id === id)
   if (colleague === undefined) throw new Problem('NOT_FOUND')

@@ -9,7 +9,7 @@ import { endStaffSessions } from '#staff/end-staff-sessions.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
 import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
-const disable = query(`update staff set disabled_at = now() where id = $1`)
+const disable = query<{ staffId: number }>(`update staff set disabled_at = now() where id = $staffId`)
 
 /** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
 export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
@@ -17,7 +17,7 @@ export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: numb
     const locked = await lockColleague(tx, caller, id)
     if (locked.colleague.isDisabled) return null
     refuseLosingAdmin(caller, locked, false)
-    await disable.run(tx, id)
+    await disable.run(tx, { staffId: id })
     await spendInvitations(tx, id)
     await endStaffSessions(tx, id, 'shut out')
     await record(tx, caller, {

@@ -6,14 +6,14 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { lockColleague } from '#staff/colleague.ts'
 
-const enable = query(`update staff set disabled_at = null where id = $1`)
+const enable = query<{ staffId: number }>(`update staff set disabled_at = null where id = $staffId`)
 
 /** Lets somebody in again. Their old sessions stay ended; an invitation that was taken back has to be sent anew. */
 export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, caller, id)
     if (!colleague.isDisabled) return null
-    await enable.run(tx, id)
+    await enable.run(tx, { staffId: id })
     await record(tx, caller, {
       what: 'staff-enable',
       subject: { kind: 'staff', id },

@@ -11,9 +11,13 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
 
-const insertInvited = query<{ id: number }>(`
+const insertInvited = query<
+  { username: string; usernameKey: string; language: string; roles: readonly string[]; inviterId: number },
+  { id: number }
+>(`
   insert into staff (username, username_key, language, roles, invited_at, invited_by)
-  values ($1, $2, $3, $4, now(), $5) on conflict (username_key) do nothing returning id`)
+  values ($username, $usernameKey, $language, $roles, now(), $inviterId)
+  on conflict (username_key) do nothing returning id`)
 
 /** The link is made by the worker: it exists in the mail only. */
 export function inviteStaff(
@@ -23,7 +27,13 @@ export function inviteStaff(
 ): Promise<ReplyOf<typeof operation>> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     await lockColleague(tx, caller, caller.staffId)
-    const invited = await insertInvited.first(tx, username, usernameKeyOf(username), language, roles, caller.staffId)
+    const invited = await insertInvited.first(tx, {
+      username,
+      usernameKey: usernameKeyOf(username),
+      language,
+      roles,
+      inviterId: caller.staffId,
+    })
     if (invited === undefined) throw new Problem('STAFF_KNOWN', { fields: ['username'] })
     await enqueue(tx, 'mail-staff-invited', { staffId: invited.id })
     const subject = { kind: 'staff', id: invited.id } as const

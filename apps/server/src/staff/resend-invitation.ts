@@ -9,7 +9,9 @@ import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
 
-const renewInvitation = query(`update staff set invited_at = now(), invited_by = $2 where id = $1`)
+const renewInvitation = query<{ staffId: number; inviterId: number }>(
+  `update staff set invited_at = now(), invited_by = $inviterId where id = $staffId`,
+)
 
 /** A new link in place of the old ones, for somebody who has not accepted yet. */
 export function resendInvitation(
@@ -22,7 +24,7 @@ export function resendInvitation(
     const { colleague } = await lockColleague(tx, caller, id)
     if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED')
     await spendInvitations(tx, id)
-    await renewInvitation.run(tx, id, caller.staffId)
+    await renewInvitation.run(tx, { staffId: id, inviterId: caller.staffId })
     await enqueue(tx, 'mail-staff-invited', { staffId: id }, { key: `staff-invited-${id}` })
     await record(tx, caller, { what: 'staff-invite-again', subject: { kind: 'staff', id } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })

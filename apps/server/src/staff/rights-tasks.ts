@@ -10,8 +10,8 @@ import { letter } from '#staff/letters.ts'
 type Recipient = { email: string; name: string; language: Language }
 
 /** Whoever is only invited, or shut out by now, has no rights to be told of. */
-const atWork = query<Recipient>(`
-  select username as email, name, language from staff where id = $1 and has_password and disabled_at is null`)
+const atWork = query<{ staffId: number }, Recipient>(`
+  select username as email, name, language from staff where id = $staffId and has_password and disabled_at is null`)
 
 /** What members of staff are told when an admin changes their roles or forgets their app. */
 export function staffRightsTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
@@ -19,7 +19,7 @@ export function staffRightsTasks({ db, mailer }: { db: Database; mailer: Mailer 
     (what: 'rolesChanged' | 'factorReset') =>
     async ({ staffId }: { staffId: number }, jobId: string) => {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => atWork.first(tx, staffId))
+      const to = await db.read(systemCaller(id), (tx) => atWork.first(tx, { staffId }))
       if (to === undefined) return
       const content = letter(what, to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })

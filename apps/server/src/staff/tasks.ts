@@ -10,10 +10,12 @@ import { letter } from '#staff/letters.ts'
 
 type Recipient = { email: string; name: string; language: Language }
 
-const stillInvited = query<Recipient>(`
+const stillInvited = query<{ staffId: number }, Recipient>(`
   select username as email, name, language from staff
-  where id = $1 and not has_password and disabled_at is null`)
-const staffOf = query<Recipient>(`select username as email, name, language from staff where id = $1`)
+  where id = $staffId and not has_password and disabled_at is null`)
+const staffOf = query<{ staffId: number }, Recipient>(
+  `select username as email, name, language from staff where id = $staffId`,
+)
 
 /** The mails to the desk's own people. */
 export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: string }) {
@@ -23,7 +25,7 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
     async 'mail-staff-invited'({ staffId }, jobId) {
       const id = `job-${jobId}`
       const invited = await db.write(systemCaller(id), async (tx) => {
-        const to = await stillInvited.first(tx, staffId)
+        const to = await stillInvited.first(tx, { staffId })
         return to && { to, token: await openInvitation(tx, staffId) }
       })
       // Accepted or taken back since: there is nothing left to say.
@@ -35,14 +37,14 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
 
     async 'mail-staff-password-changed'({ staffId }, jobId) {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
+      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
       const content = letter('passwordChanged', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
 
     async 'mail-staff-codes-closed'({ staffId }, jobId) {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
+      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
       const content = letter('codesClosed', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },

@@ -5,12 +5,13 @@ import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
 
-const withdrawAll = query<{ id: number }>(`
-  update staff set disabled_at = now() where invited_by = $1 and not has_password and disabled_at is null returning id`)
+const withdrawAll = query<{ inviterId: number }, { id: number }>(`
+  update staff set disabled_at = now() where invited_by = $inviterId and not has_password
+    and disabled_at is null returning id`)
 
 /** What somebody invited who is an admin no more: one of these mails may lie in a mailbox of their own. */
 export async function withdrawStaffInvitations(tx: Tx, caller: Proven<StaffCaller>, inviterId: number): Promise<void> {
-  for (const { id } of await withdrawAll.all(tx, inviterId)) {
+  for (const { id } of await withdrawAll.all(tx, { inviterId })) {
     await spendInvitations(tx, id)
     await record(tx, caller, {
       what: 'staff-disable',

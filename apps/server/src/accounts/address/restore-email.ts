@@ -14,12 +14,12 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const addressOf = query<{ email: string }>(`
-  select email from agency_user where agency_id = $1 and id = $2 for update`)
-const restore = query(`
-  update agency_user set email = $3, username = $3, username_key = $4, email_verified_at = now(), pending_email = null,
-    password_hash = $5
-  where agency_id = $1 and id = $2`)
+const addressOf = query<{ agencyId: number; userId: number }, { email: string }>(`
+  select email from agency_user where agency_id = $agencyId and id = $userId for update`)
+const restore = query<{ agencyId: number; userId: number; email: string; usernameKey: string; passwordHash: string }>(`
+  update agency_user set email = $email, username = $email, username_key = $usernameKey, email_verified_at = now(),
+    pending_email = null, password_hash = $passwordHash
+  where agency_id = $agencyId and id = $userId`)
 
 /**
  * Undoes a change of the e-mail. Whoever made it knows the password, so that ends too: nobody knows the new one, and the
@@ -33,7 +33,7 @@ export async function restoreEmail(db: Database, caller: Visitor, token: string)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'restore-email', token)
     const { agencyId, userId, email } = link
-    const { email: before } = await addressOf.one(tx, agencyId, userId)
+    const { email: before } = await addressOf.one(tx, { agencyId, userId })
     const isOpen = passwordHash !== undefined && (await takeWayBack(tx, link, email))
     if (!isOpen) throw new Problem('LINK_INVALID')
     const holder = holderOf(caller, link)
@@ -43,7 +43,7 @@ export async function restoreEmail(db: Database, caller: Visitor, token: string)
       before: { email: maskedEmail(before) },
       after: { email: maskedEmail(email) },
     })
-    await restore.run(tx, agencyId, userId, email, usernameKeyOf(email), passwordHash)
+    await restore.run(tx, { agencyId, userId, email, usernameKey: usernameKeyOf(email), passwordHash })
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
     await endSessions(tx, link, 'the e-mail was restored')
     await withdrawInvitationsOf(tx, holder, userId)

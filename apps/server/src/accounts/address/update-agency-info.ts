@@ -12,14 +12,17 @@ import { lockAgencyFor } from '#accounts/lock-agency.ts'
 type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
 
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
-const lockStanding = query<Standing>(`
+const lockStanding = query<{ agencyId: number; userId: number }, Standing>(`
   select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
     coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
   from agency_user u join agency on agency.id = u.agency_id
-  where u.agency_id = $1 and u.id = $2 for update of u`)
-const saveAddress = query(`
-  update agency_user set pending_email = $3, confirmation_asked_at = now() where agency_id = $1 and id = $2`)
-const saveMobile = query(`update agency set mobile = $2 where id = $1`)
+  where u.agency_id = $agencyId and u.id = $userId for update of u`)
+const saveAddress = query<{ agencyId: number; userId: number; pendingEmail: string | null }>(`
+  update agency_user set pending_email = $pendingEmail, confirmation_asked_at = now()
+  where agency_id = $agencyId and id = $userId`)
+const saveMobile = query<{ agencyId: number; mobile: string }>(
+  `update agency set mobile = $mobile where id = $agencyId`,
+)
 
 /**
  * Corrects phone and e-mail. A new address counts only once its owner has confirmed it; whether it belongs to another
@@ -35,11 +38,11 @@ export function updateAgencyInfo(
   const mobile = parseMobile(given.Mobile) ?? given.Mobile
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     await lockAgencyFor(tx, caller)
-    const standing = await lockStanding.one(tx, user.agencyId, user.userId)
+    const standing = await lockStanding.one(tx, { agencyId: user.agencyId, userId: user.userId })
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })
-      await saveMobile.run(tx, user.agencyId, mobile)
+      await saveMobile.run(tx, { agencyId: user.agencyId, mobile })
       await record(tx, caller, {
         ...step,
         what: 'account-mobile',
@@ -57,7 +60,11 @@ export function updateAgencyInfo(
       const change = { before: { email: maskedEmail(asked) }, after: { email: maskedEmail(given.Email) } }
       await record(tx, caller, { ...step, what: 'account-email-ask', ...change })
     }
-    await saveAddress.run(tx, user.agencyId, user.userId, isNew ? given.Email : null)
+    await saveAddress.run(tx, {
+      agencyId: user.agencyId,
+      userId: user.userId,
+      pendingEmail: isNew ? given.Email : null,
+    })
     await enqueue(tx, 'mail-email-confirmation', user)
     if (isNew) await enqueue(tx, 'mail-email-change-asked', user)
     await announce(tx, { to: { agencyId: user.agencyId }, what: 'agency', id: `${user.agencyId}` })

@@ -9,22 +9,27 @@ import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { leaveWayBack, takeWayBack } from '#accounts/address/way-back.ts'
 
-const addressOf = query<{ email: string; isVerified: boolean }>(`
+const addressOf = query<{ agencyId: number; userId: number }, { email: string; isVerified: boolean }>(`
   select email, email_verified_at is not null as "isVerified" from agency_user
-  where agency_id = $1 and id = $2 for update`)
+  where agency_id = $agencyId and id = $userId for update`)
 /** Only the address that is waited for: a link to one that was corrected since, or called off, confirms nothing. */
-const confirmAddress = query(`
+const confirmAddress = query<{ agencyId: number; userId: number; email: string; usernameKey: string }>(`
   update agency_user
-  set email = $3, username = $3, username_key = $4, email_verified_at = now(), pending_email = null
-  where agency_id = $1 and id = $2 and coalesce(pending_email, email) = $3`)
+  set email = $email, username = $email, username_key = $usernameKey, email_verified_at = now(), pending_email = null
+  where agency_id = $agencyId and id = $userId and coalesce(pending_email, email) = $email`)
 
 /** The address of the link becomes e-mail and username in one moment, so that the two never differ. */
 export function verifyEmail(db: Database, caller: Visitor, token: string): Promise<null> {
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const link = await useLink(tx, 'verify-email', token)
-    const { email: before, isVerified } = await addressOf.one(tx, link.agencyId, link.userId)
+    const { email: before, isVerified } = await addressOf.one(tx, { agencyId: link.agencyId, userId: link.userId })
     const confirmed = await confirmAddress
-      .run(tx, link.agencyId, link.userId, link.email, usernameKeyOf(link.email))
+      .run(tx, {
+        agencyId: link.agencyId,
+        userId: link.userId,
+        email: link.email,
+        usernameKey: usernameKeyOf(link.email),
+      })
       .catch(takenMeanwhile)
     if (confirmed === 0) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), {

@@ -10,9 +10,9 @@ import type { Mailer } from '#mail/mailer.ts'
 
 type Letter = { address: string; content: MailContent }
 
-const openChange = query<{ oldEmail: string }>(`
+const openChange = query<{ agencyId: number; changeId: number }, { oldEmail: string }>(`
   select old_email as "oldEmail" from email_change
-  where agency_id = $1 and id = $2 and over_at is null and back_until > now()`)
+  where agency_id = $agencyId and id = $changeId and over_at is null and back_until > now()`)
 
 /** What is told to the address that an account had, when it has another and when it is back. */
 export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
@@ -23,7 +23,7 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   ) => {
     const job = `job-${jobId}`
     const mailed = await deps.db.write(systemCaller(job), async (tx) => {
-      const to = await userOf.one(tx, agencyId, userId)
+      const to = await userOf.one(tx, { agencyId, userId })
       const written = await write(tx, to, job)
       return written && { ...written, language: to.language }
     })
@@ -34,7 +34,7 @@ export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   return {
     'mail-email-changed': (payload, jobId) =>
       mail(payload, jobId, async (tx, to, job) => {
-        const change = await openChange.first(tx, payload.agencyId, payload.changeId)
+        const change = await openChange.first(tx, { agencyId: payload.agencyId, changeId: payload.changeId })
         if (change === undefined) return undefined
         const email = change.oldEmail
         const token = await openLink(tx, 'restore-email', { ...to, email }, job)

@@ -3,18 +3,20 @@ import { usernameKeyOf } from '#identity/door.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 
-const keepChange = query<{ id: number }>(`
-  insert into email_change (agency_id, user_id, old_email, old_key) values ($1, $2, $3, $4) returning id::int`)
-const openChange = query<{ id: number }>(`
+const keepChange = query<{ agencyId: number; userId: number; oldEmail: string; oldKey: string }, { id: number }>(`
+  insert into email_change (agency_id, user_id, old_email, old_key)
+  values ($agencyId, $userId, $oldEmail, $oldKey) returning id::int`)
+const openChange = query<{ agencyId: number; userId: number; oldKey: string }, { id: number }>(`
   select id::int from email_change
-  where agency_id = $1 and user_id = $2 and old_key = $3 and over_at is null and back_until > now()
+  where agency_id = $agencyId and user_id = $userId and old_key = $oldKey and over_at is null and back_until > now()
   order by id limit 1 for update`)
-const endFrom = query(`
-  update email_change set over_at = now() where agency_id = $1 and user_id = $2 and id >= $3 and over_at is null`)
+const endFrom = query<{ agencyId: number; userId: number; changeId: number }>(`
+  update email_change set over_at = now() where agency_id = $agencyId and user_id = $userId and id >= $changeId
+    and over_at is null`)
 
 /** The old address is told, and may undo the change. */
 export async function leaveWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<void> {
-  const { id: changeId } = await keepChange.one(tx, agencyId, userId, oldEmail, usernameKeyOf(oldEmail))
+  const { id: changeId } = await keepChange.one(tx, { agencyId, userId, oldEmail, oldKey: usernameKeyOf(oldEmail) })
   await enqueue(tx, 'mail-email-changed', { agencyId, userId, changeId })
 }
 
@@ -23,8 +25,8 @@ export async function leaveWayBack(tx: Tx, { agencyId, userId }: AgencyUser, old
  * they lead to whoever made them. Those of before stay: whoever had the account first has the last word.
  */
 export async function takeWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<boolean> {
-  const change = await openChange.first(tx, agencyId, userId, usernameKeyOf(oldEmail))
+  const change = await openChange.first(tx, { agencyId, userId, oldKey: usernameKeyOf(oldEmail) })
   if (change === undefined) return false
-  await endFrom.run(tx, agencyId, userId, change.id)
+  await endFrom.run(tx, { agencyId, userId, changeId: change.id })
   return true
 }

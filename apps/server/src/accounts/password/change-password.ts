@@ -10,11 +10,11 @@ import { hashPassword, passwordFits } from '#identity/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/password/set-password.ts'
 import { tellGuessesClosed } from '#accounts/password/tell-guesses-closed.ts'
 
-const currentPassword = query<PasswordOwner & { hash: string }>(`
+const currentPassword = query<{ agencyId: number; userId: number }, PasswordOwner & { hash: string }>(`
   select u.password_hash as hash, agency.name as "agencyName", u.email
-  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $1 and u.id = $2`)
-const lockPassword = query<{ hash: string }>(`
-  select password_hash as hash from agency_user where agency_id = $1 and id = $2 for update`)
+  from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
+const lockPassword = query<{ agencyId: number; userId: number }, { hash: string }>(`
+  select password_hash as hash from agency_user where agency_id = $agencyId and id = $userId for update`)
 
 export async function changePassword(
   { db, limits }: { db: Database; limits: AttemptLimits },
@@ -22,7 +22,7 @@ export async function changePassword(
   given: { CurrentPassword: string; NewPassword: string },
 ): Promise<null> {
   const { agencyId, userId, sessionId } = caller
-  const current = await db.read(atDoor(caller, 'portal'), (tx) => currentPassword.one(tx, agencyId, userId))
+  const current = await db.read(atDoor(caller, 'portal'), (tx) => currentPassword.one(tx, { agencyId, userId }))
   refuseWeakPassword('NewPassword', given.NewPassword, current)
   // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
   // because a repeated call has the old password in hand and must get its first answer all the same.
@@ -36,7 +36,7 @@ export async function changePassword(
   function change(passwordHash: string | undefined, right: () => void) {
     return async (tx: Tx) => {
       await lockAgency(tx, agencyId)
-      const { hash } = await lockPassword.one(tx, agencyId, userId)
+      const { hash } = await lockPassword.one(tx, { agencyId, userId })
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['CurrentPassword'] })
       right()
       if (hash !== current.hash) throw new Problem('STATE_CHANGED')

@@ -6,15 +6,15 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const passwordOf = query<{ hash: string }>(`
-  select password_hash as hash from agency_user where agency_id = $1 and id = $2`)
+const passwordOf = query<{ agencyId: number; userId: number }, { hash: string }>(`
+  select password_hash as hash from agency_user where agency_id = $agencyId and id = $userId`)
 
 /** Counted with the guesses at changing the password: both ask whoever holds a token for the same secret. */
 export function createPasswordProver({ db, limits }: { db: Database; limits: AttemptLimits }) {
   return (caller: AgencyCaller, password: string) =>
     passwordWork(async () => {
       const { hash } = await db.read(atDoor(caller, 'portal'), (tx) =>
-        passwordOf.one(tx, caller.agencyId, caller.userId),
+        passwordOf.one(tx, { agencyId: caller.agencyId, userId: caller.userId }),
       )
       const guess = { what: 'portal-password-inside', person: caller.userId, session: caller.sessionId } as const
       await limits.judge(caller, guess, tellGuessesClosed(caller), async (right) => {

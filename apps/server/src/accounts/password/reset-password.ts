@@ -12,14 +12,16 @@ type ResetLink = { UserId: number; Token: string }
 type NewPassword = ResetLink & { NewPassword: string }
 
 /** A link that was mailed to an address which is no longer that of the account opens nothing. */
-const isStillAddress = query(`select 1 from agency_user where agency_id = $1 and id = $2 and email = $3`)
-const ownerOfPassword = query<PasswordOwner>(`
+const isStillAddress = query<{ agencyId: number; userId: number; email: string }>(
+  `select 1 from agency_user where agency_id = $agencyId and id = $userId and email = $email`,
+)
+const ownerOfPassword = query<{ agencyId: number; userId: number }, PasswordOwner>(`
   select agency.name as "agencyName", u.email from agency_user u join agency on agency.id = u.agency_id
-  where u.agency_id = $1 and u.id = $2`)
+  where u.agency_id = $agencyId and u.id = $userId`)
 /** The link reached this address, and that is all that a confirmation of it would show. */
-const confirmAddress = query(`
+const confirmAddress = query<{ agencyId: number; userId: number; email: string }>(`
   update agency_user set email_verified_at = coalesce(email_verified_at, now())
-  where agency_id = $1 and id = $2 and email = $3`)
+  where agency_id = $agencyId and id = $userId and email = $email`)
 
 export async function resetPassword(db: Database, caller: Visitor, given: NewPassword): Promise<null> {
   // A token that opens nothing costs no hashing. The call still goes on to the write: it may be the repetition of one
@@ -32,7 +34,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
     if (passwordHash === undefined || !(await isOf(tx, link, given))) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
-    await confirmAddress.run(tx, link.agencyId, link.userId, link.email)
+    await confirmAddress.run(tx, { agencyId: link.agencyId, userId: link.userId, email: link.email })
     return null
   })
 }
@@ -47,7 +49,7 @@ export async function readResetLink(db: Database, caller: Visitor, given: ResetL
 function readOwner(db: Database, caller: Visitor, given: ResetLink): Promise<PasswordOwner | undefined> {
   return db.read(atDoor(caller, 'portal'), async (tx) => {
     const link = await goodLink(tx, given)
-    return link && ownerOfPassword.one(tx, link.agencyId, link.userId)
+    return link && ownerOfPassword.one(tx, { agencyId: link.agencyId, userId: link.userId })
   })
 }
 
@@ -57,6 +59,6 @@ async function goodLink(tx: Tx, given: ResetLink): Promise<AccountLink | undefin
 }
 
 async function isOf(tx: Tx, link: AccountLink, { UserId }: ResetLink): Promise<boolean> {
-  const isTheirs = await isStillAddress.first(tx, link.agencyId, link.userId, link.email)
+  const isTheirs = await isStillAddress.first(tx, { agencyId: link.agencyId, userId: link.userId, email: link.email })
   return link.userId === UserId && isTheirs !== undefined
 }

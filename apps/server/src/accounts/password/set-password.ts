@@ -7,8 +7,9 @@ import { reopenGuesses } from '#identity/guess-cap.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
 
 /** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */
-const savePassword = query(`
-  update agency_user set password_hash = $3, pending_email = null where agency_id = $1 and id = $2`)
+const savePassword = query<{ agencyId: number; userId: number; passwordHash: string }>(`
+  update agency_user set password_hash = $passwordHash, pending_email = null
+  where agency_id = $agencyId and id = $userId`)
 
 export function refuseWeakPassword(field: string, password: string, owner: PasswordOwner): void {
   const verdict = judgePassword(password, owner)
@@ -25,7 +26,7 @@ export async function setPassword(
   passwordHash: string,
   sessions: { because: string; keep?: string },
 ): Promise<void> {
-  await savePassword.run(tx, user.agencyId, user.userId, passwordHash)
+  await savePassword.run(tx, { agencyId: user.agencyId, userId: user.userId, passwordHash })
   await spendLinks(tx, user, ['reset-password'])
   await reopenGuesses(tx, 'portal', user.userId)
   await endSessions(tx, user, sessions.because, sessions.keep)

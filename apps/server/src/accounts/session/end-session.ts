@@ -5,23 +5,24 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const ownSession = query<{ isOpen: boolean }>(`
-  select ended_at is null as "isOpen" from agency_session where agency_id = $1 and user_id = $2 and id = $3`)
+const ownSession = query<{ agencyId: number; userId: number; sessionId: string }, { isOpen: boolean }>(`
+  select ended_at is null as "isOpen" from agency_session
+  where agency_id = $agencyId and user_id = $userId and id = $sessionId`)
 /** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
-const endOwn = query(`
+const endOwn = query<{ agencyId: number; userId: number; sessionId: string }>(`
   update agency_session
   set ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'ended from the list')
-  where agency_id = $1 and user_id = $2 and id = $3`)
+  where agency_id = $agencyId and user_id = $userId and id = $sessionId`)
 
 /** A session of somebody else, even of a colleague, does not exist for the caller. */
 export function endSession(db: Database, caller: AgencyCaller, sessionId: string): Promise<null> {
   const { agencyId, userId } = caller
   return db.write(atDoor(caller, 'portal'), async (tx) => {
-    const session = await ownSession.first(tx, agencyId, userId, sessionId)
+    const session = await ownSession.first(tx, { agencyId, userId, sessionId })
     if (session === undefined) throw new Problem('NOT_FOUND')
     const subject = { kind: 'session', label: sessionId } as const
     if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject })
-    await endOwn.run(tx, agencyId, userId, sessionId)
+    await endOwn.run(tx, { agencyId, userId, sessionId })
     await announce(tx, { to: { agencyId }, what: 'session', id: sessionId })
     return null
   })

@@ -15,8 +15,8 @@ import {
 import { fingerprintOf } from '#identity/password-fingerprint.ts'
 
 /** Locked, so that a new password and a login with the old one do not miss each other: hashing takes its time. */
-const lockPassword = query(`
-  select 1 from agency_user where agency_id = $1 and id = $2 and password_hash = $3 for share`)
+const lockPassword = query<{ agencyId: number; userId: number; passwordHash: string }>(`
+  select 1 from agency_user where agency_id = $agencyId and id = $userId and password_hash = $passwordHash for share`)
 
 /** The session is opened only while the password that was checked is still the one. */
 export async function logIn(entrance: Entrance, caller: Visitor, given: Credentials, knows: Knows): Promise<Admission> {
@@ -27,7 +27,11 @@ export async function logIn(entrance: Entrance, caller: Visitor, given: Credenti
   }
   const admission = await enter(entrance, agencyDoor, caller, proven, async (tx) => {
     await actForAgency(tx, proven.owner)
-    const stillFits = await lockPassword.run(tx, proven.owner, proven.id, proven.passwordHash)
+    const stillFits = await lockPassword.run(tx, {
+      agencyId: proven.owner,
+      userId: proven.id,
+      passwordHash: proven.passwordHash,
+    })
     if (stillFits === 0) throw loginFailed()
   })
   return { ...admission, marked }

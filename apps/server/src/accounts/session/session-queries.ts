@@ -4,14 +4,14 @@ import type { Database } from '#database/unit-of-work.ts'
 
 type OpenSession = { id: string; created_at: Date; renewed_at: Date; device: string; address: string }
 
-const openSessions = query<OpenSession>(`
+const openSessions = query<{ agencyId: number; userId: number; sessionId: string }, OpenSession>(`
   select id, created_at, renewed_at, device, address from agency_session
-  where agency_id = $1 and user_id = $2 and ended_at is null and expires_at > now()
-  order by id = $3 desc, renewed_at desc limit 100`)
+  where agency_id = $agencyId and user_id = $userId and ended_at is null and expires_at > now()
+  order by id = $sessionId desc, renewed_at desc limit 100`)
 
 export async function listSessions(db: Database, caller: AgencyCaller) {
   const { agencyId, userId, sessionId } = caller
-  const sessions = await db.read(caller, (tx) => openSessions.all(tx, agencyId, userId, sessionId))
+  const sessions = await db.read(caller, (tx) => openSessions.all(tx, { agencyId, userId, sessionId }))
   return sessions.map((session) => ({
     Id: session.id,
     IsCurrent: session.id === sessionId,

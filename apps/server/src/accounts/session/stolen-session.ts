@@ -8,15 +8,15 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const stolenSession = query<{ userId: number; address: string }>(`
-  select user_id as "userId", address from agency_session where agency_id = $1 and id = $2`)
+const stolenSession = query<{ agencyId: number; sessionId: string }, { userId: number; address: string }>(`
+  select user_id as "userId", address from agency_session where agency_id = $agencyId and id = $sessionId`)
 
 /** A session that was used in two places at once: the log keeps it, and the one whose session it was is told. */
 export function stolenSessionTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
   return {
     'note-stolen-session': ({ agencyId, sessionId }, jobId) =>
       deps.db.write(systemCaller(`job-${jobId}`), async (tx) => {
-        const { userId, address } = await stolenSession.one(tx, agencyId, sessionId)
+        const { userId, address } = await stolenSession.one(tx, { agencyId, sessionId })
         const subject = { kind: 'session', label: sessionId } as const
         // Nobody is named as having done it: whose hands the session was in is what must be found out.
         const system = { ...systemCaller(`job-${jobId}`), address }
@@ -26,7 +26,7 @@ export function stolenSessionTasks(deps: { db: Database; mailer: Mailer; portalO
 
     'mail-session-stolen': async ({ agencyId, userId }, jobId) => {
       const id = `job-${jobId}`
-      const to = await deps.db.read(systemCaller(id), (tx) => userOf.one(tx, agencyId, userId))
+      const to = await deps.db.read(systemCaller(id), (tx) => userOf.one(tx, { agencyId, userId }))
       const content = letter('sessionStolen', to.language, {
         ...to,
         url: `${deps.portalOrigin}/auth/forgot-password`,

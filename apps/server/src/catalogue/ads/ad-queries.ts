@@ -14,7 +14,7 @@ export const dashboardGroup = 2
 export const adLinks = `coalesce(ad.link_en, '') as "linkEn", coalesce(ad.link_fa, '') as "linkFa"`
 export const adDays = `coalesce(ad.shown_from::text, '') as "shownFrom", coalesce(ad.shown_until::text, '') as "shownUntil"`
 
-const allAds = query<Ad>(`
+const allAds = query<void, Ad>(`
   select ad.id, ad.version, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn",
     ad.text_fa as "textFa", ${adLinks}, ad.active, ${adDays},
     case when not ad.active then 'off' when ad.shown_from > ${today} then 'later'
@@ -24,11 +24,11 @@ const allAds = query<Ad>(`
   where ad.picture_group = ${dashboardGroup} order by ad.position, ad.id limit 100`)
 
 type ShownAd = Pick<Ad, 'id' | 'titleEn' | 'titleFa' | 'textEn' | 'textFa' | 'linkEn' | 'linkFa'> & { key: string }
-const shownAds = query<ShownAd>(`
+const shownAds = query<{ group: number }, ShownAd>(`
   select ad.id, ad.title_en as "titleEn", ad.title_fa as "titleFa", ad.text_en as "textEn", ad.text_fa as "textFa",
     ${adLinks}, picture.key
   from ad join picture on picture.id = ad.picture_id
-  where ad.picture_group = $1 and ad.active and coalesce(ad.shown_from <= ${today}, true)
+  where ad.picture_group = $group and ad.active and coalesce(ad.shown_from <= ${today}, true)
     and coalesce(ad.shown_until >= ${today}, true)
   order by ad.position, ad.id limit 20`)
 
@@ -39,7 +39,7 @@ export function listAds(db: Database, caller: StaffCaller): Promise<Ad[]> {
 export function listPictures(db: Database, caller: AgencyCaller, group: number): Promise<ReplyOf<typeof operation>> {
   const isPersian = caller.language === 'fa'
   return db.read(caller, async (tx) => {
-    const ads = await shownAds.all(tx, group)
+    const ads = await shownAds.all(tx, { group })
     return ads.map((ad) => ({
       id: ad.id,
       title: isPersian ? ad.titleFa : ad.titleEn,

@@ -11,11 +11,13 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const insertAd = query<{ id: number }>(`
+type AdWords = Omit<InputOf<typeof operation>['body'], 'picture'>
+
+const insertAd = query<AdWords & { pictureId: number }, { id: number }>(`
   insert into ad (picture_group, picture_id, title_en, title_fa, text_en, text_fa, link_en, link_fa, shown_from,
     shown_until, active, position)
-  values (${dashboardGroup}, $1, $2, $3, $4, $5, nullif($6, ''), nullif($7, ''), nullif($8, '')::date,
-    nullif($9, '')::date, $10,
+  values (${dashboardGroup}, $pictureId, $titleEn, $titleFa, $textEn, $textFa, nullif($linkEn, ''), nullif($linkFa, ''),
+    nullif($shownFrom, '')::date, nullif($shownUntil, '')::date, $active,
     (select coalesce(max(position), 0) + 1 from ad where picture_group = ${dashboardGroup})) returning id`)
 
 /** As many as the desk lists, over and switched off ones counted. */
@@ -25,10 +27,14 @@ export function addAd(db: Database, staff: StaffCaller, body: InputOf<typeof ope
   return db.write(staff, async (tx) => {
     const ads = await lockAds(tx)
     if (ads.length >= mostAds) throw new Problem('TOO_MANY_ADS', { values: { most: mostAds } })
-    const { picture, titleEn, titleFa, textEn, textFa, linkEn, linkFa, shownFrom, shownUntil, active } = body
-    const { id: pictureId } = await insertPicture.one(tx, picture.key, picture.width, picture.height)
-    const words = [titleEn, titleFa, textEn, textFa, linkEn, linkFa]
-    const ad = await insertAd.one(tx, pictureId, ...words, shownFrom, shownUntil, active)
+    const { picture, ...words } = body
+    const { titleEn, titleFa, shownFrom, shownUntil, active } = words
+    const { id: pictureId } = await insertPicture.one(tx, {
+      key: picture.key,
+      width: picture.width,
+      height: picture.height,
+    })
+    const ad = await insertAd.one(tx, { pictureId, ...words })
     await record(tx, staff, {
       what: 'ad-add',
       subject: { kind: 'ad', id: ad.id },

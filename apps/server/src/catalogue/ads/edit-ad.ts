@@ -26,27 +26,25 @@ const logged = valuesOf<Facts>({
   active: yesNo,
   picture: text,
 })
-const lockAd = query<Facts & { version: number; pictureId: number }>(`
+const lockAd = query<{ adId: number }, Facts & { version: number; pictureId: number }>(`
   select ad.version, ad.picture_id as "pictureId", ad.title_en as "titleEn", ad.title_fa as "titleFa",
-    ad.text_en as "textEn", ad.text_fa as "textFa", ${adLinks}, ${adDays},
-    ad.active, picture.key as picture
-  from ad join picture on picture.id = ad.picture_id where ad.id = $1 for no key update of ad`)
-const saveAd = query(`
-  update ad set picture_id = $2, title_en = $3, title_fa = $4, text_en = $5, text_fa = $6, link_en = nullif($7, ''),
-    link_fa = nullif($8, ''), shown_from = nullif($9, '')::date, shown_until = nullif($10, '')::date, active = $11, version = version + 1, edited_at = now()
-  where id = $1`)
+    ad.text_en as "textEn", ad.text_fa as "textFa", ${adLinks}, ${adDays}, ad.active, picture.key as picture
+  from ad join picture on picture.id = ad.picture_id where ad.id = $adId for no key update of ad`)
+const saveAd = query<Omit<Facts, 'picture'> & { adId: number; pictureId: number }>(`
+  update ad set picture_id = $pictureId, title_en = $titleEn, title_fa = $titleFa, text_en = $textEn, text_fa = $textFa,
+    link_en = nullif($linkEn, ''), link_fa = nullif($linkFa, ''), shown_from = nullif($shownFrom, '')::date,
+    shown_until = nullif($shownUntil, '')::date, active = $active, version = version + 1, edited_at = now()
+  where id = $adId`)
 
 export function editAd(db: Database, staff: StaffCaller, id: number, { version, picture, ...words }: Body) {
   return db.write(staff, async (tx) => {
-    const { version: _, pictureId, ...before } = asSeen(await lockAd.first(tx, id), version)
+    const { version: _, pictureId, ...before } = asSeen(await lockAd.first(tx, { adId: id }), version)
     const changed = changedValues(logged(before), logged({ ...words, picture: picture.key }))
     if (changed === undefined) return null
     const isOther = picture.key !== before.picture
     const shownPicture = isOther ? await keepPicture(tx, picture) : pictureId
-    const { titleEn, titleFa, textEn, textFa, linkEn, linkFa, shownFrom, shownUntil, active } = words
-    const texts = [titleEn, titleFa, textEn, textFa, linkEn, linkFa]
-    await saveAd.run(tx, id, shownPicture, ...texts, shownFrom, shownUntil, active)
-    if (isOther) await deletePicture.run(tx, pictureId)
+    await saveAd.run(tx, { adId: id, pictureId: shownPicture, ...words })
+    if (isOther) await deletePicture.run(tx, { pictureId })
     const was = { title: text(before.titleEn), ...changed.before }
     await record(tx, staff, { what: 'ad-edit', subject: { kind: 'ad', id }, before: was, after: changed.after })
     await adsChanged(tx, `${id}`)
@@ -55,6 +53,6 @@ export function editAd(db: Database, staff: StaffCaller, id: number, { version, 
 }
 
 async function keepPicture(tx: Tx, { key, width, height }: Body['picture']): Promise<number> {
-  const { id } = await insertPicture.one(tx, key, width, height)
+  const { id } = await insertPicture.one(tx, { key, width, height })
   return id
 }

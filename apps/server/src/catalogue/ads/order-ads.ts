@@ -7,14 +7,14 @@ import { asWanted, type NewOrder } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const saveOrder = query(`
+const saveOrder = query<{ adIds: readonly number[] }>(`
   update ad set position = wanted.place
-  from unnest($1::bigint[]) with ordinality as wanted (id, place) where ad.id = wanted.id`)
+  from unnest($adIds::bigint[]) with ordinality as wanted (id, place) where ad.id = wanted.id`)
 
 export function orderAds(db: Database, staff: StaffCaller, order: NewOrder) {
   return db.write(staff, async (tx) => {
     const wanted = asWanted(await lockAds(tx), order)
-    await saveOrder.run(tx, wanted)
+    await saveOrder.run(tx, { adIds: wanted })
     await record(tx, staff, {
       what: 'ad-order',
       before: { order: text(order.seen.join(', ')) },

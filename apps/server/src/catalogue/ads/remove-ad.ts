@@ -8,16 +8,16 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const lockAd = query<{ version: number; picture_id: number; titleEn: string; titleFa: string }>(`
-  select version, picture_id, title_en as "titleEn", title_fa as "titleFa" from ad where id = $1 for update`)
-const deleteAd = query(`delete from ad where id = $1`)
+const lockAd = query<{ adId: number }, { version: number; picture_id: number; titleEn: string; titleFa: string }>(`
+  select version, picture_id, title_en as "titleEn", title_fa as "titleFa" from ad where id = $adId for update`)
+const deleteAd = query<{ adId: number }>(`delete from ad where id = $adId`)
 
 export function removeAd(db: Database, staff: StaffCaller, id: number, version: number) {
   return db.write(staff, async (tx) => {
     await lockAds(tx)
-    const ad = asSeen(await lockAd.first(tx, id), version)
-    await deleteAd.run(tx, id)
-    await deletePicture.run(tx, ad.picture_id)
+    const ad = asSeen(await lockAd.first(tx, { adId: id }), version)
+    await deleteAd.run(tx, { adId: id })
+    await deletePicture.run(tx, { pictureId: ad.picture_id })
     const before = { titleEn: text(ad.titleEn), titleFa: text(ad.titleFa) }
     await record(tx, staff, { what: 'ad-remove', subject: { kind: 'ad', id }, before })
     await adsChanged(tx, `${id}`)

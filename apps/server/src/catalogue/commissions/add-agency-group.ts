@@ -8,7 +8,9 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 
-const insertGroup = query(`insert into agency_group (code, name_en, name_fa) values ($1, $1, $2)`)
+const insertGroup = query<{ nameEn: string; nameFa: string }>(
+  `insert into agency_group (code, name_en, name_fa) values ($nameEn, $nameEn, $nameFa)`,
+)
 
 /** Its code is its first English name: what agencies and packages are put into by. */
 export function addAgencyGroup(
@@ -18,7 +20,7 @@ export function addAgencyGroup(
 ): Promise<{ code: string }> {
   return db.write(staff, async (tx) => {
     await keepGroupNamesApart(tx, nameEn, nameFa, null)
-    await insertGroup.run(tx, nameEn, nameFa)
+    await insertGroup.run(tx, { nameEn, nameFa })
     const subject = { kind: 'agency-group', label: nameEn } as const
     await record(tx, staff, { what: 'group-add', subject, after: { nameEn: text(nameEn), nameFa: text(nameFa) } })
     await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })

@@ -8,10 +8,10 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const hotelOf = query<{ name: string }>(`select name_en as name from hotel where id = $1`)
-const insertCommission = query<{ id: number }>(`
+const hotelOf = query<{ hotelId: number }, { name: string }>(`select name_en as name from hotel where id = $hotelId`)
+const insertCommission = query<InputOf<typeof operation>['body'], { id: number }>(`
   insert into commission (group_code, hotel_id, first_night, last_night, currency, amount, extra_amount)
-  values ($1, $2, $3, $4, $5, $6, $7) returning id`)
+  values ($group, $hotelId, $firstNight, $lastNight, $currency, $amount, $extraAmount) returning id`)
 
 export function addCommission(
   db: Database,
@@ -20,12 +20,10 @@ export function addCommission(
 ): Promise<{ id: number }> {
   return db.write(staff, async (tx) => {
     await lockCommissions(tx, group)
-    const hotel = await hotelOf.first(tx, hotelId)
+    const hotel = await hotelOf.first(tx, { hotelId })
     if (hotel === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['hotelId'] })
     await keepOneCommission(tx, { group, hotelId, terms })
-    const { firstNight, lastNight, currency, amount, extraAmount } = terms
-    const nights = [firstNight, lastNight]
-    const { id } = await insertCommission.one(tx, group, hotelId, ...nights, currency, amount, extraAmount)
+    const { id } = await insertCommission.one(tx, { group, hotelId, ...terms })
     const after = { ...loggedAbout({ group, hotel: hotel.name }), ...loggedTerms(terms) }
     await keepStep(tx, staff, id, { what: 'commission-add', after })
     await commissionChanged(tx, id, hotelId)

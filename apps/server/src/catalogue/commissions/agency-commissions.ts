@@ -15,19 +15,20 @@ type Term = {
   sign: string
 }
 
-const groupOf = query<{ code: string; name_en: string; name_fa: string }>(`
+const groupOf = query<{ agencyId: number }, { code: string; name_en: string; name_fa: string }>(`
   select code, name_en, name_fa from agency_group
-  where code = (select commission_group from agency where agency.id = $1)`)
+  where code = (select commission_group from agency where agency.id = $agencyId)`)
 
 /** More than a page shows; what a house promotes at a time is a few dozen. */
 const mostTerms = 200
-const termsOf = query<Term>(`
+const termsOf = query<{ groupCode: string; firstNight: string | null; lastNight: string | null }, Term>(`
   select first_night as first, last_night as last, hotel.name_en, hotel.name_fa,
     hotel.grade::float8 as grade, amount::float8 as amount, extra_amount::float8 as extra, currency, currency.sign
   from commission
   join hotel on hotel.id = commission.hotel_id and hotel.active
   join currency on currency.code = commission.currency
-  where group_code = $1 and last_night >= coalesce($2::date, ${today}) and first_night <= coalesce($3::date, 'infinity')
+  where group_code = $groupCode and last_night >= coalesce($firstNight::date, ${today})
+    and first_night <= coalesce($lastNight::date, 'infinity')
   order by first_night, last_night, amount + coalesce(extra_amount, 0) desc, commission.id
   limit ${mostTerms}`)
 
@@ -42,10 +43,14 @@ export async function agencyCommissions(
   nights: { firstNight?: string | undefined; lastNight?: string | undefined } = {},
 ): Promise<AgencyCommissions> {
   const isPersian = language === 'fa'
-  const group = await groupOf.first(tx, agencyId)
+  const group = await groupOf.first(tx, { agencyId })
   if (group === undefined) return { Title: '', AgencyGroupCommissionHotels: [] }
   const periods = new Map<string, CommissionPeriod>()
-  for (const term of await termsOf.all(tx, group.code, nights.firstNight ?? null, nights.lastNight ?? null)) {
+  for (const term of await termsOf.all(tx, {
+    groupCode: group.code,
+    firstNight: nights.firstNight ?? null,
+    lastNight: nights.lastNight ?? null,
+  })) {
     const key = `${term.first}/${term.last}`
     const period = periods.get(key) ?? { FromDate: term.first, ToDate: term.last, PromotedHotels: [] }
     periods.set(key, period)

@@ -4,7 +4,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 /** Counting stops at a thousand, in an index: a list of groups must not read every agency. */
-const groups = query<AgencyGroup>(`
+const groups = query<void, AgencyGroup>(`
   select code, version, name_en as "nameEn", name_fa as "nameFa",
     (select count(*)::int from (
       select 1 from agency where commission_group = code limit 1000) counted) as agencies,

@@ -10,16 +10,16 @@ import { Problem } from '#problem.ts'
 const columns = `
   agency.id, agency.name, case when grouped.code is null then null else json_build_object('code', grouped.code,
     'nameEn', grouped.name_en, 'nameFa', grouped.name_fa) end as "group"`
-const found = query<AgencyInGroup>(`
-  select ${columns} from find_agencies($1, 'approved', null, false, 20) with ordinality as found (id, place)
+const found = query<{ pattern: string | null }, AgencyInGroup>(`
+  select ${columns} from find_agencies($pattern, 'approved', null, false, 20) with ordinality as found (id, place)
   join agency on agency.id = found.id left join agency_group grouped on grouped.code = agency.commission_group
   order by found.place`)
-const agencyOf = query<AgencyInGroup>(`
+const agencyOf = query<{ agencyId: number }, AgencyInGroup>(`
   select ${columns} from agency left join agency_group grouped on grouped.code = agency.commission_group
-  where agency.id = $1`)
+  where agency.id = $agencyId`)
 
 export function findAgenciesByName(db: Database, staff: StaffCaller, search: string | undefined) {
-  return db.read(staff, (tx) => found.all(tx, containing(search)))
+  return db.read(staff, (tx) => found.all(tx, { pattern: containing(search) }))
 }
 
 /** What the agency sees, read by the very function that its dashboard reads by. */
@@ -30,7 +30,7 @@ export function readAgencyCommissions(
   nights: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
   return db.read(staff, async (tx) => {
-    const agency = await agencyOf.first(tx, id)
+    const agency = await agencyOf.first(tx, { agencyId: id })
     if (agency === undefined) throw new Problem('NOT_FOUND')
     return { agency, commissions: await agencyCommissions(tx, staff.language, id, nights) }
   })

@@ -11,19 +11,25 @@ import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const lockGroup = query<{ code: string }>(`select code from agency_group where code = $1 for no key update`)
-const lockGroupOf = query<{ code: string }>(`
-  select code from agency_group where code = (select group_code from commission where id = $1) for no key update`)
-const readCommission = query<CommissionTerms & { version: number; hotelId: number; hotel: string }>(`
+const lockGroup = query<{ group: string }, { code: string }>(
+  `select code from agency_group where code = $group for no key update`,
+)
+const lockGroupOf = query<{ commissionId: number }, { code: string }>(`
+  select code from agency_group where code = (select group_code from commission where id = $commissionId)
+  for no key update`)
+const readCommission = query<
+  { commissionId: number },
+  CommissionTerms & { version: number; hotelId: number; hotel: string }
+>(`
   select ${termColumns}, commission.version, hotel.id as "hotelId", hotel.name_en as hotel
-  from commission join hotel on hotel.id = commission.hotel_id where commission.id = $1`)
+  from commission join hotel on hotel.id = commission.hotel_id where commission.id = $commissionId`)
 
 /** What was done, for the log; nothing when all stayed as it was. */
 export type CommissionStep = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues }
 
 /** The group is locked, not the rows: a new commission for the same nights has to wait as well. */
 export async function lockCommissions(tx: Tx, group: string): Promise<void> {
-  if (!(await lockGroup.first(tx, group))) throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
+  if (!(await lockGroup.first(tx, { group }))) throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
 }
 
 /** Changes a commission as its editor saw it, keeps the step in the log and tells the screens. */
@@ -34,9 +40,9 @@ export function changeCommission(
   work: (tx: Tx, group: string, before: CommissionTerms & { hotelId: number }) => Promise<CommissionStep | undefined>,
 ): Promise<null> {
   return db.write(staff, async (tx) => {
-    const group = await lockGroupOf.first(tx, id)
+    const group = await lockGroupOf.first(tx, { commissionId: id })
     if (group === undefined) throw new Problem('NOT_FOUND')
-    const { version: _, hotel, ...commission } = asSeen(await readCommission.first(tx, id), version)
+    const { version: _, hotel, ...commission } = asSeen(await readCommission.first(tx, { commissionId: id }), version)
     const step = await work(tx, group.code, commission)
     if (step === undefined) return null
     const about = loggedAbout({ group: group.code, hotel })

@@ -4,7 +4,7 @@ import { addCommission } from '@sarai/wire/desk/commissions.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { addCommission as addInside } from '#catalogue/commissions/add-commission.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
-import { countOf, pageWhere } from '#catalogue/commissions/commission-list.ts'
+import { commissionsBy } from '#catalogue/commissions/commission-list.ts'
 import { todayOfAgencies } from '#catalogue/commissions/keep-one-commission.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
@@ -114,18 +114,17 @@ describe('among many commissions', () => {
     await database.sql(`vacuum analyze hotel, commission`)
   }, 60_000)
 
-  type Statement = { all: (tx: Tx, ...values: unknown[]) => Promise<unknown> }
-  async function planOf(statement: Statement, values: unknown[]): Promise<string> {
+  async function planOf(ask: (tx: Tx) => Promise<unknown>): Promise<string> {
     let plan = ''
     const explaining = (tx: Tx): Tx => ({
       ...tx,
       async query({ text, values: given }) {
         const { rows } = await tx.query({ name: '', text: `explain ${text}`, values: given })
         plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
-        return { rows: [], rowCount: 0 }
+        return { rows: [{}], rowCount: 1 }
       },
     })
-    await database.db.read(staff, (tx) => statement.all(explaining(tx), ...values))
+    await database.db.read(staff, (tx) => ask(explaining(tx)))
     return plan
   }
 
@@ -134,11 +133,8 @@ describe('among many commissions', () => {
     ['coming', 'commission_by_beginning'],
     ['ended', 'commission_by_end'],
   ] as const)('the first and a later page of the %s ones come from an index, in its order', async (standing, index) => {
-    for (const [from, id] of [
-      [null, null],
-      [day(0), 1],
-    ]) {
-      const plan = await planOf(pageWhere(standing, false), ['gold', from, id, 26])
+    for (const after of [undefined, `${day(0)}.1`]) {
+      const plan = await planOf((tx) => commissionsBy[standing].page.all(tx, { group: 'gold', after, limit: 26 }))
       expect(plan).toContain(`${index} on commission`)
       expect(plan).not.toMatch(/Seq Scan on (commission|hotel)|^\s+->\s+Sort/m)
     }
@@ -147,10 +143,11 @@ describe('among many commissions', () => {
   it.each(['current', 'coming', 'ended'] as const)(
     'a name is looked up before the %s ones are read',
     async (standing) => {
-      const typed = ['gold', '%c4ca4238a0b9%']
+      const asked = { group: 'gold', pattern: '%c4ca4238a0b9%' }
+      const { page, count } = commissionsBy[standing]
       for (const plan of [
-        await planOf(pageWhere(standing, true), [...typed, null, null, 26]),
-        await planOf(countOf(standing, true), typed),
+        await planOf((tx) => page.all(tx, { ...asked, limit: 26 })),
+        await planOf((tx) => count.one(tx, asked)),
       ]) {
         expect(plan).toContain('hotel_found_by')
         expect(plan).not.toMatch(/Seq Scan on (commission|hotel)/)

@@ -6,10 +6,17 @@ import { keepOneCommission } from '#catalogue/commissions/keep-one-commission.ts
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const saveCommission = query(`
-  update commission set first_night = $2, last_night = $3, currency = $4, amount = $5, extra_amount = $6,
-    version = version + 1
-  where id = $1`)
+const saveCommission = query<{
+  commissionId: number
+  firstNight: string
+  lastNight: string
+  currency: string
+  amount: number
+  extraAmount: number | null
+}>(`
+  update commission set first_night = $firstNight, last_night = $lastNight, currency = $currency, amount = $amount,
+    extra_amount = $extraAmount, version = version + 1
+  where id = $commissionId`)
 
 /** Group and hotel stay: for another hotel there is another commission. */
 export function editCommission(
@@ -23,7 +30,7 @@ export function editCommission(
     const changed = changedValues(loggedTerms(before), loggedTerms(terms))
     if (changed === undefined) return undefined
     const { firstNight, lastNight, currency, amount, extraAmount } = terms
-    await saveCommission.run(tx, id, firstNight, lastNight, currency, amount, extraAmount)
+    await saveCommission.run(tx, { commissionId: id, firstNight, lastNight, currency, amount, extraAmount })
     return { what: 'commission-edit', ...changed }
   })
 }

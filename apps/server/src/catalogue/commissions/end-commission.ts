@@ -7,19 +7,21 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { valueOf } from '#problem.ts'
 
-const saveLastNight = query(`update commission set last_night = $2, version = version + 1 where id = $1`)
-const removeCommission = query(`delete from commission where id = $1`)
+const saveLastNight = query<{ commissionId: number; lastNight: string }>(
+  `update commission set last_night = $lastNight, version = version + 1 where id = $commissionId`,
+)
+const removeCommission = query<{ commissionId: number }>(`delete from commission where id = $commissionId`)
 
 /** From tonight on the group earns nothing there. Requests keep the commission that was frozen with their price. */
 export function endCommission(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changeCommission(db, staff, { id, version }, async (tx, _, { hotelId: __, ...before }) => {
     const left = valueOf(decide(nightsOf(before), todayOfAgencies(tx)))
     if (left === undefined) {
-      await removeCommission.run(tx, id)
+      await removeCommission.run(tx, { commissionId: id })
       return { what: 'commission-remove', before: loggedTerms(before) }
     }
     const { last: lastNight } = left
-    await saveLastNight.run(tx, id, lastNight)
+    await saveLastNight.run(tx, { commissionId: id, lastNight })
     return {
       what: 'commission-end',
       before: { lastNight: day(before.lastNight) },

@@ -7,12 +7,15 @@ import { tehran } from '@sarai/locale/date/date-display.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem, valueOf } from '#problem.ts'
 
-const overlapping = query<{ first: string; last: string }>(`
+const overlapping = query<
+  { group: string; hotelId: number; currency: string; exceptId: number | null; firstNight: string; lastNight: string },
+  { first: string; last: string }
+>(`
   select first_night as first, last_night as last from commission
-  where group_code = $1 and hotel_id = $2 and currency = $3 and id is distinct from $4
-    and daterange(first_night, last_night, '[]') && daterange($5, $6, '[]')
+  where group_code = $group and hotel_id = $hotelId and currency = $currency and id is distinct from $exceptId
+    and daterange(first_night, last_night, '[]') && daterange($firstNight, $lastNight, '[]')
   order by first_night limit 1`)
-const isActive = query<{ active: boolean }>(`select active from currency where code = $1`)
+const isActive = query<{ currency: string }, { active: boolean }>(`select active from currency where code = $currency`)
 
 type Wanted = { group: string; hotelId: number; terms: CommissionTerms; before?: CommissionTerms & { id: number } }
 
@@ -24,10 +27,17 @@ export async function keepOneCommission(tx: Tx, { group, hotelId, terms, before 
   valueOf(mayBeAgreed(nightsOf(terms), todayOfAgencies(tx), before && nightsOf(before)))
   const { currency, firstNight, lastNight } = terms
   // A currency that is no longer used stays with what was agreed in it.
-  if (before?.currency !== currency && !(await isActive.first(tx, currency))?.active) {
+  if (before?.currency !== currency && !(await isActive.first(tx, { currency }))?.active) {
     throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
   }
-  const other = await overlapping.first(tx, group, hotelId, currency, before?.id ?? null, firstNight, lastNight)
+  const other = await overlapping.first(tx, {
+    group,
+    hotelId,
+    currency,
+    exceptId: before?.id ?? null,
+    firstNight,
+    lastNight,
+  })
   if (other) throw new Problem('COMMISSION_OVERLAP', { values: { first: other.first, last: other.last } })
 }
 

@@ -8,16 +8,18 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 
-const insertHotel = query<{ id: number; version: number }>(`
-  insert into hotel (name_en, name_fa, grade, location_id, time_zone, address, description_en, description_fa)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) returning id, version`)
+type Facts = InputOf<typeof operation>['body']
 
-export function addHotel(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
+const insertHotel = query<Facts & { timeZone: string }, { id: number; version: number }>(`
+  insert into hotel (name_en, name_fa, grade, location_id, time_zone, address, description_en, description_fa)
+  values ($nameEn, $nameFa, $grade, $placeId, $timeZone, $address, $descriptionEn, $descriptionFa)
+  returning id, version`)
+
+export function addHotel(db: Database, staff: StaffCaller, facts: Facts) {
   return db.write(staff, async (tx) => {
-    const { nameEn, nameFa, grade, placeId, address, descriptionEn, descriptionFa } = body
+    const { nameEn, nameFa, grade, placeId } = facts
     const timeZone = await readTimeZone(tx, placeId)
-    const texts = [address, descriptionEn, descriptionFa]
-    const hotel = await insertHotel.one(tx, nameEn, nameFa, grade, placeId, timeZone, ...texts)
+    const hotel = await insertHotel.one(tx, { ...facts, timeZone })
     await record(tx, staff, {
       what: 'hotel-add',
       subject: { kind: 'hotel', id: hotel.id },

@@ -10,9 +10,13 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const insertPicture = query<{ id: number }>(`
+const insertPicture = query<
+  { hotelId: number; key: string; width: number; height: number; sizes: readonly number[] },
+  { id: number }
+>(`
   insert into picture (hotel_id, key, width, height, sizes, position)
-  values ($1, $2, $3, $4, $5, (select coalesce(max(position), 0) + 1 from picture where hotel_id = $1)) returning id`)
+  values ($hotelId, $key, $width, $height, $sizes, (select coalesce(max(position),
+    0) + 1 from picture where hotel_id = $hotelId)) returning id`)
 
 /** More than anybody looks at. */
 const mostPictures = 40
@@ -26,7 +30,7 @@ export function addPicture(db: Database, staff: StaffCaller, hotelId: number, { 
     const known = pictures.find((picture) => picture.key === key)
     if (known !== undefined) return { id: known.id }
     if (pictures.length >= mostPictures) throw new Problem('TOO_MANY_PICTURES', { values: { most: mostPictures } })
-    const picture = await insertPicture.one(tx, hotelId, key, width, height, pictureWidths)
+    const picture = await insertPicture.one(tx, { hotelId, key, width, height, sizes: pictureWidths })
     await record(tx, staff, {
       what: 'hotel-pictures',
       subject: { kind: 'hotel', id: hotelId },

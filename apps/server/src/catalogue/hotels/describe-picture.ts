@@ -11,7 +11,9 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 const logged = valuesOf<{ altEn: string; altFa: string }>({ altEn: text, altFa: text })
-const saveAlt = query(`update picture set alt_en = $2, alt_fa = $3, version = version + 1 where id = $1`)
+const saveAlt = query<{ pictureId: number; altEn: string; altFa: string }>(
+  `update picture set alt_en = $altEn, alt_fa = $altFa, version = version + 1 where id = $pictureId`,
+)
 
 type Input = InputOf<typeof operation>
 
@@ -30,7 +32,7 @@ export function describePicture(
     const { altEn, altFa } = body
     const changed = changedValues(logged(picture), logged(body))
     if (changed === undefined) return null
-    await saveAlt.run(tx, pictureId, altEn, altFa)
+    await saveAlt.run(tx, { pictureId, altEn, altFa })
     await record(tx, staff, { what: 'hotel-pictures', subject: { kind: 'hotel', id }, ...changed })
     await picturesChanged(tx, id)
     return null

@@ -22,24 +22,23 @@ const logged = valuesOf<Facts>({
   descriptionEn: text,
   descriptionFa: text,
 })
-const lockHotel = query<Facts & { version: number }>(`
+const lockHotel = query<{ hotelId: number }, Facts & { version: number }>(`
   select version, name_en as "nameEn", name_fa as "nameFa", grade::float8 as grade, location_id as "placeId", address,
     description_en as "descriptionEn", description_fa as "descriptionFa"
-  from hotel where id = $1 for no key update`)
-const saveHotel = query<{ id: number; version: number }>(`
-  update hotel set name_en = $2, name_fa = $3, grade = $4, location_id = $5, time_zone = $6, address = $7,
-    description_en = $8, description_fa = $9, version = version + 1, edited_at = now()
-  where id = $1 returning id, version`)
+  from hotel where id = $hotelId for no key update`)
+const saveHotel = query<Facts & { hotelId: number; timeZone: string }, { id: number; version: number }>(`
+  update hotel set name_en = $nameEn, name_fa = $nameFa, grade = $grade, location_id = $placeId, time_zone = $timeZone,
+    address = $address, description_en = $descriptionEn, description_fa = $descriptionFa, version = version + 1,
+    edited_at = now()
+  where id = $hotelId returning id, version`)
 
 export function editHotel(db: Database, staff: StaffCaller, id: number, { version, ...facts }: Input['body']) {
   return db.write(staff, async (tx) => {
-    const { version: _, ...before } = asSeen(await lockHotel.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await lockHotel.first(tx, { hotelId: id }), version)
     const changed = changedValues(logged(before), logged(facts))
     if (changed === undefined) return { id, version }
-    const { nameEn, nameFa, grade, placeId, address, descriptionEn, descriptionFa } = facts
-    const timeZone = await readTimeZone(tx, placeId)
-    const texts = [address, descriptionEn, descriptionFa]
-    const saved = await saveHotel.one(tx, id, nameEn, nameFa, grade, placeId, timeZone, ...texts)
+    const timeZone = await readTimeZone(tx, facts.placeId)
+    const saved = await saveHotel.one(tx, { hotelId: id, ...facts, timeZone })
     await record(tx, staff, { what: 'hotel-edit', subject: { kind: 'hotel', id }, ...changed })
     await hotelChanged(tx, id)
     return saved

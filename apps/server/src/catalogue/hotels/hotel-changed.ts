@@ -3,13 +3,13 @@ import { query, type Tx } from '#database/query.ts'
 import { today } from '#database/today.ts'
 import { announce } from '#live/announce.ts'
 
-const stampHotel = query(`update hotel set edited_at = now() where id = $1`)
-const promotedBy = query<{ id: number }>(`
-  select id from commission where hotel_id = $1 and last_night >= ${today} order by id limit 1`)
+const stampHotel = query<{ hotelId: number }>(`update hotel set edited_at = now() where id = $hotelId`)
+const promotedBy = query<{ hotelId: number }, { id: number }>(`
+  select id from commission where hotel_id = $hotelId and last_night >= ${today} order by id limit 1`)
 
 /** What a hotel shows beside its facts changed: its pictures. */
 export async function picturesChanged(tx: Tx, id: number): Promise<void> {
-  await stampHotel.run(tx, id)
+  await stampHotel.run(tx, { hotelId: id })
   await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
   await announcePackagesSelling(tx, id)
 }
@@ -21,7 +21,7 @@ export async function picturesChanged(tx: Tx, id: number): Promise<void> {
 export async function hotelChanged(tx: Tx, id: number): Promise<void> {
   await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
   await announcePackagesSelling(tx, id)
-  const promoted = await promotedBy.first(tx, id)
+  const promoted = await promotedBy.first(tx, { hotelId: id })
   if (promoted === undefined) return
   await announce(tx, { to: 'desk', what: 'commission', id: `${promoted.id}` })
   await announce(tx, { to: 'agencies', what: 'commission', id: `${promoted.id}` })

@@ -7,14 +7,14 @@ import { asWanted, type NewOrder } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const saveOrder = query(`
+const saveOrder = query<{ pictureIds: readonly number[] }>(`
   update picture set position = wanted.place
-  from unnest($1::bigint[]) with ordinality as wanted (id, place) where picture.id = wanted.id`)
+  from unnest($pictureIds::bigint[]) with ordinality as wanted (id, place) where picture.id = wanted.id`)
 
 export function orderPictures(db: Database, staff: StaffCaller, hotelId: number, order: NewOrder) {
   return db.write(staff, async (tx) => {
     const wanted = asWanted(await lockPictures(tx, hotelId), order)
-    await saveOrder.run(tx, wanted)
+    await saveOrder.run(tx, { pictureIds: wanted })
     await record(tx, staff, {
       what: 'hotel-pictures',
       subject: { kind: 'hotel', id: hotelId },

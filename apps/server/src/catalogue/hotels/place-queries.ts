@@ -10,10 +10,12 @@ export const placeAsJson = `json_build_object('id', place.id, 'nameEn', place.na
     else json_build_object('id', city.id, 'nameEn', city.name_en, 'nameFa', city.name_fa) end,
   'countryCode', place.country_code, 'timeZone', place.time_zone)`
 
-const allPlaces = query<{ place: Place }>(`
+const allPlaces = query<void, { place: Place }>(`
   select ${placeAsJson} as place from location place left join location city on city.id = place.parent_id
   order by coalesce(city.name_en, place.name_en), city.id is not null, place.name_en, place.id limit 2000`)
-const timeZoneOf = query<{ time_zone: string }>(`select time_zone from location where id = $1`)
+const timeZoneOf = query<{ placeId: string }, { time_zone: string }>(
+  `select time_zone from location where id = $placeId`,
+)
 
 export function listPlaces(db: Database, caller: StaffCaller): Promise<Place[]> {
   return db.read(caller, async (tx) => {
@@ -24,7 +26,7 @@ export function listPlaces(db: Database, caller: StaffCaller): Promise<Place[]> 
 
 /** A hotel keeps the time of its place. */
 export async function readTimeZone(tx: Tx, placeId: string): Promise<string> {
-  const place = await timeZoneOf.first(tx, placeId)
+  const place = await timeZoneOf.first(tx, { placeId })
   if (place === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['placeId'] })
   return place.time_zone
 }

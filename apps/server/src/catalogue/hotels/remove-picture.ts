@@ -7,7 +7,7 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const deletePicture = query(`delete from picture where id = $1`)
+const deletePicture = query<{ pictureId: number }>(`delete from picture where id = $pictureId`)
 
 /** The stored file stays: another hotel or an ad may show it, and it is never more than once in the store. */
 export function removePicture(
@@ -22,7 +22,7 @@ export function removePicture(
       pictures.find((candidate) => candidate.id === pictureId),
       version,
     )
-    await deletePicture.run(tx, pictureId)
+    await deletePicture.run(tx, { pictureId })
     await record(tx, staff, {
       what: 'hotel-pictures',
       subject: { kind: 'hotel', id },

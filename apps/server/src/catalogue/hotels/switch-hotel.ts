@@ -6,10 +6,11 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const lockHotel = query<{ version: number; active: boolean }>(`
-  select version, active from hotel where id = $1 for no key update`)
-const saveActive = query<{ id: number; version: number }>(`
-  update hotel set active = $2, version = version + 1, edited_at = now() where id = $1 returning id, version`)
+const lockHotel = query<{ hotelId: number }, { version: number; active: boolean }>(`
+  select version, active from hotel where id = $hotelId for no key update`)
+const saveActive = query<{ hotelId: number; active: boolean }, { id: number; version: number }>(`
+  update hotel set active = $active, version = version + 1, edited_at = now() where id = $hotelId
+  returning id, version`)
 
 /** Requests that were made stay as they are: a hotel off sale takes no new ones. */
 export function switchHotel(
@@ -19,9 +20,9 @@ export function switchHotel(
   { version, active }: { version: number; active: boolean },
 ) {
   return db.write(staff, async (tx) => {
-    const hotel = asSeen(await lockHotel.first(tx, id), version)
+    const hotel = asSeen(await lockHotel.first(tx, { hotelId: id }), version)
     if (hotel.active === active) return { id, version }
-    const saved = await saveActive.one(tx, id, active)
+    const saved = await saveActive.one(tx, { hotelId: id, active })
     await record(tx, staff, {
       what: 'hotel-switch',
       subject: { kind: 'hotel', id },

@@ -22,32 +22,34 @@ export type LockedPackage = {
 }
 
 const locked = (property: string, from: string) =>
-  query<LockedPackage>(`
+  query<{ id: number }, LockedPackage>(`
     select package.id, package.version, package.status, package.currency, ${property} as "propertyId",
       package.available_from as "availableFrom", package.available_until as "availableUntil"
     from ${from} for no key update of package`)
 const ofProperty = 'property join package on package.id = property.package_id'
 const ofRoomType = `${ofProperty} join room_type on room_type.property_id = property.id`
 const locks = {
-  package: locked('null::bigint', 'package where package.id = $1'),
-  property: locked('property.id', `${ofProperty} where property.id = $1`),
-  roomType: locked('property.id', `${ofRoomType} where room_type.id = $1`),
+  package: locked('null::bigint', 'package where package.id = $id'),
+  property: locked('property.id', `${ofProperty} where property.id = $id`),
+  roomType: locked('property.id', `${ofRoomType} where room_type.id = $id`),
   period: locked(
     'property.id',
-    `${ofRoomType} join price_period on price_period.room_type_id = room_type.id where price_period.id = $1`,
+    `${ofRoomType} join price_period on price_period.room_type_id = room_type.id where price_period.id = $id`,
   ),
   specialDate: locked(
     'property.id',
-    `${ofProperty} join special_date on special_date.property_id = property.id where special_date.id = $1`,
+    `${ofProperty} join special_date on special_date.property_id = property.id where special_date.id = $id`,
   ),
   closedNights: locked(
     'property.id',
-    `${ofProperty} join closed_date on closed_date.property_id = property.id where closed_date.id = $1`,
+    `${ofProperty} join closed_date on closed_date.property_id = property.id where closed_date.id = $id`,
   ),
 }
 
-const touchPackage = query(`update package set revision = revision + 1, edited_at = now() where id = $1`)
-const touchProperty = query(`update property set edited_at = now() where id = $1`)
+const touchPackage = query<{ packageId: number }>(
+  `update package set revision = revision + 1, edited_at = now() where id = $packageId`,
+)
+const touchProperty = query<{ propertyId: number }>(`update property set edited_at = now() where id = $propertyId`)
 
 type Step = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues }
 /** What was done, for the log, and what to answer. */
@@ -67,13 +69,13 @@ export function changePackage<Reply>(
 ): Promise<Reply> {
   return db.write(staff, async (tx) => {
     // Twice: who had to wait for the lock was told of rows from before it, and they may be gone by now.
-    await locks[about.part].first(tx, about.id)
-    const found = await locks[about.part].first(tx, about.id)
+    await locks[about.part].first(tx, { id: about.id })
+    const found = await locks[about.part].first(tx, { id: about.id })
     if (found === undefined) throw new Problem('NOT_FOUND')
     const { reply, ...step } = await work(tx, found)
     if (step.what === null) return reply
-    await touchPackage.run(tx, found.id)
-    if (found.propertyId !== null) await touchProperty.run(tx, found.propertyId)
+    await touchPackage.run(tx, { packageId: found.id })
+    if (found.propertyId !== null) await touchProperty.run(tx, { propertyId: found.propertyId })
     await record(tx, staff, { ...step, subject: subjectOf(found) })
     await announce(tx, { to: 'desk', what: 'package', id: `${found.id}` })
     await announce(tx, { to: 'agencies', what: 'package', id: `${found.id}` })

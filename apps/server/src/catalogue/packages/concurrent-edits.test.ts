@@ -29,7 +29,7 @@ const staff: StaffCaller = {
 const december = { firstNight: '2031-12-01', lastNight: '2031-12-10', price: 150_00 }
 
 const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-const removeDraft = query(`select remove_draft_property($1)`)
+const removeDraft = query<{ propertyId: number }>(`select remove_draft_property($propertyId)`)
 
 /** How two attempts at once came out: `done`, or the code of the refusal. */
 async function outcomes(attempts: Promise<unknown>[]) {
@@ -73,8 +73,8 @@ describe('of two people who change the same thing at once', () => {
 
   it('sabotage: without the lock of the package two prices for the same nights do get in', async () => {
     const { propertyId, roomTypeId } = await aSoldRoom()
-    const insert = query(
-      `insert into price_period (room_type_id, first_night, last_night, price) values ($1, $2, $3, 1)`,
+    const insert = query<{ roomTypeId: number; firstNight: string; lastNight: string }>(
+      `insert into price_period (room_type_id, first_night, last_night, price) values ($roomTypeId, $firstNight, $lastNight, 1)`,
     )
     let arrived = 0
     let open = () => {}
@@ -84,7 +84,7 @@ describe('of two people who change the same thing at once', () => {
         await keepOnePrice(tx, roomTypeId, { firstNight: december.firstNight, lastNight })
         if ((arrived += 1) === 2) open()
         await bothAreInside
-        await insert.run(tx, roomTypeId, december.firstNight, lastNight)
+        await insert.run(tx, { roomTypeId, firstNight: december.firstNight, lastNight })
       })
     await Promise.all([add('2031-12-11'), add('2031-12-12')])
     expect((await propertyOf(propertyId)).roomTypes[0]!.periods).toHaveLength(2)
@@ -104,7 +104,7 @@ describe('of two people who change the same thing at once', () => {
         desk(editPricePeriod, { params: { id }, body: { ...december, price, version: 1 } }),
       ]
       await vi.waitFor(async () => expect(await database.sql(waiting)).toHaveLength(attempts.length))
-      await removeDraft.run(tx, propertyId)
+      await removeDraft.run(tx, { propertyId })
       return unchanged
     })
     expect(await outcomes(attempts)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
@@ -112,10 +112,12 @@ describe('of two people who change the same thing at once', () => {
 
   it('sabotage: without the version that was read, the second undoes the first and nobody is told', async () => {
     const { propertyId, roomTypeId } = await aSoldRoom()
-    const rename = query(`update room_type set name_en = $2 where id = $1`)
+    const rename = query<{ roomTypeId: number; nameEn: string }>(
+      `update room_type set name_en = $nameEn where id = $roomTypeId`,
+    )
     const edit = (name: string) =>
       changePackage(database.db, staff, { part: 'roomType', id: roomTypeId }, async (tx) => {
-        await rename.run(tx, roomTypeId, name)
+        await rename.run(tx, { roomTypeId, nameEn: name })
         return { what: 'room-type-edit', reply: null }
       })
     expect(await outcomes([edit('One'), edit('Other')])).toEqual(['done', 'done'])

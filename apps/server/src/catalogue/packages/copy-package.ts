@@ -10,34 +10,41 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
 /** Locked, so that nobody changes half of what is copied. */
-const lockSource = query<{ availableFrom: string }>(`
-  select available_from as "availableFrom" from package where id = $1 for no key update`)
-const copyHead = query<{ id: number }>(`
+const lockSource = query<{ packageId: number }, { availableFrom: string }>(`
+  select available_from as "availableFrom" from package where id = $packageId for no key update`)
+const copyHead = query<
+  { packageId: number; titleEn: string; titleFa: string; availableFrom: string; availableUntil: string },
+  { id: number }
+>(`
   insert into package (title_en, title_fa, currency, available_from, available_until)
-  select $2, $3, currency, $4, $5 from package where id = $1 returning id`)
-const copyGroups = query(`
-  insert into package_group (package_id, group_code) select $2, group_code from package_group where package_id = $1`)
+  select $titleEn, $titleFa, currency, $availableFrom, $availableUntil from package where id = $packageId returning id`)
+const copyGroups = query<{ packageId: number; copyId: number }>(`
+  insert into package_group (package_id, group_code) select $copyId, group_code from package_group
+  where package_id = $packageId`)
 
 /** Moved with the package and cut to it; a hotel that would have no day left is sold for all of the package's. */
-const copyProperties = query(`
+const copyProperties = query<{ packageId: number; copyId: number; days: number }>(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active)
-  select $2, hotel_id, board,
-    case when fits then greatest(available_from + $3::int, head.first) else head.first end,
-    case when fits then least(available_until + $3::int, head.last) else head.last end, active
+  select $copyId, hotel_id, board,
+    case when fits then greatest(available_from + $days::int, head.first) else head.first end,
+    case when fits then least(available_until + $days::int, head.last) else head.last end, active
   from property
-  cross join (select available_from as first, available_until as last from package where id = $2) head
-  cross join lateral (select available_from + $3::int <= head.last and available_until + $3::int >= head.first as fits) cut
-  where package_id = $1 order by property.id`)
+  cross join (select available_from as first, available_until as last from package where id = $copyId) head
+  cross join lateral (select available_from + $days::int <= head.last
+    and available_until + $days::int >= head.first as fits) cut
+  where package_id = $packageId order by property.id`)
 
 /** Which room becomes which: periods and special dates follow it. The ids are taken before the rows are written. */
-const planRooms = query<{ old: number; fresh: number; property: number }>(`
+const planRooms = query<{ packageId: number; copyId: number }, { old: number; fresh: number; property: number }>(`
   select old.id as old, nextval('room_type_id_seq') as fresh, copy.id as property
   from room_type old
   join property on property.id = old.property_id
-  join property copy on copy.package_id = $2 and copy.hotel_id = property.hotel_id
-  where property.package_id = $1 order by old.id`)
-const planned = `unnest($1::bigint[], $2::bigint[], $3::bigint[]) as plan (old, fresh, property)`
-const copyRooms = query(`
+  join property copy on copy.package_id = $copyId and copy.hotel_id = property.hotel_id
+  where property.package_id = $packageId order by old.id`)
+/** Place by place: which room becomes which, and in which hotel. */
+type Plan = { old: readonly number[]; fresh: readonly number[]; property: readonly number[] }
+const planned = `unnest($old::bigint[], $fresh::bigint[], $property::bigint[]) as plan (old, fresh, property)`
+const copyRooms = query<Plan>(`
   insert into room_type (id, property_id, name_en, name_fa, view, board, base_capacity, extra_bed_allowed,
     child_with_bed_allowed, child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price,
     child_with_bed_price, extra_bed_price, position, active)
@@ -45,31 +52,32 @@ const copyRooms = query(`
     child_with_bed_allowed, child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price,
     child_with_bed_price, extra_bed_price, position, active
   from ${planned} join room_type on room_type.id = plan.old`)
-const copyPeriods = query(`
+const copyPeriods = query<Plan & { days: number }>(`
   insert into price_period (room_type_id, first_night, last_night, price)
-  select plan.fresh, first_night + $4::int, last_night + $4::int, price
+  select plan.fresh, first_night + $days::int, last_night + $days::int, price
   from ${planned} join price_period on room_type_id = plan.old order by price_period.id`)
 
+type CopiedDates = Plan & { packageId: number; copyId: number; days: number }
 const ofTheHotels = `
   from package source join property old on old.package_id = source.id
-  join property copy on copy.package_id = $4 and copy.hotel_id = old.hotel_id`
-const copySpecialDates = query(`
+  join property copy on copy.package_id = $copyId and copy.hotel_id = old.hotel_id`
+const copySpecialDates = query<CopiedDates>(`
   insert into special_date (property_id, room_type_id, first_night, last_night, title_en, title_fa, room_difference,
     child_no_bed_difference, child_with_bed_difference, extra_bed_difference)
-  select copy.id, plan.fresh, first_night + $5::int, last_night + $5::int, special.title_en, special.title_fa,
+  select copy.id, plan.fresh, first_night + $days::int, last_night + $days::int, special.title_en, special.title_fa,
     room_difference, child_no_bed_difference, child_with_bed_difference, extra_bed_difference
   ${ofTheHotels} join special_date special on special.property_id = old.id
-  left join ${planned} on plan.old = special.room_type_id where source.id = $6 order by special.id`)
-const copyClosedDates = query(`
+  left join ${planned} on plan.old = special.room_type_id where source.id = $packageId order by special.id`)
+const copyClosedDates = query<CopiedDates>(`
   insert into closed_date (property_id, room_type_id, first_night, last_night)
-  select copy.id, plan.fresh, first_night + $5::int, last_night + $5::int
+  select copy.id, plan.fresh, first_night + $days::int, last_night + $days::int
   ${ofTheHotels} join closed_date closed on closed.property_id = old.id
-  left join ${planned} on plan.old = closed.room_type_id where source.id = $6 order by closed.id`)
+  left join ${planned} on plan.old = closed.room_type_id where source.id = $packageId order by closed.id`)
 
 /** Five tables are written; their cards are made once, when all of it is there. */
 const makeCardsLater = query(`set local app.cards = 'later'`)
 const makeCardsNow = query(`set local app.cards = ''`)
-const makeCards = query(`update property set edited_at = edited_at where package_id = $1`)
+const makeCards = query<{ copyId: number }>(`update property set edited_at = edited_at where package_id = $copyId`)
 
 /** A draft with everything that the package holds: one statement for each table, however much that is. */
 export function copyPackage(
@@ -79,21 +87,25 @@ export function copyPackage(
   { titleEn, titleFa, availableFrom, availableUntil, shiftDates }: z.output<typeof copyPackageBody>,
 ): Promise<{ id: number }> {
   return db.write(staff, async (tx) => {
-    const source = await lockSource.first(tx, id)
+    const source = await lockSource.first(tx, { packageId: id })
     if (source === undefined) throw new Problem('NOT_FOUND')
     const days = shiftDates ? daysBetween(calendarDay(source.availableFrom), calendarDay(availableFrom)) : 0
     await makeCardsLater.run(tx)
-    const copy = await copyHead.one(tx, id, titleEn, titleFa, availableFrom, availableUntil)
-    await copyGroups.run(tx, id, copy.id)
-    await copyProperties.run(tx, id, copy.id, days)
-    const rooms = await planRooms.all(tx, id, copy.id)
-    const plan = [rooms.map(({ old }) => old), rooms.map(({ fresh }) => fresh), rooms.map(({ property }) => property)]
-    await copyRooms.run(tx, ...plan)
-    await copyPeriods.run(tx, ...plan, days)
-    await copySpecialDates.run(tx, ...plan, copy.id, days, id)
-    await copyClosedDates.run(tx, ...plan, copy.id, days, id)
+    const copy = await copyHead.one(tx, { packageId: id, titleEn, titleFa, availableFrom, availableUntil })
+    await copyGroups.run(tx, { packageId: id, copyId: copy.id })
+    await copyProperties.run(tx, { packageId: id, copyId: copy.id, days })
+    const rooms = await planRooms.all(tx, { packageId: id, copyId: copy.id })
+    const plan = {
+      old: rooms.map(({ old }) => old),
+      fresh: rooms.map(({ fresh }) => fresh),
+      property: rooms.map(({ property }) => property),
+    }
+    await copyRooms.run(tx, plan)
+    await copyPeriods.run(tx, { ...plan, days })
+    await copySpecialDates.run(tx, { ...plan, packageId: id, copyId: copy.id, days })
+    await copyClosedDates.run(tx, { ...plan, packageId: id, copyId: copy.id, days })
     await makeCardsNow.run(tx)
-    await makeCards.run(tx, copy.id)
+    await makeCards.run(tx, { copyId: copy.id })
     await record(tx, staff, {
       what: 'package-copy',
       subject: { kind: 'package', id: copy.id },

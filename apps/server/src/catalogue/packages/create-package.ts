@@ -8,14 +8,18 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const insertPackage = query<{ id: number }>(`
+const insertPackage = query<
+  { titleEn: string; titleFa: string; currency: string; availableFrom: string; availableUntil: string },
+  { id: number }
+>(`
   insert into package (title_en, title_fa, currency, available_from, available_until)
-  select $1, $2, code, $4, $5 from currency where code = $3 and active returning id`)
+  select $titleEn, $titleFa, code, $availableFrom, $availableUntil from currency
+  where code = $currency and active returning id`)
 
 export function createPackage(db: Database, staff: StaffCaller, fields: PackageFields): Promise<{ id: number }> {
   const { titleEn, titleFa, currency, availableFrom, availableUntil, groups } = fields
   return db.write(staff, async (tx) => {
-    const made = await insertPackage.first(tx, titleEn, titleFa, currency, availableFrom, availableUntil)
+    const made = await insertPackage.first(tx, { titleEn, titleFa, currency, availableFrom, availableUntil })
     if (made === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await setPackageGroups(tx, made.id, groups)
     const subject = { kind: 'package', id: made.id } as const

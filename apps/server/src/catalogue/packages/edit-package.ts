@@ -11,24 +11,37 @@ import { Problem } from '#problem.ts'
 
 type Before = PackageFields & { version: number; hasPrices: boolean }
 
-const readBefore = query<Before>(`
+const readBefore = query<{ packageId: number }, Before>(`
   select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from as "availableFrom",
     available_until as "availableUntil",
-    (select coalesce(array_agg(group_code order by group_code collate "C"), '{}') from package_group where package_id = $1)
+    (select coalesce(array_agg(group_code order by group_code collate "C"),
+      '{}') from package_group where package_id = $packageId)
       as groups,
-    exists (select 1 from room_type join property on property.id = property_id where package_id = $1) as "hasPrices"
-  from package where id = $1`)
-const savePackage = query(`
-  update package set title_en = $2, title_fa = $3, currency = $4, available_from = $5, available_until = $6,
-    version = version + 1
-  where id = $1 and exists (select 1 from currency where code = $4 and (active or code = package.currency))`)
-const hotelsLeftOut = query<{ name_en: string; name_fa: string }>(`
+    exists (select 1 from room_type join property on property.id = property_id where package_id = $packageId) as "hasPrices"
+  from package where id = $packageId`)
+const savePackage = query<{
+  packageId: number
+  titleEn: string
+  titleFa: string
+  currency: string
+  availableFrom: string
+  availableUntil: string
+}>(`
+  update package set title_en = $titleEn, title_fa = $titleFa, currency = $currency, available_from = $availableFrom,
+    available_until = $availableUntil, version = version + 1
+  where id = $packageId and exists (select 1 from currency where code = $currency and (active
+    or code = package.currency))`)
+const hotelsLeftOut = query<
+  { packageId: number; availableFrom: string; availableUntil: string },
+  { name_en: string; name_fa: string }
+>(`
   select name_en, name_fa from property join hotel on hotel.id = hotel_id
-  where package_id = $1 and (available_until < $2 or available_from > $3) order by property.id limit 3`)
-const shortenHotels = query(`
-  update property set available_from = greatest(available_from, $2), available_until = least(available_until, $3),
-    version = version + 1, edited_at = now()
-  where package_id = $1 and (available_from < $2 or available_until > $3)`)
+  where package_id = $packageId and (available_until < $availableFrom or available_from > $availableUntil)
+  order by property.id limit 3`)
+const shortenHotels = query<{ packageId: number; availableFrom: string; availableUntil: string }>(`
+  update property set available_from = greatest(available_from, $availableFrom),
+    available_until = least(available_until, $availableUntil), version = version + 1, edited_at = now()
+  where package_id = $packageId and (available_from < $availableFrom or available_until > $availableUntil)`)
 
 export function editPackage(
   db: Database,
@@ -37,7 +50,7 @@ export function editPackage(
   { version, groups, ...fields }: PackageFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
-    const { version: _version, hasPrices, ...before } = asSeen(await readBefore.first(tx, id), version)
+    const { version: _version, hasPrices, ...before } = asSeen(await readBefore.first(tx, { packageId: id }), version)
     const changed = changedValues(
       loggedPackage(before),
       loggedPackage({ ...fields, groups: [...new Set(groups)].toSorted() }),
@@ -46,7 +59,14 @@ export function editPackage(
     if (hasPrices && fields.currency !== before.currency) throw new Problem('CURRENCY_FIXED')
     await fitHotels(tx, staff, id, fields)
     const { titleEn, titleFa, currency, availableFrom, availableUntil } = fields
-    const saved = await savePackage.run(tx, id, titleEn, titleFa, currency, availableFrom, availableUntil)
+    const saved = await savePackage.run(tx, {
+      packageId: id,
+      titleEn,
+      titleFa,
+      currency,
+      availableFrom,
+      availableUntil,
+    })
     if (saved === 0) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await setPackageGroups(tx, id, groups)
     return { what: 'package-edit', ...changed, reply: null }
@@ -60,10 +80,10 @@ async function fitHotels(
   id: number,
   { availableFrom, availableUntil }: Pick<PackageFields, 'availableFrom' | 'availableUntil'>,
 ) {
-  const leftOut = await hotelsLeftOut.all(tx, id, availableFrom, availableUntil)
+  const leftOut = await hotelsLeftOut.all(tx, { packageId: id, availableFrom, availableUntil })
   if (leftOut.length > 0) {
     const names = leftOut.map((hotel) => (staff.language === 'fa' ? hotel.name_fa : hotel.name_en))
     throw new Problem('HOTELS_OUTSIDE_DATES', { values: { hotels: names.join(staff.language === 'fa' ? '، ' : ', ') } })
   }
-  await shortenHotels.run(tx, id, availableFrom, availableUntil)
+  await shortenHotels.run(tx, { packageId: id, availableFrom, availableUntil })
 }

@@ -1,16 +1,20 @@
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
-const removeOthers = query(`delete from package_group where package_id = $1 and group_code <> all ($2)`)
-const addGroups = query(`
+const removeOthers = query<{ packageId: number; groups: readonly string[] }>(
+  `delete from package_group where package_id = $packageId and group_code <> all ($groups)`,
+)
+const addGroups = query<{ packageId: number; groups: readonly string[] }>(`
   insert into package_group (package_id, group_code)
-  select $1, code from agency_group where code = any ($2) on conflict do nothing`)
-const countGroups = query<{ count: number }>(`select count(*)::int as count from package_group where package_id = $1`)
+  select $packageId, code from agency_group where code = any ($groups) on conflict do nothing`)
+const countGroups = query<{ packageId: number }, { count: number }>(
+  `select count(*)::int as count from package_group where package_id = $packageId`,
+)
 
 /** Who sees the package from now on: these groups, or everybody. A group that does not exist is refused. */
 export async function setPackageGroups(tx: Tx, packageId: number, groups: readonly string[]): Promise<void> {
-  await removeOthers.run(tx, packageId, groups)
-  await addGroups.run(tx, packageId, groups)
-  const { count } = await countGroups.one(tx, packageId)
+  await removeOthers.run(tx, { packageId, groups })
+  await addGroups.run(tx, { packageId, groups })
+  const { count } = await countGroups.one(tx, { packageId })
   if (count !== new Set(groups).size) throw new Problem('VALIDATION_FAILED', { fields: ['groups'] })
 }

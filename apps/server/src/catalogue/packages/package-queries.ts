@@ -5,8 +5,10 @@ import type {
   listPackages as listOperation,
 } from '@sarai/wire/desk/packages.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
 import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -19,29 +21,31 @@ const columns = `
   package.currency, package.available_from as "availableFrom", package.available_until as "availableUntil",
   package.edited_at, package.hotels,
   array(select group_code from package_group where package_id = package.id order by group_code) as groups`
-const filtered = `
-  from package
-  where ($1::text is null or status = $1)
-    and ($2::text is null or search_key(title_en || ' ' || title_fa) like $2)`
-const page = query<Stored<PackageRow>>(`
-  select ${columns} ${filtered} and ($3::bigint is null or id < $3) order by id desc limit $4`)
-const count = query<{ total: number }>(`
-  select count(*)::int as total from (select 1 ${filtered} limit 1000) counted`)
+type Filters = { status: PackageStatus; pattern: string }
+const filters = { status: `status = $status`, pattern: `search_key(title_en || ' ' || title_fa) like $pattern` }
+const page = filteredQuery<Filters & { after: number }, Stored<PackageRow>, { limit: number }>(
+  { ...filters, after: `id < $after` },
+  (and) => `select ${columns} from package where true ${and} order by id desc limit $limit`,
+)
+const count = filteredQuery<Filters, { total: number }>(
+  filters,
+  (and) => `select count(*)::int as total from (select 1 from package where true ${and} limit 1000) counted`,
+)
 
 export function listPackages(
   db: Database,
   staff: StaffCaller,
   { status, search, after, limit }: InputOf<typeof listOperation>['query'],
 ): Promise<ReplyOf<typeof listOperation>> {
-  const filter = [status ?? null, containing(search)]
+  const asked = { status, pattern: containing(search) }
   return db.read(staff, async (tx) => {
-    const found = await page.all(tx, ...filter, after ?? null, limit + 1)
-    const { total } = await count.one(tx, ...filter)
+    const found = await page.all(tx, { ...asked, after, limit: limit + 1 })
+    const { total } = await count.one(tx, asked)
     return { ...pageOf(found, limit, shown, byId), total }
   })
 }
 
-const details = query<Stored<PackageDetails>>(`
+const details = query<{ packageId: number }, Stored<PackageDetails>>(`
   select ${columns}, sold.rooms, sold.rooms > 0 as "hasPrices", sold.hotels_on_sale as "hotelsOnSale"
   from package
   cross join lateral (
@@ -49,11 +53,11 @@ const details = query<Stored<PackageDetails>>(`
       count(distinct property.id) filter (where property.active and room_type.active)::int as hotels_on_sale
     from property left join room_type on room_type.property_id = property.id where property.package_id = package.id
   ) sold
-  where package.id = $1`)
+  where package.id = $packageId`)
 
 export function readPackage(db: Database, staff: StaffCaller, id: number): Promise<PackageDetails> {
   return db.read(staff, async (tx) => {
-    const found = await details.first(tx, id)
+    const found = await details.first(tx, { packageId: id })
     if (found === undefined) throw new Problem('NOT_FOUND')
     return shown(found)
   })
@@ -63,12 +67,12 @@ function shown<Row extends { editedAt: string }>({ edited_at, ...row }: Stored<R
   return { ...row, editedAt: edited_at.toISOString() }
 }
 
-const currencies = query<PackageChoices['currencies'][number]>(`
+const currencies = query<void, PackageChoices['currencies'][number]>(`
   select code, name_en as "nameEn", name_fa as "nameFa" from currency where active order by code`)
-const groups = query<PackageChoices['groups'][number]>(`
+const groups = query<void, PackageChoices['groups'][number]>(`
   select code, name_en as "nameEn", name_fa as "nameFa" from agency_group order by code limit 200`)
 
-const house = query<{ currency: string }>(`select currency from house`)
+const house = query<void, { currency: string }>(`select currency from house`)
 
 export function readPackageChoices(db: Database, staff: StaffCaller): Promise<PackageChoices> {
   return db.read(staff, async (tx) => ({

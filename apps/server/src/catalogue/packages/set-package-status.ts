@@ -12,11 +12,13 @@ const steps = {
   'package-withdraw': withdrawPackage,
 } as const
 
-const countOnSale = query<{ hotels: number }>(`
+const countOnSale = query<{ packageId: number }, { hotels: number }>(`
   select count(*)::int as hotels from property
-  where package_id = $1 and active
+  where package_id = $packageId and active
     and exists (select 1 from room_type where property_id = property.id and room_type.active)`)
-const saveStatus = query(`update package set status = $2, version = version + 1 where id = $1`)
+const saveStatus = query<{ packageId: number; status: string }>(
+  `update package set status = $status, version = version + 1 where id = $packageId`,
+)
 
 export function setPackageStatus(
   db: Database,
@@ -25,9 +27,9 @@ export function setPackageStatus(
   { what, version }: { what: keyof typeof steps; version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx, { status, version: current }) => {
-    const { hotels } = await countOnSale.one(tx, id)
+    const { hotels } = await countOnSale.one(tx, { packageId: id })
     const after: PackageStatus = valueOf(steps[what]({ status, version: current, hotelsOnSale: hotels }, version))
-    await saveStatus.run(tx, id, after)
+    await saveStatus.run(tx, { packageId: id, status: after })
     return { what, before: { status: word('status')(status) }, after: { status: word('status')(after) }, reply: null }
   })
 }

@@ -17,13 +17,13 @@ export type VisiblePackage = {
   readonly group: string | null
 }
 
-const visible = query<VisiblePackage>(`
+const visible = query<{ agencyId: number; today: CalendarDay }, VisiblePackage>(`
   select package.id, package.revision, package.currency, currency.sign, package.title_en, package.title_fa,
     package.available_from as first, package.available_until as last, agency.commission_group as group
   from agency
   cross join package
   join currency on currency.code = package.currency
-  where agency.id = $1 and package.status = 'published' and package.available_until >= $2
+  where agency.id = $agencyId and package.status = 'published' and package.available_until >= $today
     and (not exists (select 1 from package_group named where named.package_id = package.id)
       or exists (select 1 from package_group named
         where named.package_id = package.id and named.group_code = agency.commission_group))
@@ -34,5 +34,5 @@ const visible = query<VisiblePackage>(`
  * with every call, so that nobody sees a package a moment longer than they should.
  */
 export function visiblePackages(tx: Tx, agencyId: number, today: CalendarDay): Promise<VisiblePackage[]> {
-  return visible.all(tx, agencyId, today)
+  return visible.all(tx, { agencyId, today })
 }

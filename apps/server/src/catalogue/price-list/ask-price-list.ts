@@ -5,22 +5,37 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 
-const logDownload = query(`
+const logDownload = query<{
+  agencyId: number
+  userId: number
+  packageId: number
+  language: string
+  format: string
+  revision: number
+}>(`
   insert into price_list_download (agency_id, user_id, package_id, language, format, revision)
-  values ($1, $2, $3, $4, $5, $6)`)
+  values ($agencyId, $userId, $packageId, $language, $format, $revision)`)
 
 /** What the agency took before: only the last one says whether its prices are old. */
-const forgetEarlier = query(`
-  delete from price_list_download where agency_id = $1 and package_id = $2 and language = $3 and format = $4`)
+const forgetEarlier = query<{ agencyId: number; packageId: number; language: string; format: string }>(`
+  delete from price_list_download where agency_id = $agencyId and package_id = $packageId
+    and language = $language and format = $format`)
 
 /** Logs that the agency takes a price list away, and has it made unless it is there. */
 export function askPriceList(db: Database, caller: AgencyCaller, key: PriceListKey): Promise<null> {
   const { packageId, language, format } = key
   return db.write(caller, async (tx) => {
     const { revision } = await visiblePackage(tx, caller, packageId)
-    await forgetEarlier.run(tx, caller.agencyId, packageId, language, format)
-    await logDownload.run(tx, caller.agencyId, caller.userId, packageId, language, format, revision)
-    const taken = await takeOn.first(tx, packageId, language, format, revision)
+    await forgetEarlier.run(tx, { agencyId: caller.agencyId, packageId, language, format })
+    await logDownload.run(tx, {
+      agencyId: caller.agencyId,
+      userId: caller.userId,
+      packageId,
+      language,
+      format,
+      revision,
+    })
+    const taken = await takeOn.first(tx, { packageId, language, format, revision })
     if (taken !== undefined) {
       await enqueue(tx, 'make-price-list', key, { key: `price-list:${packageId}:${language}:${format}` })
     }

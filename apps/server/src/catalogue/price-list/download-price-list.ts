@@ -25,7 +25,7 @@ export async function downloadPriceList(
     if (!isOurLink(deps.secret, caller, link, tx.now)) throw new Problem('NOT_FOUND')
     return {
       sold: await visiblePackage(tx, caller, packageId),
-      object: (await findPriceList.first(tx, packageId, language, format))?.object,
+      object: (await findPriceList.first(tx, { packageId, language, format }))?.object,
     }
   })
   const file = typeof object === 'string' ? await deps.files.get(object) : undefined

@@ -26,14 +26,14 @@ export async function makePriceList(
       await work(tx)
       await tellWaiting(tx, key)
     })
-  const reached = (progress: number) => step((tx) => lists.saveProgress.run(tx, packageId, language, format, progress))
+  const reached = (progress: number) => step((tx) => lists.saveProgress.run(tx, { ...key, progress }))
   const keep = async (content: Uint8Array, revision: number) => {
     const object = `price-lists/${randomUUID()}`
     await files.put(object, content, priceListMediaTypes[format])
-    const before = await db.read(caller, (tx) => lists.findPriceList.first(tx, packageId, language, format))
+    const before = await db.read(caller, (tx) => lists.findPriceList.first(tx, key))
     let isKept = false
     await step(async (tx) => {
-      isKept = (await lists.saveReady.run(tx, packageId, language, format, revision, object)) > 0
+      isKept = (await lists.saveReady.run(tx, { ...key, revision, object })) > 0
     })
     const leftover = isKept ? before?.object : object
     if (typeof leftover === 'string') await files.remove(leftover)
@@ -47,7 +47,7 @@ export async function makePriceList(
     await keep(content, prices.revision)
   } catch (error) {
     // The queue tries again; meanwhile nobody waits in front of a bar that stands still.
-    await step((tx) => lists.saveFailed.run(tx, packageId, language, format))
+    await step((tx) => lists.saveFailed.run(tx, key))
     throw error
   }
 }
@@ -58,6 +58,6 @@ function fileOf(format: 'xlsx' | 'pdf', language: Language, prices: PackagePrice
 }
 
 async function tellWaiting(tx: Tx, { packageId, language, format }: lists.PriceListKey): Promise<void> {
-  const waiting = await lists.waitingAgencies.all(tx, packageId, language, format)
+  const waiting = await lists.waitingAgencies.all(tx, { packageId, language, format })
   for (const { agencyId } of waiting) await announce(tx, { to: { agencyId }, what: 'price-list', id: `${packageId}` })
 }

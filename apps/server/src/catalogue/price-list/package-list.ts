@@ -13,24 +13,24 @@ type PackageFacts = {
   downloadedAt: Date | null
   downloadedRevision: number | null
 }
-const factsOfPackages = query<PackageFacts>(`
+const factsOfPackages = query<{ packageIds: readonly number[]; agencyId: number }, PackageFacts>(`
   select package.id, package.edited_at as "editedAt", last.at as "downloadedAt", last.revision as "downloadedRevision"
   from package
   left join lateral (
     select download.at, download.revision from price_list_download download
-    where download.agency_id = $2 and download.package_id = package.id order by download.id desc limit 1
+    where download.agency_id = $agencyId and download.package_id = package.id order by download.id desc limit 1
   ) last on true
-  where package.id = any ($1) order by package.edited_at desc, package.id desc limit ${most}`)
+  where package.id = any ($packageIds) order by package.edited_at desc, package.id desc limit ${most}`)
 
-const callerNames = query<{ agency: string; username: string }>(`
+const callerNames = query<{ agencyId: number; userId: number }, { agency: string; username: string }>(`
   select agency.name as agency, agency_user.username from agency join agency_user on agency_user.agency_id = agency.id
-  where agency.id = $1 and agency_user.id = $2`)
+  where agency.id = $agencyId and agency_user.id = $userId`)
 
 export function listPackages(db: Database, caller: AgencyCaller): Promise<PackageItem[]> {
   return db.read(caller, async (tx) => {
     const visible = new Map((await packagesOf(tx, caller)).map((sold) => [sold.id, sold]))
-    const names = await callerNames.one(tx, caller.agencyId, caller.userId)
-    const facts = await factsOfPackages.all(tx, [...visible.keys()], caller.agencyId)
+    const names = await callerNames.one(tx, { agencyId: caller.agencyId, userId: caller.userId })
+    const facts = await factsOfPackages.all(tx, { packageIds: [...visible.keys()], agencyId: caller.agencyId })
     return facts.flatMap(({ id, editedAt, downloadedAt, downloadedRevision }) => {
       const sold = visible.get(id)
       if (sold === undefined) return []
@@ -53,10 +53,10 @@ export function listPackages(db: Database, caller: AgencyCaller): Promise<Packag
 }
 
 type HotelFacts = { id: number; packageId: number; nameEn: string; nameFa: string; grade: string; editedAt: Date }
-const hotelsEditedLast = query<HotelFacts>(`
+const hotelsEditedLast = query<{ packageIds: readonly number[] }, HotelFacts>(`
   select hotel.id, wanted.id as "packageId", hotel.name_en as "nameEn", hotel.name_fa as "nameFa", hotel.grade,
     property.edited_at as "editedAt"
-  from unnest($1::bigint[]) wanted (id)
+  from unnest($packageIds::bigint[]) wanted (id)
   cross join lateral (
     select hotel_id, edited_at from property where package_id = wanted.id and active
     order by edited_at desc, id desc limit 5
@@ -67,10 +67,7 @@ const hotelsEditedLast = query<HotelFacts>(`
 export function listUpdatedHotels(db: Database, caller: AgencyCaller): Promise<UpdatedHotel[]> {
   return db.read(caller, async (tx) => {
     const visible = await packagesOf(tx, caller)
-    const hotels = await hotelsEditedLast.all(
-      tx,
-      visible.map(({ id }) => id),
-    )
+    const hotels = await hotelsEditedLast.all(tx, { packageIds: visible.map(({ id }) => id) })
     return hotels.map((hotel) => ({
       Id: hotel.id,
       AccommodationPackageId: hotel.packageId,

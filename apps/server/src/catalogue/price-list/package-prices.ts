@@ -54,7 +54,7 @@ export type SpecialPrices = {
 export type ClosedNights = { roomTypeId: number | null; firstNight: string; lastNight: string }
 
 /** One statement, so one moment: prices of before and after a change never stand in the same list. */
-const pricesOfPackage = query<PackagePrices>(`
+const pricesOfPackage = query<{ packageId: number }, PackagePrices>(`
   select package.revision, package.title_en as "titleEn", package.title_fa as "titleFa", package.currency,
     package.available_from as "firstNight", package.available_until as "lastNight", coalesce((
     select json_agg(json_build_object(
@@ -104,8 +104,8 @@ const pricesOfPackage = query<PackagePrices>(`
           or exists (select 1 from room_type room where room.id = closed.room_type_id and room.active))
     ) closures
     where property.package_id = package.id and property.active and rooms.list is not null), '[]') as hotels
-  from package where package.id = $1`)
+  from package where package.id = $packageId`)
 
 export function packagePrices(tx: Tx, packageId: number): Promise<PackagePrices> {
-  return pricesOfPackage.one(tx, packageId)
+  return pricesOfPackage.one(tx, { packageId })
 }

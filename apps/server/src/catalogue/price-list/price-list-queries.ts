@@ -12,34 +12,38 @@ export type PriceListRow = {
   object: string | null
 }
 
-const chosen = `package_id = $1 and language = $2 and format = $3`
+const chosen = `package_id = $packageId and language = $language and format = $format`
 
-export const findPriceList = query<PriceListRow>(`
+export const findPriceList = query<PriceListKey, PriceListRow>(`
   select revision, state, progress, object from price_list where ${chosen}`)
 
 /**
  * Takes on the making of a list, unless it is there or under way already. A making that nobody has heard of for a while
  * is taken on again: doing it twice does no harm.
  */
-export const takeOn = query<{ revision: number }>(`
-  insert into price_list as known (package_id, language, format, revision, state) values ($1, $2, $3, $4, 'making')
+export const takeOn = query<PriceListKey & { revision: number }, { revision: number }>(`
+  insert into price_list as known (package_id, language, format, revision, state)
+  values ($packageId, $language, $format, $revision, 'making')
   on conflict (package_id, language, format) do update
     set revision = excluded.revision, state = 'making', progress = 0, asked_at = now()
     where known.revision <> excluded.revision or known.state = 'failed'
       or known.state = 'making' and known.asked_at < now() - interval '2 minutes'
   returning revision`)
 
-export const saveProgress = query(`update price_list set progress = $4 where ${chosen} and state = 'making'`)
+export const saveProgress = query<PriceListKey & { progress: number }>(`
+  update price_list set progress = $progress where ${chosen} and state = 'making'`)
 /** Unless a newer revision was asked for meanwhile: its own making is under way. */
-export const saveReady = query(`
-  update price_list set state = 'ready', progress = 100, revision = $4, object = $5 where ${chosen} and revision <= $4`)
-export const saveFailed = query(`update price_list set state = 'failed' where ${chosen} and state = 'making'`)
+export const saveReady = query<PriceListKey & { revision: number; object: string }>(`
+  update price_list set state = 'ready', progress = 100, revision = $revision, object = $object
+  where ${chosen} and revision <= $revision`)
+export const saveFailed = query<PriceListKey>(`
+  update price_list set state = 'failed' where ${chosen} and state = 'making'`)
 
 /** The revision that the package had when the agency last asked for this list of it. */
-export const askedRevision = query<{ revision: number }>(`
-  select revision from price_list_download where agency_id = $4 and ${chosen} order by id desc limit 1`)
+export const askedRevision = query<PriceListKey & { agencyId: number }, { revision: number }>(`
+  select revision from price_list_download where agency_id = $agencyId and ${chosen} order by id desc limit 1`)
 
 /** The agencies that asked for it a moment ago. */
-export const waitingAgencies = query<{ agencyId: number }>(`
+export const waitingAgencies = query<PriceListKey, { agencyId: number }>(`
   select distinct agency_id as "agencyId" from price_list_download
-  where package_id = $1 and language = $2 and format = $3 and at > now() - interval '10 minutes' limit 500`)
+  where ${chosen} and at > now() - interval '10 minutes' limit 500`)

@@ -20,10 +20,10 @@ export function readPriceList(
 ): Promise<PriceListState> {
   return db.read(caller, async (tx) => {
     const { revision } = await visiblePackage(tx, caller, packageId)
-    const list = await findPriceList.first(tx, packageId, language, format)
+    const list = await findPriceList.first(tx, { packageId, language, format })
     if (list === undefined) throw new Problem('NOT_FOUND')
     if (list.state === 'failed') return { State: 'Failed', Progress: 0, Link: null }
-    const asked = await askedRevision.first(tx, packageId, language, format, caller.agencyId)
+    const asked = await askedRevision.first(tx, { packageId, language, format, agencyId: caller.agencyId })
     const isReady = list.state === 'ready' && list.revision >= (asked?.revision ?? revision)
     if (!isReady) return { State: 'Making', Progress: list.progress, Link: null }
     const named = { accommodationPackageId: packageId, partyId: caller.agencyId, format, language }

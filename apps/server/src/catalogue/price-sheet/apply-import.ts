@@ -11,7 +11,9 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { announce } from '#live/announce.ts'
 
-const lockPackage = query<{ id: number }>(`select id from package where id = $1 for no key update`)
+const lockPackage = query<{ packageId: number }, { id: number }>(
+  `select id from package where id = $packageId for no key update`,
+)
 
 /**
  * Applies a spreadsheet in one transaction: readers see the old prices or the new ones. It is compared once more under
@@ -27,11 +29,11 @@ export function applyImport(
     // In transactions of its own, or nobody would see it before the end.
     const reached = (done: number, of: number) =>
       db.write(system, async (tx) => {
-        await saveProgress.run(tx, importId, Math.floor((done / of) * 95))
+        await saveProgress.run(tx, { importId, progress: Math.floor((done / of) * 95) })
         await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
       })
     return db.write(system, async (tx) => {
-      await lockPackage.one(tx, found.packageId)
+      await lockPackage.one(tx, { packageId: found.packageId })
       const { comparison } = await compareWith(tx, found, sheets)
       if (comparison.faults.length + comparison.conflicts.length > 0) {
         await settleImport(tx, found, 'applying', { ...comparison, changes: [], state: 'refused' })

@@ -6,18 +6,23 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const startApplying = query(`
-  update price_import set state = 'applying', progress = 0, applied_by = $2, applied_at = now(), address = $3,
-    reference = $4 where id = $1`)
-const discard = query(`update price_import set state = 'discarded' where id = $1`)
+const startApplying = query<{ importId: number; staffId: number; address: string; reference: string }>(`
+  update price_import set state = 'applying', progress = 0, applied_by = $staffId, applied_at = now(),
+    address = $address, reference = $reference where id = $importId`)
+const discard = query<{ importId: number }>(`update price_import set state = 'discarded' where id = $importId`)
 
 /** Agrees to the differences. The worker applies them and tells how far it is. */
 export function applyPriceImport(db: Database, staff: StaffCaller, importId: number): Promise<null> {
   return db.write(staff, async (tx) => {
-    const found = await lockImport.first(tx, importId)
+    const found = await lockImport.first(tx, { importId })
     if (found === undefined) throw new Problem('NOT_FOUND')
     if (found.state !== 'ready') throw new Problem('STATE_CHANGED')
-    await startApplying.run(tx, importId, staff.staffId, staff.address, staff.reference)
+    await startApplying.run(tx, {
+      importId,
+      staffId: staff.staffId,
+      address: staff.address,
+      reference: staff.reference,
+    })
     await enqueue(tx, 'apply-price-import', { importId }, { key: `price-import:${importId}` })
     await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
     return null
@@ -27,10 +32,10 @@ export function applyPriceImport(db: Database, staff: StaffCaller, importId: num
 /** Puts it away. Putting away twice is the same; what is applied already stays. */
 export function discardPriceImport(db: Database, staff: StaffCaller, importId: number): Promise<null> {
   return db.write(staff, async (tx) => {
-    const found = await lockImport.first(tx, importId)
+    const found = await lockImport.first(tx, { importId })
     if (found === undefined) throw new Problem('NOT_FOUND')
     if (found.state === 'applying' || found.state === 'applied') throw new Problem('STATE_CHANGED')
-    await discard.run(tx, importId)
+    await discard.run(tx, { importId })
     await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
     return null
   })

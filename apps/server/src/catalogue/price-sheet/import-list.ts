@@ -1,28 +1,31 @@
 import type { PriceChange } from '@sarai/wire/desk/price-sheets.ts'
 import type { StaffCaller } from '#caller.ts'
 import { findImport, lastImport, presentImport } from '#catalogue/price-sheet/import-queries.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
 import { byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const packageFacts = query<{ titleEn: string; titleFa: string; currency: string }>(`
-  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $1`)
+const packageFacts = query<{ packageId: number }, { titleEn: string; titleFa: string; currency: string }>(`
+  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $packageId`)
 
 export function readPriceSheets(db: Database, staff: StaffCaller, packageId: number) {
   return db.read(staff, async (tx) => {
-    const facts = await packageFacts.first(tx, packageId)
+    const facts = await packageFacts.first(tx, { packageId })
     if (facts === undefined) throw new Problem('NOT_FOUND')
-    const last = await lastImport.first(tx, packageId)
+    const last = await lastImport.first(tx, { packageId })
     return { ...facts, last: last === undefined ? null : presentImport(last, staff.language) }
   })
 }
 
 type ChangeRow = Pick<PriceChange, 'id' | 'kind' | 'what'> & { shown: Omit<PriceChange, 'id' | 'kind' | 'what'> }
-const changesAfter = query<ChangeRow>(`
-  select id, kind, what, shown from price_change where import_id = $1 and id > $2 order by id limit $3`)
-const changesOfKind = query<ChangeRow>(`
-  select id, kind, what, shown from price_change where import_id = $1 and id > $2 and kind = $4 order by id limit $3`)
+const changes = filteredQuery<{ kind: string }, ChangeRow, { importId: number; after: number; limit: number }>(
+  { kind: `kind = $kind` },
+  (and) => `
+  select id, kind, what, shown from price_change where import_id = $importId and id > $after ${and}
+  order by id limit $limit`,
+)
 
 export function listPriceChanges(
   db: Database,
@@ -31,11 +34,8 @@ export function listPriceChanges(
   { kind, after, limit }: { kind?: PriceChange['kind'] | undefined; after: number; limit: number },
 ): Promise<{ rows: PriceChange[]; next: number | null }> {
   return db.read(staff, async (tx) => {
-    if ((await findImport.first(tx, importId)) === undefined) throw new Problem('NOT_FOUND')
-    const found =
-      kind === undefined
-        ? await changesAfter.all(tx, importId, after, limit + 1)
-        : await changesOfKind.all(tx, importId, after, limit + 1, kind)
+    if ((await findImport.first(tx, { importId })) === undefined) throw new Problem('NOT_FOUND')
+    const found = await changes.all(tx, { importId, kind, after, limit: limit + 1 })
     return pageOf(found, limit, presentChange, byId)
   })
 }

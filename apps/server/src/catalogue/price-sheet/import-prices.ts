@@ -8,11 +8,12 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const insertImport = query<{ id: number }>(`
-  insert into price_import (package_id, object, uploaded_by) select id, $2, $3 from package where id = $1 returning id`)
+const insertImport = query<{ packageId: number; object: string; staffId: number }, { id: number }>(`
+  insert into price_import (package_id, object, uploaded_by) select id, $object, $staffId from package
+  where id = $packageId returning id`)
 /** A spreadsheet that waits is overtaken by the next one. */
-const discardWaiting = query(`
-  update price_import set state = 'discarded' where package_id = $1 and state in ('reading', 'ready')`)
+const discardWaiting = query<{ packageId: number }>(`
+  update price_import set state = 'discarded' where package_id = $packageId and state in ('reading', 'ready')`)
 
 /** Takes a spreadsheet in. The file is kept first; kept under its own hash, a second try keeps nothing twice. */
 export async function importPrices(
@@ -24,8 +25,8 @@ export async function importPrices(
   const object = `price-imports/${createHash('sha256').update(content).digest('hex')}`
   await files.put(object, content, xlsxMediaType)
   return db.write(staff, async (tx) => {
-    await discardWaiting.run(tx, packageId)
-    const made = await insertImport.first(tx, packageId, object, staff.staffId)
+    await discardWaiting.run(tx, { packageId })
+    const made = await insertImport.first(tx, { packageId, object, staffId: staff.staffId })
     if (made === undefined) throw new Problem('NOT_FOUND')
     await enqueue(tx, 'read-price-import', { importId: made.id })
     await announce(tx, { to: 'desk', what: 'price-import', id: `${packageId}` })

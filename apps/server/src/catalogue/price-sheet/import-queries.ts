@@ -15,9 +15,9 @@ const columns = `
   fault_count as "faultCount", conflicts, conflict_count as "conflictCount", staff.name as "uploadedBy",
   uploaded_at as "uploadedAt", applied_at as "appliedAt"`
 
-export const lastImport = query<ImportRow>(`
+export const lastImport = query<{ packageId: number }, ImportRow>(`
   select ${columns} from price_import import join staff on staff.id = uploaded_by
-  where package_id = $1 order by import.id desc limit 1`)
+  where package_id = $packageId order by import.id desc limit 1`)
 
 export type LockedImport = {
   id: number
@@ -29,20 +29,41 @@ export type LockedImport = {
   reference: string
 }
 const importColumns = `id, package_id as "packageId", state, object, applied_by as "appliedBy", address, reference`
-export const findImport = query<LockedImport>(`select ${importColumns} from price_import where id = $1`)
-export const lockImport = query<LockedImport>(`select ${importColumns} from price_import where id = $1 for update`)
+export const findImport = query<{ importId: number }, LockedImport>(
+  `select ${importColumns} from price_import where id = $importId`,
+)
+export const lockImport = query<{ importId: number }, LockedImport>(
+  `select ${importColumns} from price_import where id = $importId for update`,
+)
 
 /** Nothing when somebody was faster. */
-export const takeUp = query<{ times: number }>(`
-  update price_import set taken_up = taken_up + 1 where id = $1 and state = $2 returning taken_up as times`)
-export const putBack = query(`update price_import set taken_up = greatest(0, taken_up - 1) where id = $1`)
-export const saveProgress = query(`update price_import set progress = $2 where id = $1`)
+export const takeUp = query<{ importId: number; state: string }, { times: number }>(`
+  update price_import set taken_up = taken_up + 1 where id = $importId and state = $state returning taken_up as times`)
+export const putBack = query<{ importId: number }>(
+  `update price_import set taken_up = greatest(0, taken_up - 1) where id = $importId`,
+)
+export const saveProgress = query<{ importId: number; progress: number }>(
+  `update price_import set progress = $progress where id = $importId`,
+)
 
 /** Only while it is in the state that it was taken up in: who discarded it meanwhile is not overruled. */
-export const saveOutcome = query(`
-  update price_import set state = $3, taken_up = 0, progress = 100, problem = $4, faults = $5, fault_count = $6, conflicts = $7,
-    conflict_count = $8, added = $9, changed = $10, removed = $11
-  where id = $1 and state = $2`)
+export const saveOutcome = query<{
+  importId: number
+  from: string
+  state: string
+  problem: string | null
+  faults: string
+  faultCount: number
+  conflicts: string
+  conflictCount: number
+  added: number
+  changed: number
+  removed: number
+}>(`
+  update price_import set state = $state, taken_up = 0, progress = 100, problem = $problem, faults = $faults,
+    fault_count = $faultCount, conflicts = $conflicts, conflict_count = $conflictCount,
+    added = $added, changed = $changed, removed = $removed
+  where id = $importId and state = $from`)
 
 export function presentImport(row: ImportRow, language: Language): PriceImport {
   return {

@@ -33,27 +33,28 @@ export type PackageEntries = {
   entries: KnownEntries
 }
 
-const facts = query<{ titleEn: string; titleFa: string; currency: Currency }>(`
-  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $1`)
-const propertiesOf = query<Property>(`
+const facts = query<{ packageId: number }, { titleEn: string; titleFa: string; currency: Currency }>(`
+  select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $packageId`)
+const propertiesOf = query<{ packageId: number }, Property>(`
   select property.id, hotel.name_en as "hotelEn", hotel.name_fa as "hotelFa"
-  from property join hotel on hotel.id = property.hotel_id where package_id = $1 order by hotel.name_en, property.id`)
+  from property join hotel on hotel.id = property.hotel_id where package_id = $packageId
+  order by hotel.name_en, property.id`)
 
 type RoomRow = Room & Record<'version' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed', number>
-const roomsOf = query<RoomRow>(`
+const roomsOf = query<{ packageId: number }, RoomRow>(`
   select room.id, property_id as "propertyId", name_en as "nameEn", name_fa as "nameFa", room.version,
     base_price as price, child_no_bed_price as "childNoBed", child_with_bed_price as "childWithBed",
     extra_bed_price as "extraBed"
-  from room_type room join property on property.id = room.property_id where package_id = $1
+  from room_type room join property on property.id = room.property_id where package_id = $packageId
   order by property_id, position, room.id`)
 
 type PeriodRow = Record<'id' | 'version' | 'propertyId' | 'roomTypeId' | 'price', number> &
   Record<'firstNight' | 'lastNight', string>
-const periodsOf = query<PeriodRow>(`
+const periodsOf = query<{ packageId: number }, PeriodRow>(`
   select period.id, period.version, room.property_id as "propertyId", room.id as "roomTypeId", period.price,
     first_night as "firstNight", last_night as "lastNight"
   from price_period period join room_type room on room.id = period.room_type_id
-  join property on property.id = room.property_id where package_id = $1
+  join property on property.id = room.property_id where package_id = $packageId
   order by room.property_id, room.position, room.id, first_night, period.id`)
 
 type SpecialRow = Record<
@@ -61,22 +62,22 @@ type SpecialRow = Record<
   number
 > &
   Record<'firstNight' | 'lastNight' | 'titleEn' | 'titleFa', string> & { roomTypeId: number | null }
-const specialsOf = query<SpecialRow>(`
+const specialsOf = query<{ packageId: number }, SpecialRow>(`
   select special.id, special.version, property_id as "propertyId", room_type_id as "roomTypeId",
     title_en as "titleEn", title_fa as "titleFa", first_night as "firstNight", last_night as "lastNight",
     room_difference as price, child_no_bed_difference as "childNoBed",
     child_with_bed_difference as "childWithBed", extra_bed_difference as "extraBed"
-  from special_date special join property on property.id = special.property_id where package_id = $1
+  from special_date special join property on property.id = special.property_id where package_id = $packageId
   order by property_id, first_night, special.id`)
 
 /** All prices of a package as they are. Undefined when there is no such package. */
 export async function packageEntries(tx: Tx, packageId: number): Promise<PackageEntries | undefined> {
-  const package_ = await facts.first(tx, packageId)
+  const package_ = await facts.first(tx, { packageId })
   if (package_ === undefined) return undefined
-  const properties = await propertiesOf.all(tx, packageId)
-  const rooms = await roomsOf.all(tx, packageId)
-  const periods = await periodsOf.all(tx, packageId)
-  const specials = await specialsOf.all(tx, packageId)
+  const properties = await propertiesOf.all(tx, { packageId })
+  const rooms = await roomsOf.all(tx, { packageId })
+  const periods = await periodsOf.all(tx, { packageId })
+  const specials = await specialsOf.all(tx, { packageId })
   return {
     ...package_,
     properties: new Map(properties.map((property) => [property.id, property])),

@@ -10,11 +10,11 @@ import type { ObjectStore } from '#files/object-store.ts'
 import { Problem } from '#problem.ts'
 import type { ReadSheet } from '#spreadsheet/sheet.ts'
 
-const forgetChanges = query(`delete from price_change where import_id = $1`)
-const insertChanges = query(`
+const forgetChanges = query<{ importId: number }>(`delete from price_change where import_id = $importId`)
+const insertChanges = query<{ importId: number; changes: string }>(`
   insert into price_change (import_id, id, kind, what, shown)
-  select $1, id, kind, what, shown
-  from json_to_recordset($2) change (id integer, kind text, what text, shown jsonb)`)
+  select $importId, id, kind, what, shown
+  from json_to_recordset($changes) change (id integer, kind text, what text, shown jsonb)`)
 
 /** Reads a spreadsheet and keeps every difference for people to look through, or why it cannot be used. */
 export function readImport(deps: { db: Database; files: ObjectStore }, importId: number, jobId: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function compareWith(
 const chunk = 1_000
 
 async function keepChanges(tx: Tx, importId: number, prices: PackageEntries, changes: Comparison['changes']) {
-  await forgetChanges.run(tx, importId)
+  await forgetChanges.run(tx, { importId })
   const rows = changes.map((change, index) => ({
     id: index + 1,
     kind: change.kind,
@@ -52,6 +52,6 @@ async function keepChanges(tx: Tx, importId: number, prices: PackageEntries, cha
     shown: shownChange(prices, change),
   }))
   for (let at = 0; at < rows.length; at += chunk) {
-    await insertChanges.run(tx, importId, JSON.stringify(rows.slice(at, at + chunk)))
+    await insertChanges.run(tx, { importId, changes: JSON.stringify(rows.slice(at, at + chunk)) })
   }
 }

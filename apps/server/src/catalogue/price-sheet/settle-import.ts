@@ -24,20 +24,19 @@ export async function settleImport(
   { state, problem, faults = [], conflicts = [], changes = [] }: Outcome,
 ): Promise<boolean> {
   const count = (kind: string) => changes.filter((change) => change.kind === kind).length
-  const saved = await saveOutcome.run(
-    tx,
-    id,
+  const saved = await saveOutcome.run(tx, {
+    importId: id,
     from,
     state,
-    problem instanceof Problem ? problem.code : null,
-    JSON.stringify(faults.slice(0, mostShown)),
-    faults.length,
-    JSON.stringify(conflicts.slice(0, mostShown)),
-    conflicts.length,
-    count('added'),
-    count('changed'),
-    count('removed'),
-  )
+    problem: problem instanceof Problem ? problem.code : null,
+    faults: JSON.stringify(faults.slice(0, mostShown)),
+    faultCount: faults.length,
+    conflicts: JSON.stringify(conflicts.slice(0, mostShown)),
+    conflictCount: conflicts.length,
+    added: count('added'),
+    changed: count('changed'),
+    removed: count('removed'),
+  })
   await announce(tx, { to: 'desk', what: 'price-import', id: `${packageId}` })
   return saved > 0
 }

@@ -25,17 +25,17 @@ export async function takeUpImport(
   work: (found: LockedImport, sheets: readonly ReadSheet[], system: SystemCaller) => Promise<void>,
 ): Promise<void> {
   const system = systemCaller(`job-${jobId}`)
-  const found = await db.read(system, (tx) => findImport.first(tx, importId))
+  const found = await db.read(system, (tx) => findImport.first(tx, { importId }))
   if (found?.state !== from) return
   const isOurs = await db.write(system, async (tx) => {
-    const taken = await takeUp.first(tx, importId, from)
+    const taken = await takeUp.first(tx, { importId, state: from })
     if (taken === undefined || taken.times <= mostTimes) return taken !== undefined
     await settleImport(tx, found, from, { state: 'refused', problem: new Problem('SHEET_GIVEN_UP') })
     return false
   })
   if (!isOurs) return
   const giveBack = async (passing: unknown): Promise<never> => {
-    await db.write(system, (tx) => putBack.run(tx, importId))
+    await db.write(system, (tx) => putBack.run(tx, { importId }))
     throw passing
   }
   // A store that is away says nothing of the spreadsheet. A file that is gone is an empty one, which is no workbook.

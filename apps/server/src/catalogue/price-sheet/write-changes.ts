@@ -6,43 +6,49 @@ import { query, type Tx } from '#database/query.ts'
 const chunk = 1_000
 
 type Row = Record<string, unknown>
+/** Many in one parameter, as JSON. */
+type Rows = { rows: string }
 
 const roomRow = `(id bigint, price bigint, "childNoBed" bigint, "childWithBed" bigint, "extraBed" bigint)`
-const saveRooms = query(`
+const saveRooms = query<Rows>(`
   update room_type set base_price = changed.price, child_no_bed_price = changed."childNoBed",
     child_with_bed_price = changed."childWithBed", extra_bed_price = changed."extraBed", version = version + 1
-  from json_to_recordset($1) changed ${roomRow} where room_type.id = changed.id`)
+  from json_to_recordset($rows) changed ${roomRow} where room_type.id = changed.id`)
 
 const idRow = `(id bigint)`
-const removePeriods = query(
-  `delete from price_period using json_to_recordset($1) gone ${idRow} where price_period.id = gone.id`,
+const removePeriods = query<Rows>(
+  `delete from price_period using json_to_recordset($rows) gone ${idRow} where price_period.id = gone.id`,
 )
-const removeSpecials = query(
-  `delete from special_date using json_to_recordset($1) gone ${idRow} where special_date.id = gone.id`,
+const removeSpecials = query<Rows>(
+  `delete from special_date using json_to_recordset($rows) gone ${idRow} where special_date.id = gone.id`,
 )
 
 /** A period keeps its number when its nights change; taken out and put back, no two ever stand in each other's way. */
 const periodRow = `(id bigint, version integer, "roomTypeId" bigint, "firstNight" date, "lastNight" date, price bigint)`
-const putPeriods = query(`
+const putPeriods = query<Rows>(`
   insert into price_period (id, version, room_type_id, first_night, last_night, price)
   select coalesce(id, nextval('price_period_id_seq')), version, "roomTypeId", "firstNight", "lastNight", price
-  from json_to_recordset($1) put ${periodRow}`)
+  from json_to_recordset($rows) put ${periodRow}`)
 
 const specialRow = `(id bigint, "propertyId" bigint, "roomTypeId" bigint, "titleEn" text, "titleFa" text,
   "firstNight" date, "lastNight" date, price bigint, "childNoBed" bigint, "childWithBed" bigint, "extraBed" bigint)`
-const saveSpecials = query(`
+const saveSpecials = query<Rows>(`
   update special_date set title_en = "titleEn", title_fa = "titleFa", first_night = "firstNight",
     last_night = "lastNight", room_difference = price, child_no_bed_difference = "childNoBed",
     child_with_bed_difference = "childWithBed", extra_bed_difference = "extraBed", version = version + 1
-  from json_to_recordset($1) changed ${specialRow} where special_date.id = changed.id`)
-const addSpecials = query(`
+  from json_to_recordset($rows) changed ${specialRow} where special_date.id = changed.id`)
+const addSpecials = query<Rows>(`
   insert into special_date (property_id, room_type_id, title_en, title_fa, first_night, last_night, room_difference,
     child_no_bed_difference, child_with_bed_difference, extra_bed_difference)
   select "propertyId", "roomTypeId", "titleEn", "titleFa", "firstNight", "lastNight", price, "childNoBed",
-    "childWithBed", "extraBed" from json_to_recordset($1) added ${specialRow}`)
+    "childWithBed", "extraBed" from json_to_recordset($rows) added ${specialRow}`)
 
-const touchProperties = query(`update property set edited_at = now() where id = any ($1)`)
-const touchPackage = query(`update package set revision = revision + 1, edited_at = now() where id = $1`)
+const touchProperties = query<{ propertyIds: readonly number[] }>(
+  `update property set edited_at = now() where id = any ($propertyIds)`,
+)
+const touchPackage = query<{ packageId: number }>(
+  `update package set revision = revision + 1, edited_at = now() where id = $packageId`,
+)
 
 /** Makes the changes, in the transaction of whoever holds the lock of the package. */
 export async function writeChanges(
@@ -66,14 +72,14 @@ export async function writeChanges(
   for (const [statement, list] of steps) {
     for (let at = 0; at < list.length; at += chunk) {
       const part = list.slice(at, at + chunk)
-      const written = await statement.run(tx, JSON.stringify(part))
+      const written = await statement.run(tx, { rows: JSON.stringify(part) })
       if (written !== part.length) throw new Error(`${part.length} prices were to be written, ${written} were`)
       await reached((done += part.length), all)
     }
   }
-  const properties = new Set(changes.map(({ before, after }) => (after ?? before)?.propertyId))
-  await touchProperties.run(tx, [...properties])
-  await touchPackage.run(tx, packageId)
+  const properties = new Set(changes.flatMap(({ before, after }) => (after ?? before)?.propertyId ?? []))
+  await touchProperties.run(tx, { propertyIds: [...properties] })
+  await touchPackage.run(tx, { packageId })
 }
 
 function rowOf({ before, after }: EntryChange): Row & Partial<Record<PriceField, unknown>> {

@@ -7,9 +7,13 @@ import { loggedPeriod } from '#catalogue/prices/logged-prices.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const insertPeriod = query<{ id: number; room: string }>(`
-  insert into price_period (room_type_id, first_night, last_night, price) values ($1, $2, $3, $4)
-  returning id, (select name_en from room_type where room_type.id = $1) as room`)
+const insertPeriod = query<
+  { roomTypeId: number; firstNight: string; lastNight: string; price: number },
+  { id: number; room: string }
+>(`
+  insert into price_period (room_type_id, first_night, last_night, price)
+  values ($roomTypeId, $firstNight, $lastNight, $price)
+  returning id, (select name_en from room_type where room_type.id = $roomTypeId) as room`)
 
 export function addPricePeriod(
   db: Database,
@@ -20,7 +24,7 @@ export function addPricePeriod(
   return changePackage(db, staff, { part: 'roomType', id: roomTypeId }, async (tx, { currency }) => {
     await keepOnePrice(tx, roomTypeId, period)
     const { firstNight, lastNight, price } = period
-    const { id, room } = await insertPeriod.one(tx, roomTypeId, firstNight, lastNight, price)
+    const { id, room } = await insertPeriod.one(tx, { roomTypeId, firstNight, lastNight, price })
     const after = { room: text(room), ...loggedPeriod(period, currency) }
     return { what: 'price-period-add', after, reply: { id } }
   })

@@ -6,14 +6,23 @@ import { loggedNights } from '#catalogue/prices/logged-prices.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const insertClosed = query<{ id: number }>(`
-  insert into closed_date (property_id, room_type_id, first_night, last_night) values ($1, $2, $3, $4) returning id`)
+const insertClosed = query<
+  { propertyId: number; roomTypeId: number | null; firstNight: string; lastNight: string },
+  { id: number }
+>(`
+  insert into closed_date (property_id, room_type_id, first_night, last_night)
+  values ($propertyId, $roomTypeId, $firstNight, $lastNight) returning id`)
 
 /** Nights may be closed twice, by a room type and by the hotel: each is opened again for itself. */
 export function closeNights(db: Database, staff: StaffCaller, propertyId: number, nights: ClosedNights) {
   return changePackage(db, staff, { part: 'property', id: propertyId }, async (tx) => {
     await keepToOwnRooms(tx, nights.roomTypeId, propertyId)
-    const { id } = await insertClosed.one(tx, propertyId, nights.roomTypeId, nights.firstNight, nights.lastNight)
+    const { id } = await insertClosed.one(tx, {
+      propertyId,
+      roomTypeId: nights.roomTypeId,
+      firstNight: nights.firstNight,
+      lastNight: nights.lastNight,
+    })
     return { what: 'nights-close', after: loggedNights(nights), reply: { id } }
   })
 }

@@ -10,8 +10,9 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const savePeriod = query(`
-  update price_period set first_night = $2, last_night = $3, price = $4, version = version + 1 where id = $1`)
+const savePeriod = query<{ periodId: number; firstNight: string; lastNight: string; price: number }>(`
+  update price_period set first_night = $firstNight, last_night = $lastNight, price = $price,
+    version = version + 1 where id = $periodId`)
 
 export function editPricePeriod(
   db: Database,
@@ -20,11 +21,16 @@ export function editPricePeriod(
   { version, ...period }: PeriodFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
-    const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, id), version)
+    const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, { periodId: id }), version)
     const changed = changedValues(loggedPeriod(before, currency), loggedPeriod(period, currency))
     if (changed === undefined) return unchanged
     await keepOnePrice(tx, roomTypeId, period, id)
-    await savePeriod.run(tx, id, period.firstNight, period.lastNight, period.price)
+    await savePeriod.run(tx, {
+      periodId: id,
+      firstNight: period.firstNight,
+      lastNight: period.lastNight,
+      price: period.price,
+    })
     return { what: 'price-period-edit', ...changed, before: { room: text(room), ...changed.before }, reply: null }
   })
 }

@@ -6,16 +6,16 @@ import { Problem } from '#problem.ts'
 
 export type Nights = { firstNight: string; lastNight: string }
 
-const otherPeriods = query<Nights>(`
+const otherPeriods = query<{ roomTypeId: number; exceptId: number | null }, Nights>(`
   select first_night as "firstNight", last_night as "lastNight" from price_period
-  where room_type_id = $1 and id is distinct from $2`)
+  where room_type_id = $roomTypeId and id is distinct from $exceptId`)
 
 /**
  * A night has one price. The domain could choose between two, and does for lists that are imported; someone who types
  * a second price by hand is better told of the first.
  */
 export async function keepOnePrice(tx: Tx, roomTypeId: number, nights: Nights, except?: number): Promise<void> {
-  const periods = await otherPeriods.all(tx, roomTypeId, except ?? null)
+  const periods = await otherPeriods.all(tx, { roomTypeId, exceptId: except ?? null })
   const other = firstOverlap(rangeOf(nights), periods.map(rangeOf))
   if (other) throw new Problem('PERIOD_OVERLAP', { values: { first: other.first, last: other.last } })
 }

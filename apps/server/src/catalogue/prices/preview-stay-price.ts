@@ -18,11 +18,12 @@ import { Problem } from '#problem.ts'
 
 type Sale = { hotelId: number; timeZone: string; isActive: boolean; availableFrom: string; availableUntil: string }
 
-const saleOf = query<Sale>(`
+const saleOf = query<{ roomTypeId: number }, Sale>(`
   select hotel.id as "hotelId", hotel.time_zone as "timeZone",
     room_type.active and property.active and hotel.active as "isActive",
     property.available_from as "availableFrom", property.available_until as "availableUntil"
-  from room_type join property on property.id = property_id join hotel on hotel.id = hotel_id where room_type.id = $1`)
+  from room_type join property on property.id = property_id join hotel on hotel.id = hotel_id
+  where room_type.id = $roomTypeId`)
 
 /** The price that an agency of the group would be told, and whether it could ask for the stay at all. */
 export function previewStayPrice(
@@ -34,7 +35,7 @@ export function previewStayPrice(
   return db.read(staff, async (tx) => {
     const room = await roomOf(tx, id)
     if (room === undefined) throw new Problem('NOT_FOUND')
-    const sale = await saleOf.one(tx, id)
+    const sale = await saleOf.one(tx, { roomTypeId: id })
     const { currency } = room.rates.basePrice
     const stay = { checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) }
     const wanted = {

@@ -6,15 +6,15 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const readClosed = query<ClosedNights & { version: number }>(`
+const readClosed = query<{ closedDateId: number }, ClosedNights & { version: number }>(`
   select version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight"
-  from closed_date where id = $1`)
-const deleteClosed = query(`delete from closed_date where id = $1`)
+  from closed_date where id = $closedDateId`)
+const deleteClosed = query<{ closedDateId: number }>(`delete from closed_date where id = $closedDateId`)
 
 export function reopenNights(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'closedNights', id }, async (tx) => {
-    const { version: _, ...before } = asSeen(await readClosed.first(tx, id), version)
-    await deleteClosed.run(tx, id)
+    const { version: _, ...before } = asSeen(await readClosed.first(tx, { closedDateId: id }), version)
+    await deleteClosed.run(tx, { closedDateId: id })
     return { what: 'nights-reopen', before: loggedNights(before), reply: null }
   })
 }

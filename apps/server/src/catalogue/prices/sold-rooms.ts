@@ -3,7 +3,7 @@ import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
 import type { RoomRates } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query, type ParamsOf, type Tx } from '#database/query.ts'
 
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
 export type SoldRoom = RoomOccupancy & {
@@ -37,8 +37,8 @@ type Row = {
 }
 
 /** In one statement for all of them: a page of cards costs one round trip, not one for each hotel. */
-const roomsWhere = (condition: string) =>
-  query<Row>(`
+const roomsWhere = <Params extends ParamsOf<Params>>(condition: string) =>
+  query<Params, Row>(`
   select room.id, room.property_id, package.currency, room.name_en, room.name_fa, room.view,
     coalesce(room.board, property.board) as board, room.base_capacity, room.extra_bed_allowed,
     room.child_with_bed_allowed, room.child_no_bed_allowed, room.extra_bed_and_child_with_bed_together,
@@ -60,18 +60,20 @@ const roomsWhere = (condition: string) =>
   join package on package.id = property.package_id
   where ${condition}
   order by room.property_id, room.position, room.id`)
-const ofProperties = roomsWhere('room.property_id = any ($1::bigint[]) and room.active')
-const ofId = roomsWhere('room.id = $1')
+const ofProperties = roomsWhere<{ propertyIds: readonly number[] }>(
+  'room.property_id = any ($propertyIds::bigint[]) and room.active',
+)
+const ofId = roomsWhere<{ roomTypeId: number }>('room.id = $roomTypeId')
 
 /** The rooms on sale of these properties, in the order of their lists. */
 export async function roomsOfProperties(tx: Tx, propertyIds: readonly number[]): Promise<SoldRoom[]> {
-  const rows = await ofProperties.all(tx, propertyIds)
+  const rows = await ofProperties.all(tx, { propertyIds })
   return rows.map(soldRoom)
 }
 
 /** One room type, on sale or not. */
 export async function roomOf(tx: Tx, id: number): Promise<SoldRoom | undefined> {
-  const row = await ofId.first(tx, id)
+  const row = await ofId.first(tx, { roomTypeId: id })
   return row && soldRoom(row)
 }
 

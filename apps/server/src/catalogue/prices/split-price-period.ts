@@ -12,9 +12,15 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const shorten = query(`update price_period set last_night = $2, version = version + 1 where id = $1`)
-const insertSecond = query<{ id: number }>(`
-  insert into price_period (room_type_id, first_night, last_night, price) values ($1, $2, $3, $4) returning id`)
+const shorten = query<{ periodId: number; lastNight: string }>(
+  `update price_period set last_night = $lastNight, version = version + 1 where id = $periodId`,
+)
+const insertSecond = query<
+  { roomTypeId: number; firstNight: string; lastNight: string; price: number },
+  { id: number }
+>(`
+  insert into price_period (room_type_id, first_night, last_night, price)
+  values ($roomTypeId, $firstNight, $lastNight, $price) returning id`)
 
 export function splitPricePeriod(
   db: Database,
@@ -23,15 +29,15 @@ export function splitPricePeriod(
   { version, secondBegins, secondPrice }: z.output<typeof splitPeriodBody>,
 ): Promise<{ id: number }> {
   return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
-    const period = asSeen(await readPeriod.first(tx, id), version)
+    const period = asSeen(await readPeriod.first(tx, { periodId: id }), version)
     const { roomTypeId, firstNight, lastNight } = period
     // Both parts keep a night, so the second begins after the first night of the whole.
     const isInside = firstNight < secondBegins && secondBegins <= lastNight
     if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })
     // Imported periods may overlap; a part that has the nights of another could not be kept beside it.
     await keepOnePrice(tx, roomTypeId, { firstNight, lastNight }, id)
-    await shorten.run(tx, id, addDays(calendarDay(secondBegins), -1))
-    const second = await insertSecond.one(tx, roomTypeId, secondBegins, lastNight, secondPrice)
+    await shorten.run(tx, { periodId: id, lastNight: addDays(calendarDay(secondBegins), -1) })
+    const second = await insertSecond.one(tx, { roomTypeId, firstNight: secondBegins, lastNight, price: secondPrice })
     const before = { room: text(period.room), ...loggedPeriod(period, currency) }
     const after = { secondBegins: day(secondBegins), secondPrice: money(currency)(secondPrice) }
     return { what: 'price-period-split', before, after, reply: { id: second.id } }

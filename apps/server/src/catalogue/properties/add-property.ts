@@ -8,13 +8,16 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const readHotel = query<{ hotel: string; isInPackage: boolean }>(`
+const readHotel = query<{ hotelId: number; packageId: number }, { hotel: string; isInPackage: boolean }>(`
   select name_en as hotel,
-    exists (select 1 from property where package_id = $2 and hotel_id = hotel.id) as "isInPackage"
-  from hotel where id = $1`)
-const insertProperty = query<{ id: number }>(`
+    exists (select 1 from property where package_id = $packageId and hotel_id = hotel.id) as "isInPackage"
+  from hotel where id = $hotelId`)
+const insertProperty = query<
+  { packageId: number; hotelId: number; board: string; availableFrom: string; availableUntil: string; active: boolean },
+  { id: number }
+>(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active)
-  values ($1, $2, $3, $4, $5, $6) returning id`)
+  values ($packageId, $hotelId, $board, $availableFrom, $availableUntil, $active) returning id`)
 
 export function addProperty(
   db: Database,
@@ -23,12 +26,12 @@ export function addProperty(
   { hotelId, ...fields }: NewProperty,
 ): Promise<{ id: number }> {
   return changePackage(db, staff, { part: 'package', id: packageId }, async (tx, locked) => {
-    const found = await readHotel.first(tx, hotelId, packageId)
+    const found = await readHotel.first(tx, { hotelId, packageId })
     if (found === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['hotelId'] })
     if (found.isInPackage) throw new Problem('HOTEL_IN_PACKAGE')
     keepWithinPackage(fields, locked)
     const { board, availableFrom, availableUntil, active } = fields
-    const added = await insertProperty.one(tx, packageId, hotelId, board, availableFrom, availableUntil, active)
+    const added = await insertProperty.one(tx, { packageId, hotelId, board, availableFrom, availableUntil, active })
     const after = { hotel: text(found.hotel), ...loggedProperty(fields) }
     return { what: 'property-add', after, reply: { id: added.id } }
   })

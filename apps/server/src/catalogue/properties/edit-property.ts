@@ -8,12 +8,19 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const readBefore = query<PropertyChange>(`
+const readBefore = query<{ propertyId: number }, PropertyChange>(`
   select version, board, available_from as "availableFrom", available_until as "availableUntil", active
-  from property where id = $1`)
-const saveProperty = query(`
-  update property set board = $2, available_from = $3, available_until = $4, active = $5, version = version + 1
-  where id = $1`)
+  from property where id = $propertyId`)
+const saveProperty = query<{
+  propertyId: number
+  board: string
+  availableFrom: string
+  availableUntil: string
+  active: boolean
+}>(`
+  update property set board = $board, available_from = $availableFrom, available_until = $availableUntil,
+    active = $active, version = version + 1
+  where id = $propertyId`)
 
 export function editProperty(
   db: Database,
@@ -22,11 +29,17 @@ export function editProperty(
   { version, ...fields }: PropertyChange,
 ): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {
-    const { version: _, ...before } = asSeen(await readBefore.first(tx, id), version)
+    const { version: _, ...before } = asSeen(await readBefore.first(tx, { propertyId: id }), version)
     const changed = changedValues(loggedProperty(before), loggedProperty(fields))
     if (changed === undefined) return unchanged
     keepWithinPackage(fields, locked)
-    await saveProperty.run(tx, id, fields.board, fields.availableFrom, fields.availableUntil, fields.active)
+    await saveProperty.run(tx, {
+      propertyId: id,
+      board: fields.board,
+      availableFrom: fields.availableFrom,
+      availableUntil: fields.availableUntil,
+      active: fields.active,
+    })
     return { what: 'property-edit', ...changed, reply: null }
   })
 }

@@ -90,10 +90,11 @@ describe('a hotel in a package', () => {
   it('cannot be removed past the code either: the database looks at the status itself', async () => {
     const { packageId, propertyId, roomTypeId } = await aSoldRoom()
     await desk(publishPackage, { params: { id: packageId }, body: { version: 1 } })
-    const atDesk = (sql: string, id: number) => database.db.write(someStaff, (tx) => query(sql).run(tx, id))
-    await expect(atDesk(`delete from property where id = $1`, propertyId)).rejects.toThrow('permission denied')
-    await atDesk(`select remove_draft_property($1)`, propertyId)
-    await atDesk(`select remove_draft_room_type($1)`, roomTypeId)
+    const atDesk = (sql: string, id: number) =>
+      database.db.write(someStaff, (tx) => query<{ id: number }>(sql).run(tx, { id }))
+    await expect(atDesk(`delete from property where id = $id`, propertyId)).rejects.toThrow('permission denied')
+    await atDesk(`select remove_draft_property($id)`, propertyId)
+    await atDesk(`select remove_draft_room_type($id)`, roomTypeId)
     expect((await propertyOf(propertyId)).roomTypes).toHaveLength(1)
   })
 })

@@ -11,6 +11,7 @@ import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffCaller } from '#caller.ts'
 import { roomTypeColumns } from '#catalogue/properties/room-type-columns.ts'
 import { containing } from '#database/containing.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
 import { asItIs, byId, pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -27,34 +28,32 @@ const propertyColumns = `
   property.id, property.version, property.board, property.available_from as "availableFrom",
   property.available_until as "availableUntil", property.active`
 
-/** With a part of a name or without: one statement for both would be planned for neither. */
-function listedWhere(isTyped: boolean) {
-  const named = isTyped ? 'and hotel.search_key like $4' : ''
-  return query<PropertyRow>(
-    `select ${propertyColumns}, ${hotelColumns}, sold.rooms, card.min_price as "lowestPrice"
-     from (
-       select property.* from property ${isTyped ? 'join hotel on hotel.id = property.hotel_id' : ''}
-       where property.package_id = $1 and property.id > $2 ${named} order by property.id limit $3
-     ) property
-     join hotel on hotel.id = property.hotel_id ${withPlace}
-     cross join lateral (
-       select count(*)::int as rooms from room_type where property_id = property.id
-     ) sold
-     left join card on card.property_id = property.id
-     order by property.id`,
-    isTyped ? { planned: 'each-time' } : {},
-  )
-}
-const page = { all: listedWhere(false), named: listedWhere(true) }
-const count = {
-  all: query<{ total: number }>(`select least(hotels, 1000) as total from package where id = $1`),
-  named: query<{ total: number }>(
-    `select count(*)::int as total from (
-       select 1 from property join hotel on hotel.id = property.hotel_id
-       where property.package_id = $1 and hotel.search_key like $2 limit 1000) counted`,
-    { planned: 'each-time' },
-  ),
-}
+/** By a part of a name, or all of them. */
+type Named = { pattern: string }
+const named = { pattern: `hotel.search_key like $pattern` }
+const page = filteredQuery<Named & { after: number }, PropertyRow, { packageId: number; limit: number }>(
+  { ...named, after: `property.id > $after` },
+  (and, has) => `
+  select ${propertyColumns}, ${hotelColumns}, sold.rooms, card.min_price as "lowestPrice"
+  from (
+    select property.* from property ${has('pattern') ? 'join hotel on hotel.id = property.hotel_id' : ''}
+    where property.package_id = $packageId ${and} order by property.id limit $limit
+  ) property
+  join hotel on hotel.id = property.hotel_id ${withPlace}
+  cross join lateral (
+    select count(*)::int as rooms from room_type where property_id = property.id
+  ) sold
+  left join card on card.property_id = property.id
+  order by property.id`,
+)
+const countAll = query<{ packageId: number }, { total: number }>(`
+  select least(hotels, 1000) as total from package where id = $packageId`)
+const countNamed = query<Named & { packageId: number }, { total: number }>(
+  `select count(*)::int as total from (
+     select 1 from property join hotel on hotel.id = property.hotel_id
+     where property.package_id = $packageId and ${named.pattern} limit 1000) counted`,
+  { planned: 'each-time' },
+)
 
 export function listProperties(
   db: Database,
@@ -63,72 +62,68 @@ export function listProperties(
   { search, after, limit }: InputOf<typeof listOperation>['query'],
 ): Promise<ReplyOf<typeof listOperation>> {
   const pattern = containing(search)
-  const [kind, typed] = pattern === null ? (['all', []] as const) : (['named', [pattern]] as const)
   return db.read(staff, async (tx) => {
-    const found = await page[kind].all(tx, packageId, after ?? 0, limit + 1, ...typed)
-    const total = (await count[kind].first(tx, packageId, ...typed))?.total ?? 0
-    return { ...pageOf(found, limit, asItIs, byId), total }
+    const found = await page.all(tx, { packageId, pattern, after, limit: limit + 1 })
+    const counted = pattern === null ? countAll.first(tx, { packageId }) : countNamed.first(tx, { packageId, pattern })
+    return { ...pageOf(found, limit, asItIs, byId), total: (await counted)?.total ?? 0 }
   })
 }
 
-function hotelsToAddWhere(isTyped: boolean) {
-  return query<{ hotel: HotelInPackage }>(
-    `select ${hotelColumns} from hotel ${withPlace}
-     where hotel.active ${isTyped ? 'and hotel.search_key like $2' : ''}
-       and not exists (select 1 from property where package_id = $1 and hotel_id = hotel.id)
-     order by hotel.name_en, hotel.id limit 20`,
-    isTyped ? { planned: 'each-time' } : {},
-  )
-}
-const hotelsToAdd = { all: hotelsToAddWhere(false), named: hotelsToAddWhere(true) }
+const hotelsToAdd = filteredQuery<Named, { hotel: HotelInPackage }, { packageId: number }>(
+  named,
+  (and) => `
+  select ${hotelColumns} from hotel ${withPlace}
+  where hotel.active ${and}
+    and not exists (select 1 from property where package_id = $packageId and hotel_id = hotel.id)
+  order by hotel.name_en, hotel.id limit 20`,
+)
 
 export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: number, search: string) {
-  const pattern = containing(search)
   return db.read(staff, async (tx) => {
-    const found =
-      pattern === null ? await hotelsToAdd.all.all(tx, packageId) : await hotelsToAdd.named.all(tx, packageId, pattern)
+    const found = await hotelsToAdd.all(tx, { packageId, pattern: containing(search) })
     return found.map(({ hotel }) => hotel)
   })
 }
 
-const details = query<Omit<PropertyDetails, 'roomTypes' | 'specialDates' | 'closedNights'>>(`
+const details = query<{ propertyId: number }, Omit<PropertyDetails, 'roomTypes' | 'specialDates' | 'closedNights'>>(`
   select ${propertyColumns}, ${hotelColumns},
     json_build_object('id', package.id, 'titleEn', package.title_en, 'titleFa', package.title_fa,
       'status', package.status, 'currency', package.currency, 'availableFrom', package.available_from,
       'availableUntil', package.available_until) as package
   from property join package on package.id = package_id join hotel on hotel.id = hotel_id ${withPlace}
-  where property.id = $1`)
-const rooms = query<Omit<RoomTypeDetails, 'periods'>>(`
-  select id, version, ${roomTypeColumns} from room_type where property_id = $1 order by position, id limit 200`)
-const periods = query<{ roomTypeId: number; period: PeriodRow }>(`
+  where property.id = $propertyId`)
+const rooms = query<{ propertyId: number }, Omit<RoomTypeDetails, 'periods'>>(`
+  select id, version, ${roomTypeColumns} from room_type where property_id = $propertyId order by position, id
+  limit 200`)
+const periods = query<{ propertyId: number }, { roomTypeId: number; period: PeriodRow }>(`
   select room_type_id as "roomTypeId", json_build_object('id', price_period.id, 'version', price_period.version,
     'firstNight', first_night, 'lastNight', last_night, 'price', price) as period
   from price_period join room_type on room_type.id = room_type_id
-  where property_id = $1 order by first_night, price_period.id limit 5000`)
-const specialDates = query<SpecialDateRow>(`
+  where property_id = $propertyId order by first_night, price_period.id limit 5000`)
+const specialDates = query<{ propertyId: number }, SpecialDateRow>(`
   select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight",
     title_en as "titleEn", title_fa as "titleFa", room_difference as "roomDifference",
     child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
     extra_bed_difference as "extraBedDifference"
-  from special_date where property_id = $1 order by first_night, id limit 500`)
-const closedNights = query<ClosedNightsRow>(`
+  from special_date where property_id = $propertyId order by first_night, id limit 500`)
+const closedNights = query<{ propertyId: number }, ClosedNightsRow>(`
   select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight"
-  from closed_date where property_id = $1 order by first_night, id limit 500`)
+  from closed_date where property_id = $propertyId order by first_night, id limit 500`)
 
 export function readProperty(db: Database, staff: StaffCaller, id: number): Promise<PropertyDetails> {
   return db.read(staff, async (tx) => {
-    const property = await details.first(tx, id)
+    const property = await details.first(tx, { propertyId: id })
     if (property === undefined) throw new Problem('NOT_FOUND')
-    const byRoom = Map.groupBy(await periods.all(tx, id), ({ roomTypeId }) => roomTypeId)
-    const roomTypes = await rooms.all(tx, id)
+    const byRoom = Map.groupBy(await periods.all(tx, { propertyId: id }), ({ roomTypeId }) => roomTypeId)
+    const roomTypes = await rooms.all(tx, { propertyId: id })
     return {
       ...property,
       roomTypes: roomTypes.map((room) => ({
         ...room,
         periods: byRoom.get(room.id)?.map(({ period }) => period) ?? [],
       })),
-      specialDates: await specialDates.all(tx, id),
-      closedNights: await closedNights.all(tx, id),
+      specialDates: await specialDates.all(tx, { propertyId: id }),
+      closedNights: await closedNights.all(tx, { propertyId: id }),
     }
   })
 }

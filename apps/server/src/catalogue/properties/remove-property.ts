@@ -7,16 +7,16 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { valueOf } from '#problem.ts'
 
-const readBefore = query<{ version: number; hotel: string }>(`
+const readBefore = query<{ propertyId: number }, { version: number; hotel: string }>(`
   select property.version, hotel.name_en as hotel from property join hotel on hotel.id = hotel_id
-  where property.id = $1`)
-const remove = query(`select remove_draft_property($1)`)
+  where property.id = $propertyId`)
+const remove = query<{ propertyId: number }>(`select remove_draft_property($propertyId)`)
 
 export function removeProperty(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, { status }) => {
-    const { hotel } = asSeen(await readBefore.first(tx, id), version)
+    const { hotel } = asSeen(await readBefore.first(tx, { propertyId: id }), version)
     valueOf(mayRemoveFrom(status))
-    await remove.run(tx, id)
+    await remove.run(tx, { propertyId: id })
     return { what: 'property-remove', before: { hotel: text(hotel) }, reply: null }
   })
 }

@@ -7,15 +7,15 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { valueOf } from '#problem.ts'
 
-const readBefore = query<{ version: number; room: string; basePrice: number }>(`
-  select version, name_en as room, base_price as "basePrice" from room_type where id = $1`)
-const remove = query(`select remove_draft_room_type($1)`)
+const readBefore = query<{ roomTypeId: number }, { version: number; room: string; basePrice: number }>(`
+  select version, name_en as room, base_price as "basePrice" from room_type where id = $roomTypeId`)
+const remove = query<{ roomTypeId: number }>(`select remove_draft_room_type($roomTypeId)`)
 
 export function removeRoomType(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status, currency }) => {
-    const { room, basePrice } = asSeen(await readBefore.first(tx, id), version)
+    const { room, basePrice } = asSeen(await readBefore.first(tx, { roomTypeId: id }), version)
     valueOf(mayRemoveFrom(status))
-    await remove.run(tx, id)
+    await remove.run(tx, { roomTypeId: id })
     const before = { room: text(room), basePrice: money(currency)(basePrice) }
     return { what: 'room-type-remove', before, reply: null }
   })

@@ -1,6 +1,4 @@
-import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
-
-/** A room type as the desk reads it; the values of a write stand in the same order, from $2 on. */
+/** A room type as the desk reads it. */
 export const roomTypeColumns = `
   room_type.name_en as "nameEn", room_type.name_fa as "nameFa", room_type.view, room_type.board,
   room_type.base_capacity as "baseCapacity", room_type.extra_bed_allowed as "extraBedIsAllowed",
@@ -9,22 +7,3 @@ export const roomTypeColumns = `
   room_type.base_price as "basePrice", room_type.child_no_bed_price as "childNoBedPrice",
   room_type.child_with_bed_price as "childWithBedPrice", room_type.extra_bed_price as "extraBedPrice",
   room_type.active`
-
-export function roomTypeValues(room: RoomTypeFields): unknown[] {
-  return [
-    room.nameEn,
-    room.nameFa,
-    room.view,
-    room.board,
-    room.baseCapacity,
-    room.extraBedIsAllowed,
-    room.childWithBedIsAllowed,
-    room.childNoBedIsAllowed,
-    room.extraBedAndChildWithBedAreAllowedTogether,
-    room.basePrice,
-    room.childNoBedPrice,
-    room.childWithBedPrice,
-    room.extraBedPrice,
-    room.active,
-  ]
-}

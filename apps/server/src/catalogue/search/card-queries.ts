@@ -23,15 +23,15 @@ export type Card = {
   }
 }
 
-const cards = query<Card>(`
+const cards = query<{ propertyIds: readonly number[]; packageIds: readonly number[] }, Card>(`
   select card.property_id, package_id, hotel_id, half_stars, min_price, available_from as first,
     available_until as last, active, shown
-  from unnest($1::bigint[]) with ordinality as wanted (property_id, place)
+  from unnest($propertyIds::bigint[]) with ordinality as wanted (property_id, place)
   join card on card.property_id = wanted.property_id
-  where package_id = any ($2::bigint[])
+  where package_id = any ($packageIds::bigint[])
   order by wanted.place`)
 
 /** In the order of the ids. A card of another package than these is left out: an id is no key. */
 export function cardsOf(tx: Tx, ids: readonly number[], packages: readonly number[]): Promise<Card[]> {
-  return cards.all(tx, ids, packages)
+  return cards.all(tx, { propertyIds: ids, packageIds: packages })
 }

@@ -10,27 +10,30 @@ export const everything: readonly Term[] = [{ id: 0, rank: 0 }]
 /** A part that more words hold than this is too short to mean something. */
 const mostWords = 40
 
-const placeTerms = query<Term>(`select id, 0 as rank from search_term where kind = 'place' and term = any ($1)`)
+const placeTerms = query<{ places: readonly string[] }, Term>(
+  `select id, 0 as rank from search_term where kind = 'place' and term = any ($places)`,
+)
 
-const wordTerms = query<Term>(
-  `select id, case when term = $1 then 0 when starts_with(term, $1) then 1 else 2 end as rank
-   from search_term where kind = 'word' and term like $2
+const wordTerms = query<{ word: string; pattern: string; packageIds: readonly number[] }, Term>(
+  `select id, case when term = $word then 0 when starts_with(term, $word) then 1 else 2 end as rank
+   from search_term where kind = 'word' and term like $pattern
      and exists (
-       select 1 from unnest($3::bigint[]) as offered (id)
+       select 1 from unnest($packageIds::bigint[]) as offered (id)
        cross join lateral (
          select 1 from card_entry where term_id = search_term.id and package_id = offered.id limit 1) listed)
    order by rank, length(term), id limit ${mostWords}`,
   { planned: 'each-time' },
 )
 
-const meantTerms = query<Term>(`
-  select id, place::int as rank from meant_words($1, 8) with ordinality as meant (id, place)`)
+const meantTerms = query<{ word: string }, Term>(`
+  select id, place::int as rank from meant_words($word, 8) with ordinality as meant (id, place)`)
 
-const wordsMeant = query<{ term: string }>(`
-  select term from meant_words($1, 8) with ordinality as meant (id, place) join search_term using (id) order by place`)
+const wordsMeant = query<{ word: string }, { term: string }>(`
+  select term from meant_words($word, 8) with ordinality as meant (id, place) join search_term using (id)
+  order by place`)
 
 export function termsOfPlaces(tx: Tx, places: readonly string[]): Promise<Term[]> {
-  return placeTerms.all(tx, places)
+  return placeTerms.all(tx, { places })
 }
 
 /**
@@ -39,15 +42,15 @@ export function termsOfPlaces(tx: Tx, places: readonly string[]): Promise<Term[]
  * nearly everything.
  */
 export function termsHolding(tx: Tx, word: string, packages: readonly number[]): Promise<Term[]> {
-  return wordTerms.all(tx, word, word.length < 3 ? `${word}%` : holding(word), packages)
+  return wordTerms.all(tx, { word, pattern: word.length < 3 ? `${word}%` : holding(word), packageIds: packages })
 }
 
 /** The words of names that one typing mistake may have made this of. */
 export function termsMeantBy(tx: Tx, word: string): Promise<Term[]> {
-  return meantTerms.all(tx, word)
+  return meantTerms.all(tx, { word })
 }
 
 export async function wordsMeantBy(tx: Tx, word: string): Promise<string[]> {
-  const rows = await wordsMeant.all(tx, word)
+  const rows = await wordsMeant.all(tx, { word })
   return rows.map(({ term }) => term)
 }

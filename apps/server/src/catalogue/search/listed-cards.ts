@@ -1,6 +1,7 @@
 import { mostFound } from '@sarai/wire/portal/catalogue.ts'
 import type { Term } from '#catalogue/search/find-terms.ts'
-import { query, type Tx } from '#database/query.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
+import type { Tx } from '#database/query.ts'
 
 /** Which cards, and which part of them. */
 export type Wanted = {
@@ -19,60 +20,63 @@ const mostHalfStars = 10
 /** A hotel is listed under several of the terms at most this often, so that counting to a thousand can stop early. */
 const listedTwice = 4
 
+type Filters = { halfStars: number; places: readonly string[] }
+const inPlaces = `(card.city_id = any ($places::text[]) or card.district_id = any ($places::text[]))`
+const joined = (has: (filter: keyof Filters) => boolean) =>
+  has('places') ? 'join card on card.property_id = entry.property_id' : ''
+
 /**
  * The lists are kept in the order that is shown, by term, package and grade. Of each list no more is read than the page
  * can need, so a page costs the same among a thousand hotels and among a million.
  */
-function pageQuery(isGraded: boolean, isPlaced: boolean) {
-  const places = isGraded ? '$7' : '$6'
-  return query<{ property_id: number }>(`
-    select property_id
-    from unnest($1::int[], $2::int[]) as term (id, rank)
-    cross join unnest($3::bigint[]) as offered (package_id)
-    ${isGraded ? `cross join generate_series($6::int, ${mostHalfStars}) as grade (half_stars)` : ''}
-    cross join lateral (
-      select entry.property_id, entry.sort_price from card_entry entry ${isPlaced ? inPlaces(places) : ''}
-      where entry.term_id = term.id and entry.package_id = offered.package_id
-        ${isGraded ? 'and entry.half_stars = grade.half_stars' : ''}
-      order by entry.sort_price, entry.property_id limit $4::int + $5::int
-    ) listed
-    group by property_id, sort_price
-    order by min(term.rank), sort_price, property_id
-    offset $4 limit $5`)
-}
+const page = filteredQuery<
+  Filters,
+  { property_id: number },
+  { ids: readonly number[]; ranks: readonly number[]; packages: readonly number[]; offset: number; most: number }
+>(
+  { halfStars: `entry.half_stars = grade.half_stars`, places: inPlaces },
+  (and, has) => `
+  select property_id
+  from unnest($ids::int[], $ranks::int[]) as term (id, rank)
+  cross join unnest($packages::bigint[]) as offered (package_id)
+  ${has('halfStars') ? `cross join generate_series($halfStars::int, ${mostHalfStars}) as grade (half_stars)` : ''}
+  cross join lateral (
+    select entry.property_id, entry.sort_price from card_entry entry ${joined(has)}
+    where entry.term_id = term.id and entry.package_id = offered.package_id ${and}
+    order by entry.sort_price, entry.property_id limit $offset::int + $most::int
+  ) listed
+  group by property_id, sort_price
+  order by min(term.rank), sort_price, property_id
+  offset $offset limit $most`,
+)
 
-function countQuery(isGraded: boolean, isPlaced: boolean) {
-  const places = isGraded ? '$5' : '$4'
-  return query<{ total: number }>(`
-    select least(count(distinct property_id), ${mostFound})::int as total from (
-      select entry.property_id from card_entry entry ${isPlaced ? inPlaces(places) : ''}
-      where entry.term_id = any ($1::int[]) and entry.package_id = any ($2::bigint[])
-        ${isGraded ? 'and entry.half_stars >= $4::int' : ''}
-      limit $3
-    ) listed`)
-}
-
-function inPlaces(parameter: string): string {
-  return `join card on card.property_id = entry.property_id
-    and (card.city_id = any (${parameter}::text[]) or card.district_id = any (${parameter}::text[]))`
-}
-
-const flags = [false, true] as const
-const pages = flags.map((isGraded) => flags.map((isPlaced) => pageQuery(isGraded, isPlaced)))
-const counts = flags.map((isGraded) => flags.map((isPlaced) => countQuery(isGraded, isPlaced)))
+const count = filteredQuery<
+  Filters,
+  { total: number },
+  { ids: readonly number[]; packages: readonly number[]; limit: number }
+>(
+  { halfStars: `entry.half_stars >= $halfStars::int`, places: inPlaces },
+  (and, has) => `
+  select least(count(distinct property_id), ${mostFound})::int as total from (
+    select entry.property_id from card_entry entry ${joined(has)}
+    where entry.term_id = any ($ids::int[]) and entry.package_id = any ($packages::bigint[]) ${and}
+    limit $limit
+  ) listed`,
+)
 
 /** The cards under any of the terms: best fit first, then by price, then by id. */
 export async function listedCards(tx: Tx, terms: readonly Term[], wanted: Wanted): Promise<FoundCards> {
   if (terms.length === 0 || wanted.packages.length === 0) return { ids: [], total: 0 }
-  const { packages, halfStars, places, offset, most } = wanted
-  const grade = halfStars > 0 ? [halfStars] : []
-  const place = places.length > 0 ? [places] : []
+  const { packages, offset, most } = wanted
+  const filters = {
+    halfStars: wanted.halfStars > 0 && wanted.halfStars,
+    places: wanted.places.length > 0 && wanted.places,
+  }
   const ids = terms.map(({ id }) => id)
-  const variant = <T>(queries: readonly (readonly T[])[]) => queries[grade.length]![place.length]!
   const ranks = terms.map(({ rank }) => rank)
-  const rows = await variant(pages).all(tx, ids, ranks, packages, offset, most, ...grade, ...place)
+  const rows = await page.all(tx, { ids, ranks, packages, ...filters, offset, most })
   const isWhole = offset === 0 && rows.length < most
   const limit = mostFound * (terms.length > 1 ? listedTwice : 1)
-  const total = isWhole ? rows.length : (await variant(counts).one(tx, ids, packages, limit, ...grade, ...place)).total
+  const total = isWhole ? rows.length : (await count.one(tx, { ids, packages, ...filters, limit })).total
   return { ids: rows.map(({ property_id }) => property_id), total }
 }

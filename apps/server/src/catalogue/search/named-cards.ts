@@ -1,7 +1,8 @@
 import { mostFound } from '@sarai/wire/portal/catalogue.ts'
 import type { FoundCards, Wanted } from '#catalogue/search/listed-cards.ts'
 import { holding } from '#catalogue/search/typed-name.ts'
-import { query, type Tx } from '#database/query.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
+import type { Tx } from '#database/query.ts'
 
 /** Trigrams find no part that is shorter. */
 const shortestFound = 3
@@ -11,13 +12,18 @@ const queries = new Map<string, ReturnType<typeof namedQuery>>()
 
 /** The index is asked for long parts only. With a short one among them PostgreSQL would rather read every card. */
 function namedQuery(long: number, short: number) {
-  const holds = (index: number) => `${index < long ? 'name_key' : "(name_key || '')"} like any ($${index + 4}::text[])`
-  const parts = Array.from({ length: long + short }, (_, index) => holds(index))
-  return query<{ property_id: number }>(
-    `select property_id from card
-     where ${parts.join(' and ')} and package_id = any ($1::bigint[]) and half_stars >= $2
-       and ($3::text[] = '{}' or city_id = any ($3) or district_id = any ($3))
-     order by sort_price, property_id limit ${mostFound}`,
+  const holds = (place: number) => `${place < long ? 'name_key' : "(name_key || '')"} like any ($part${place}::text[])`
+  const parts = Array.from({ length: long + short }, (_, place) => holds(place))
+  return filteredQuery<
+    { places: readonly string[] },
+    { property_id: number },
+    { packages: readonly number[]; halfStars: number } & Record<`part${number}`, readonly string[]>
+  >(
+    { places: `(city_id = any ($places::text[]) or district_id = any ($places::text[]))` },
+    (and) => `
+    select property_id from card
+    where ${parts.join(' and ')} and package_id = any ($packages::bigint[]) and half_stars >= $halfStars ${and}
+    order by sort_price, property_id limit ${mostFound}`,
     { planned: 'each-time' },
   )
 }
@@ -35,8 +41,9 @@ export async function namedCards(tx: Tx, parts: readonly (readonly string[])[], 
   const shape = `${long.length} and ${short.length}`
   const known = queries.get(shape) ?? namedQuery(long.length, short.length)
   queries.set(shape, known)
-  const patterns = [...long, ...short].map((some) => some.map(holding))
-  const rows = await known.all(tx, wanted.packages, wanted.halfStars, wanted.places, ...patterns)
+  const patterns = Object.fromEntries([...long, ...short].map((some, place) => [`part${place}`, some.map(holding)]))
+  const { packages, halfStars, places } = wanted
+  const rows = await known.all(tx, { ...patterns, packages, halfStars, places: places.length > 0 && places })
   const ids = rows.map(({ property_id }) => property_id)
   return { ids: ids.slice(wanted.offset, wanted.offset + wanted.most), total: ids.length }
 }

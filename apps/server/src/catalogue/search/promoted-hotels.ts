@@ -9,15 +9,16 @@ export type Promotion = DayRange & {
   readonly extra: number | null
 }
 
-const promotions = query<Promotion>(`
+const promotions = query<{ group: string; hotelIds: readonly number[]; day: CalendarDay }, Promotion>(`
   select hotel_id, first_night as first, last_night as last, currency, amount, extra_amount as extra
-  from commission where group_code = $1 and hotel_id = any ($2::bigint[]) and $3::date between first_night and last_night
+  from commission where group_code = $group and hotel_id = any ($hotelIds::bigint[])
+    and $day::date between first_night and last_night
   order by id`)
 
 /** What a group earns on a day in each of these hotels. Of terms that overlap the shortest governs, as in a price. */
 export async function promotionsOn(tx: Tx, day: CalendarDay, group: string | null, hotelIds: readonly number[]) {
   if (group === null || hotelIds.length === 0) return () => undefined
-  const terms = await promotions.all(tx, group, hotelIds, day)
+  const terms = await promotions.all(tx, { group, hotelIds, day })
   return (hotelId: number, currency: string) =>
     mostSpecific(terms.filter((term) => term.hotel_id === hotelId && term.currency === currency))
 }

@@ -2,7 +2,9 @@ import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const remake = query<{ last: number | null }>(`select remake_cards($1, $2) as last`)
+const remake = query<{ after: number; chunk: number }, { last: number | null }>(
+  `select remake_cards($after, $chunk) as last`,
+)
 
 /** So many at a time that nobody who writes in one of their packages waits for long. */
 const chunk = 500
@@ -12,6 +14,6 @@ export async function remakeCards(db: Database, jobId: string): Promise<void> {
   const caller = systemCaller(`job-${jobId}`)
   for (let after: number | null = 0; after !== null;) {
     const begin: number = after
-    after = (await db.write(caller, (tx) => remake.one(tx, begin, chunk))).last
+    after = (await db.write(caller, (tx) => remake.one(tx, { after: begin, chunk }))).last
   }
 }

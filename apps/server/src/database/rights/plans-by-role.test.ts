@@ -13,9 +13,9 @@ const db = openDatabase(pool, { signing: testSigning })
 
 describe('a statement that several roles run', () => {
   it('is planned once for each role of a connection, and not at every change of it', async () => {
-    const shared = query(`select from agency where id = $1`)
+    const shared = query<{ agencyId: number }>(`select from agency where id = $agencyId`)
     const callers = [someoneOf(1), someStaff, atDoor(someoneOf(1), 'portal')]
-    for (let turn = 0; turn < 90; turn += 1) await db.read(callers[turn % 3]!, (tx) => shared.run(tx, 1))
+    for (let turn = 0; turn < 90; turn += 1) await db.read(callers[turn % 3]!, (tx) => shared.run(tx, { agencyId: 1 }))
     const { rows } = await pool.query<{ role: string; generic: number; custom: number }>(`
       select split_part(name, ':', 1) as role, generic_plans::int as generic, custom_plans::int as custom
       from pg_prepared_statements where statement like 'select from agency%' order by name`)

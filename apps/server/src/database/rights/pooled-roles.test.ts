@@ -21,7 +21,7 @@ const callers: Caller[] = [
   atDoor(someVisitor, 'portal'),
   atDoor(someStaff, 'desk'),
 ]
-const here = query<{ role: string; agency: string }>(
+const here = query<void, { role: string; agency: string }>(
   `select current_user::text as role, current_setting('app.agency', true) as agency`,
 )
 const wrong = query(`select 1 / 0`)

@@ -16,12 +16,12 @@ afterAll(() => owner.end())
 const atPortalDoor = atDoor(someVisitor, 'portal')
 
 /** Without any condition of its own: only the policies stand between the agencies. */
-const everyAgency = query<{ id: number }>(`select id from agency`)
-const everyUser = query<{ agency_id: number; username: string }>(`select agency_id, username from agency_user`)
-const everySession = query<{ agency_id: number }>(`select agency_id from agency_session`)
-const everyLink = query<{ agency_id: number }>(`select agency_id from account_link`)
-const everyInvitation = query<{ agency_id: number }>(`select agency_id from invitation`)
-const everyChange = query<{ agency_id: number }>(`select agency_id from email_change`)
+const everyAgency = query<void, { id: number }>(`select id from agency`)
+const everyUser = query<void, { agency_id: number; username: string }>(`select agency_id, username from agency_user`)
+const everySession = query<void, { agency_id: number }>(`select agency_id from agency_session`)
+const everyLink = query<void, { agency_id: number }>(`select agency_id from account_link`)
+const everyInvitation = query<void, { agency_id: number }>(`select agency_id from invitation`)
+const everyChange = query<void, { agency_id: number }>(`select agency_id from email_change`)
 const moveAll = query(`update agency set mobile = '09120000000'`)
 
 async function inSabotage<T>(change: string, work: () => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import type { ObjectStore } from '#files/object-store.ts'
 /** Every package was edited at another time, and none just now. */
 const agePackages = query(`
   update package set edited_at = now() - make_interval(hours => (id::int % 7) * 26 + 3, mins => (id::int % 7) * 7 + 12)`)
-const anyHotel = query<{ found: boolean }>(`select exists (select 1 from hotel) as found`)
+const anyHotel = query<void, { found: boolean }>(`select exists (select 1 from hotel) as found`)
 
 /**
  * About 120 hotels in four packages, with dates that follow the day of the seeding. Twice does nothing more. Without a

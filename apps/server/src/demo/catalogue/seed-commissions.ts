@@ -2,10 +2,10 @@ import { addDays, firstOfMonth, type CalendarDay } from '@sarai/domain/ground/ca
 import { query, type Tx } from '#database/query.ts'
 import type { SeededProperty } from '#demo/catalogue/seed-hotels.ts'
 
-const insertCommissions = query(`
+const insertCommissions = query<{ rows: string }>(`
   insert into commission (group_code, hotel_id, first_night, last_night, amount, extra_amount, currency)
   select group_code, hotel_id, first_night, last_night, amount, extra_amount, currency
-  from jsonb_populate_recordset(null::commission, $1)`)
+  from jsonb_populate_recordset(null::commission, $rows)`)
 
 /** What a group earns per room and night, in whole euros; the extra one only where the provider pushes a hotel. */
 const rates = { Gold: [7, 3], Silver: [5, 2], Bronze: [3, undefined] } as const
@@ -28,5 +28,5 @@ export async function seedCommissions(tx: Tx, properties: readonly SeededPropert
       ]
     }),
   )
-  await insertCommissions.run(tx, JSON.stringify(rows))
+  await insertCommissions.run(tx, { rows: JSON.stringify(rows) })
 }

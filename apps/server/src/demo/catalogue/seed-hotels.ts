@@ -4,21 +4,29 @@ import { boardOf } from '#demo/catalogue/demo-rooms.ts'
 import { demoHotels, packagesFrom, type DemoPackage } from '#demo/catalogue/demo-packages.ts'
 import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'
 
-const insertHotels = query<{ id: number; name: string }>(`
+const insertHotels = query<{ given: string }, { id: number; name: string }>(`
   insert into hotel (name_en, name_fa, grade, location_id, time_zone, address, active)
   select name, persian, grade, location.id, location.time_zone, location.name_en || ', ' || city.name_en, active
-  from jsonb_to_recordset($1) as given (name text, persian text, grade numeric, district text, active boolean)
+  from jsonb_to_recordset($given) as given (name text, persian text, grade numeric, district text, active boolean)
   join location on location.id = district
   join location city on city.id = coalesce(location.parent_id, location.id)
   returning id, name_en as name`)
-const insertPackage = query<{ id: number }>(`
+const insertPackage = query<
+  { titleEn: string; titleFa: string; currency: string; availableFrom: CalendarDay; availableUntil: CalendarDay },
+  { id: number }
+>(`
   insert into package (title_en, title_fa, currency, available_from, available_until, status)
-  values ($1, $2, $3, $4, $5, 'published') returning id`)
-const insertGroup = query(`insert into package_group (package_id, group_code) values ($1, $2)`)
-const insertProperties = query<{ id: number; hotel_id: number }>(`
+  values ($titleEn, $titleFa, $currency, $availableFrom, $availableUntil, 'published') returning id`)
+const insertGroup = query<{ packageId: number; group: string }>(
+  `insert into package_group (package_id, group_code) values ($packageId, $group)`,
+)
+const insertProperties = query<
+  { packageId: number; availableFrom: CalendarDay; availableUntil: CalendarDay; given: string },
+  { id: number; hotel_id: number }
+>(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active, edited_at)
-  select $1, hotel_id, board, $2, $3, active, now() - make_interval(hours => age)
-  from jsonb_to_recordset($4) as given (hotel_id bigint, board text, active boolean, age integer)
+  select $packageId, hotel_id, board, $availableFrom, $availableUntil, active, now() - make_interval(hours => age)
+  from jsonb_to_recordset($given) as given (hotel_id bigint, board text, active boolean, age integer)
   returning id, hotel_id`)
 
 /** A property of the demo: where its rows are, and what they are made from. */
@@ -37,7 +45,7 @@ export async function seedHotels(tx: Tx, today: CalendarDay): Promise<SeededProp
   const given = demoHotels.map(([name, persian, grade, district]) => {
     return { name, persian, grade, district, active: name !== closedHotel }
   })
-  const rows = await insertHotels.all(tx, JSON.stringify(given))
+  const rows = await insertHotels.all(tx, { given: JSON.stringify(given) })
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
   const seeded: SeededProperty[] = []
   for (const [place, offer] of packagesFrom(today).entries()) {
@@ -47,13 +55,24 @@ export async function seedHotels(tx: Tx, today: CalendarDay): Promise<SeededProp
 }
 
 async function seedPackage(tx: Tx, offer: DemoPackage, ids: Map<string, number>, place: number) {
-  const { id } = await insertPackage.one(tx, offer.en, offer.fa, offer.currency, offer.first, offer.last)
-  for (const group of offer.groups) await insertGroup.run(tx, id, group)
+  const { id } = await insertPackage.one(tx, {
+    titleEn: offer.en,
+    titleFa: offer.fa,
+    currency: offer.currency,
+    availableFrom: offer.first,
+    availableUntil: offer.last,
+  })
+  for (const group of offer.groups) await insertGroup.run(tx, { packageId: id, group })
   const hotels = new Map(offer.hotels.map((hotel) => [ids.get(hotel[0]), hotel]))
   const given = Array.from(hotels, ([hotel_id, [name, , grade, , kind, price]], index) => {
     return { hotel_id, board: boardOf(kind, grade, price), active: name !== restingHotel, age: index * 5 + place }
   })
-  const rows = await insertProperties.all(tx, id, offer.first, offer.last, JSON.stringify(given))
+  const rows = await insertProperties.all(tx, {
+    packageId: id,
+    availableFrom: offer.first,
+    availableUntil: offer.last,
+    given: JSON.stringify(given),
+  })
   return rows.flatMap((row) => {
     const hotel = hotels.get(row.hotel_id)
     return hotel ? [{ id: row.id, hotelId: row.hotel_id, hotel, package: offer }] : []

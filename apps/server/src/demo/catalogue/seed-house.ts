@@ -9,27 +9,48 @@ import {
   demoTerms,
 } from '#demo/catalogue/demo-house.ts'
 
-const insertBank = query(`insert into bank (name_en, name_fa, position) values ($1, $2, $3)`)
-const insertReceiptType = query(`insert into receipt_type (name_en, name_fa, position) values ($1, $2, $3)`)
-const saveGroup = query(`
-  insert into agency_group (code, name_en, name_fa) values ($1, $2, $3)
+const insertBank = query<{ nameEn: string; nameFa: string; position: number }>(
+  `insert into bank (name_en, name_fa, position) values ($nameEn, $nameFa, $position)`,
+)
+const insertReceiptType = query<{ nameEn: string; nameFa: string; position: number }>(
+  `insert into receipt_type (name_en, name_fa, position) values ($nameEn, $nameFa, $position)`,
+)
+const saveGroup = query<{ code: string; nameEn: string; nameFa: string }>(`
+  insert into agency_group (code, name_en, name_fa) values ($code, $nameEn, $nameFa)
   on conflict (code) do update set name_en = excluded.name_en, name_fa = excluded.name_fa`)
-const insertRate = query(`
-  insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day) values ($1, $2, $3, $4, $5)`)
-const saveHouse = query(`update house set support_phone = $1, terms_en = $2, terms_fa = $3, edited_at = now()`)
+const insertRate = query<{
+  fromCurrency: string
+  fromAmount: number
+  toCurrency: string
+  toAmount: number
+  day: CalendarDay
+}>(`
+  insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day)
+  values ($fromCurrency, $fromAmount, $toCurrency, $toAmount, $day)`)
+const saveHouse = query<{ supportPhone: string; termsEn: string; termsFa: string }>(
+  `update house set support_phone = $supportPhone, terms_en = $termsEn, terms_fa = $termsFa, edited_at = now()`,
+)
 
 /** Ten days of rates: enough to see that a payment is exchanged at the rate of its own day. */
 const daysOfRates = 10
 
 export async function seedHouse(tx: Tx, today: CalendarDay): Promise<void> {
-  for (const [place, [en, fa]] of demoBanks.entries()) await insertBank.run(tx, en, fa, place)
-  for (const [place, [en, fa]] of demoReceiptTypes.entries()) await insertReceiptType.run(tx, en, fa, place)
-  for (const group of demoGroups) await saveGroup.run(tx, ...group)
+  for (const [place, [en, fa]] of demoBanks.entries())
+    await insertBank.run(tx, { nameEn: en, nameFa: fa, position: place })
+  for (const [place, [en, fa]] of demoReceiptTypes.entries())
+    await insertReceiptType.run(tx, { nameEn: en, nameFa: fa, position: place })
+  for (const [code, nameEn, nameFa] of demoGroups) await saveGroup.run(tx, { code, nameEn, nameFa })
   for (const { from, fromAmount, to, toAmount, aDay } of demoRates) {
     for (let age = 0; age < daysOfRates; age += 1) {
       const amount = toAmount + aDay * (daysOfRates - age)
-      await insertRate.run(tx, from, fromAmount, to, amount, addDays(today, -age))
+      await insertRate.run(tx, {
+        fromCurrency: from,
+        fromAmount,
+        toCurrency: to,
+        toAmount: amount,
+        day: addDays(today, -age),
+      })
     }
   }
-  await saveHouse.run(tx, demoSupportPhone, demoTerms.en, demoTerms.fa)
+  await saveHouse.run(tx, { supportPhone: demoSupportPhone, termsEn: demoTerms.en, termsFa: demoTerms.fa })
 }

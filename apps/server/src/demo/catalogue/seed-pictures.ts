@@ -25,16 +25,27 @@ function drawings(scene: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${scene}-${index + 1}`)
 }
 
-const insertPicture = query<{ id: number }>(`
-  insert into picture (key, width, height, sizes, alt_en, alt_fa) values ($1, $2, $3, $4, $5, $6) returning id`)
-const insertHotelPictures = query(`
+const insertPicture = query<
+  { key: string; width: number; height: number; sizes: readonly number[]; altEn: string; altFa: string },
+  { id: number }
+>(`
+  insert into picture (key, width, height, sizes, alt_en, alt_fa)
+  values ($key, $width, $height, $sizes, $altEn, $altFa) returning id`)
+const insertHotelPictures = query<{ given: string; sizes: readonly number[] }>(`
   insert into picture (hotel_id, key, width, height, sizes, alt_en, alt_fa)
-  select hotel.id, key, width, height, $2, hotel.name_en, hotel.name_fa
-  from jsonb_to_recordset($1) as given (hotel_id bigint, key text, width integer, height integer)
+  select hotel.id, key, width, height, $sizes, hotel.name_en, hotel.name_fa
+  from jsonb_to_recordset($given) as given (hotel_id bigint, key text, width integer, height integer)
   join hotel on hotel.id = hotel_id`)
-const insertAd = query(`
+const insertAd = query<{
+  pictureId: number
+  titleEn: string
+  textEn: string
+  titleFa: string
+  textFa: string
+  position: number
+}>(`
   insert into ad (picture_id, title_en, text_en, title_fa, text_fa, link_en, link_fa, position)
-  values ($1, $2, $3, $4, $5, '/reservations/new', '/reservations/new', $6)`)
+  values ($pictureId, $titleEn, $textEn, $titleFa, $textFa, '/reservations/new', '/reservations/new', $position)`)
 
 export type DemoPictures = ReadonlyMap<string, StoredPicture>
 
@@ -67,11 +78,12 @@ export async function seedPictures(tx: Tx, properties: readonly SeededProperty[]
     const ofKind = drawingsOfKind[kind]
     return { hotel_id, ...pictures.get(ofKind[index % ofKind.length] ?? '') }
   })
-  await insertHotelPictures.run(tx, JSON.stringify(given), pictureWidths)
+  await insertHotelPictures.run(tx, { given: JSON.stringify(given), sizes: pictureWidths })
 
   for (const [place, { picture, en, fa }] of demoAds.entries()) {
     const { key, width, height } = pictures.get(picture)!
-    const { id } = await insertPicture.one(tx, key, width, height, pictureWidths, en[0], fa[0])
-    await insertAd.run(tx, id, ...en, ...fa, place)
+    const { id } = await insertPicture.one(tx, { key, width, height, sizes: pictureWidths, altEn: en[0], altFa: fa[0] })
+    const [[titleEn, textEn], [titleFa, textFa]] = [en, fa]
+    await insertAd.run(tx, { pictureId: id, titleEn, textEn, titleFa, textFa, position: place })
   }
 }

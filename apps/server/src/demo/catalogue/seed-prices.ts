@@ -5,33 +5,37 @@ import { feastsFrom, seasonsOf } from '#demo/catalogue/demo-calendar.ts'
 import { roomsOf, rulesOf } from '#demo/catalogue/demo-rooms.ts'
 import type { SeededProperty } from '#demo/catalogue/seed-hotels.ts'
 
-const insertRooms = query<{ id: number; property_id: number; name: string }>(`
+const insertRooms = query<{ rooms: string }, { id: number; property_id: number; name: string }>(`
   insert into room_type (property_id, name_en, name_fa, view, base_capacity, extra_bed_allowed, child_with_bed_allowed,
     child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price, child_with_bed_price,
     extra_bed_price, position)
   select property_id, name_en, name_fa, view, base_capacity, extra_bed_allowed, child_with_bed_allowed,
     child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, 0, child_with_bed_price, extra_bed_price,
     position
-  from jsonb_populate_recordset(null::room_type, $1) returning id, property_id, name_en as name`)
-const insertPeriods = query(`
+  from jsonb_populate_recordset(null::room_type, $rooms) returning id, property_id, name_en as name`)
+const insertPeriods = query<{ periods: string }>(`
   insert into price_period (room_type_id, first_night, last_night, price)
-  select room_type_id, first_night, last_night, price from jsonb_populate_recordset(null::price_period, $1)`)
-const insertSpecialDates = query(`
+  select room_type_id, first_night, last_night, price from jsonb_populate_recordset(null::price_period, $periods)`)
+const insertSpecialDates = query<{ specialDates: string }>(`
   insert into special_date (property_id, first_night, last_night, title_en, title_fa, room_difference,
     child_with_bed_difference, extra_bed_difference)
   select property_id, first_night, last_night, title_en, title_fa, room_difference, child_with_bed_difference,
     extra_bed_difference
-  from jsonb_populate_recordset(null::special_date, $1)`)
-const insertClosedDates = query(`
+  from jsonb_populate_recordset(null::special_date, $specialDates)`)
+const insertClosedDates = query<{ closedDates: string }>(`
   insert into closed_date (property_id, first_night, last_night)
-  select property_id, first_night, last_night from jsonb_populate_recordset(null::closed_date, $1)`)
+  select property_id, first_night, last_night from jsonb_populate_recordset(null::closed_date, $closedDates)`)
 
 export async function seedPrices(tx: Tx, properties: readonly SeededProperty[], today: CalendarDay): Promise<void> {
-  const rooms = await insertRooms.all(tx, JSON.stringify(properties.flatMap(roomRows)))
+  const rooms = await insertRooms.all(tx, { rooms: JSON.stringify(properties.flatMap(roomRows)) })
   const ids = new Map(rooms.map(({ id, property_id, name }) => [`${property_id} ${name}`, id]))
-  await insertPeriods.run(tx, JSON.stringify(properties.flatMap((property) => periodRows(property, ids))))
-  await insertSpecialDates.run(tx, JSON.stringify(properties.flatMap((property) => feastRows(property, today))))
-  await insertClosedDates.run(tx, JSON.stringify(properties.flatMap((property) => closedRows(property, today))))
+  await insertPeriods.run(tx, { periods: JSON.stringify(properties.flatMap((property) => periodRows(property, ids))) })
+  await insertSpecialDates.run(tx, {
+    specialDates: JSON.stringify(properties.flatMap((property) => feastRows(property, today))),
+  })
+  await insertClosedDates.run(tx, {
+    closedDates: JSON.stringify(properties.flatMap((property) => closedRows(property, today))),
+  })
 }
 
 /** Euros as a price of the package: in its currency, rounded as people round there, in minor units. */

@@ -4,7 +4,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { Sealing } from '#sealing.ts'
 import { factorRow } from '#staff/login/second-factor.ts'
 
-const oneOfEachKey = query<{ staffId: number; secret: string }>(`
+const oneOfEachKey = query<void, { staffId: number; secret: string }>(`
   select distinct on (split_part(secret, '.', 1)) staff_id as "staffId", secret
   from staff_factor order by split_part(secret, '.', 1), staff_id desc`)
 

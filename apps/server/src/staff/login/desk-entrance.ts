@@ -19,12 +19,12 @@ export function halfLoggedIn(caller: Visitor, staffId: number): StaffCaller {
   return { ...caller, kind: 'staff', staffId, roles: [], sessionId: '', asked: 'nothing' }
 }
 
-const lockStanding = query<{ passwordHash: string }>(`
-  select password_hash as "passwordHash" from staff where id = $1 and disabled_at is null for share`)
+const lockStanding = query<{ staffId: number }, { passwordHash: string }>(`
+  select password_hash as "passwordHash" from staff where id = $staffId and disabled_at is null for share`)
 
 /** A half login is void once its owner was shut out or has another password. */
 export async function refuseVoid(tx: Tx, half: HalfLogin): Promise<void> {
-  const staff = await lockStanding.first(tx, half.staffId)
+  const staff = await lockStanding.first(tx, { staffId: half.staffId })
   if (staff === undefined || fingerprintOf(staff.passwordHash) !== half.fingerprint) throw new Problem('LOGIN_EXPIRED')
 }
 

@@ -10,9 +10,9 @@ import { factorRow } from '#staff/login/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
 import { newTotpSecret, totpAddress } from '#staff/login/totp.ts'
 
-const standing = query<{ hasFactor: boolean }>(`
+const standing = query<{ staffId: number }, { hasFactor: boolean }>(`
   select exists (select 1 from staff_factor where staff_id = id) as "hasFactor"
-  from staff where id = $1 and disabled_at is null`)
+  from staff where id = $staffId and disabled_at is null`)
 
 /** The password opens nothing yet: it is answered with a challenge, and with a new secret where there is no app. */
 export async function startLogin(
@@ -22,7 +22,7 @@ export async function startLogin(
   knows: Knows,
 ): Promise<ReplyOf<typeof startDeskLogin>> {
   const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, knows)
-  const staff = await entrance.db.read(atDoor(caller, 'desk'), (tx) => standing.first(tx, id))
+  const staff = await entrance.db.read(atDoor(caller, 'desk'), (tx) => standing.first(tx, { staffId: id }))
   if (staff === undefined) throw loginFailed()
   // Of the hash that was checked, not of the one that stands there by now.
   const half = { staffId: id, username, fingerprint: fingerprintOf(passwordHash) }

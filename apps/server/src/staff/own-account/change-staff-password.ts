@@ -11,11 +11,13 @@ import { Problem } from '#problem.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
 import { tellCodesClosed } from '#staff/login/tell-codes-closed.ts'
 
-const current = query<{ hash: string; username: string; name: string }>(`
-  select password_hash as hash, username, name from staff where id = $1`)
-const lockPassword = query<{ hash: string }>(`
-  select password_hash as hash from staff where id = $1 for no key update`)
-const savePassword = query(`update staff set password_hash = $2 where id = $1`)
+const current = query<{ staffId: number }, { hash: string; username: string; name: string }>(`
+  select password_hash as hash, username, name from staff where id = $staffId`)
+const lockPassword = query<{ staffId: number }, { hash: string }>(`
+  select password_hash as hash from staff where id = $staffId for no key update`)
+const savePassword = query<{ staffId: number; passwordHash: string }>(
+  `update staff set password_hash = $passwordHash where id = $staffId`,
+)
 
 /** Nothing that the old password opened stays open, but for this session; a mail says so. */
 export async function changeStaffPassword(
@@ -24,7 +26,7 @@ export async function changeStaffPassword(
   given: { currentPassword: string; newPassword: string },
 ): Promise<null> {
   const { staffId, sessionId } = caller
-  const { hash, username, name } = await db.read(atDoor(caller, 'desk'), (tx) => current.one(tx, staffId))
+  const { hash, username, name } = await db.read(atDoor(caller, 'desk'), (tx) => current.one(tx, { staffId }))
   refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
   // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
   // its first answer all the same.
@@ -37,11 +39,11 @@ export async function changeStaffPassword(
 
   function change(passwordHash: string | undefined, right: () => void) {
     return async (tx: Tx) => {
-      const locked = await lockPassword.one(tx, staffId)
+      const locked = await lockPassword.one(tx, { staffId })
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
       right()
       if (locked.hash !== hash) throw new Problem('STATE_CHANGED')
-      await savePassword.run(tx, staffId, passwordHash)
+      await savePassword.run(tx, { staffId, passwordHash })
       await reopenGuesses(tx, 'desk', staffId)
       await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
       await enqueue(tx, 'mail-staff-password-changed', { staffId })

@@ -6,14 +6,14 @@ import type { Database } from '#database/unit-of-work.ts'
 
 type OpenSession = { id: string; created_at: Date; renewed_at: Date; device: string; address: string }
 
-const openSessions = query<OpenSession>(`
+const openSessions = query<{ staffId: number; sessionId: string }, OpenSession>(`
   select id, created_at, renewed_at, device, address from staff_session s
-  where staff_id = $1 and ended_at is null and expires_at > now() and ${isWithinLimits}
-  order by id = $2 desc, renewed_at desc limit 100`)
+  where staff_id = $staffId and ended_at is null and expires_at > now() and ${isWithinLimits}
+  order by id = $sessionId desc, renewed_at desc limit 100`)
 
 export async function listOwnSessions(db: Database, caller: StaffCaller): Promise<StaffSession[]> {
   const { staffId, sessionId } = caller
-  const sessions = await db.read(caller, (tx) => openSessions.all(tx, staffId, sessionId))
+  const sessions = await db.read(caller, (tx) => openSessions.all(tx, { staffId, sessionId }))
   return sessions.map((session) => ({
     id: session.id,
     isCurrent: session.id === sessionId,

@@ -4,12 +4,12 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { unusedCodes } from '#staff/login/recovery-codes.ts'
 
-const profile = query<{ id: number; username: string; name: string; roles: StaffRole[] }>(`
-  select id, username, name, roles from staff where id = $1`)
+const profile = query<{ staffId: number }, { id: number; username: string; name: string; roles: StaffRole[] }>(`
+  select id, username, name, roles from staff where id = $staffId`)
 
 export function readStaffProfile(db: Database, caller: StaffCaller) {
   return db.read(caller, async (tx) => ({
-    ...(await profile.one(tx, caller.staffId)),
+    ...(await profile.one(tx, { staffId: caller.staffId })),
     recoveryCodes: await unusedCodes(tx, caller.staffId),
   }))
 }

@@ -9,17 +9,17 @@ import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { letter } from '#staff/letters.ts'
 
-const stolenSession = query<{ staffId: number; address: string }>(`
-  select staff_id as "staffId", address from staff_session where id = $1`)
-const staffOf = query<{ email: string; name: string; language: Language }>(`
-  select username as email, name, language from staff where id = $1`)
+const stolenSession = query<{ sessionId: string }, { staffId: number; address: string }>(`
+  select staff_id as "staffId", address from staff_session where id = $sessionId`)
+const staffOf = query<{ staffId: number }, { email: string; name: string; language: Language }>(`
+  select username as email, name, language from staff where id = $staffId`)
 
 /** As at the portal (accounts/session/stolen-session.ts). */
 export function stolenStaffSessionTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
   return {
     'note-stolen-staff-session': ({ sessionId }, jobId) =>
       db.write(systemCaller(`job-${jobId}`), async (tx) => {
-        const { staffId, address } = await stolenSession.one(tx, sessionId)
+        const { staffId, address } = await stolenSession.one(tx, { sessionId })
         const system = { ...systemCaller(`job-${jobId}`), address }
         await record(tx, system, { what: 'staff-session-stolen', subject: { kind: 'staff', id: staffId } })
         await enqueue(tx, 'mail-staff-session-stolen', { staffId })
@@ -27,7 +27,7 @@ export function stolenStaffSessionTasks({ db, mailer }: { db: Database; mailer: 
 
     'mail-staff-session-stolen': async ({ staffId }, jobId) => {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, staffId))
+      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
       const content = letter('sessionStolen', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { query, type Tx } from '#database/query.ts'
+import { someVisitor } from '#testing/some-callers.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+const { db } = await openTestDatabase()
+const read = <T>(work: (tx: Tx) => Promise<T>) => db.read(someVisitor, work)
+
+describe('a statement', () => {
+  it('takes its parameters by name, whatever their order, and the same name as often as it likes', async () => {
+    const asked = query<{ more: number; less: number }, { left: number; twice: number }>(`
+      select $more::int - $less::int as left, $more::int + $more::int as twice`)
+    expect(await read((tx) => asked.one(tx, { less: 2, more: 7 }))).toEqual({ left: 5, twice: 14 })
+    expect(asked.text).toContain('select $1::int - $2::int as left, $1::int + $1::int')
+  })
+
+  it('without parameters is called with none', async () => {
+    const asked = query<void, { one: number }>(`select 1 as one`)
+    expect(await read((tx) => asked.one(tx))).toEqual({ one: 1 })
+  })
+
+  it('that numbers its parameters is refused before anybody can call it', () => {
+    expect(() => query(`select $1::int`)).toThrow('A parameter without a name in: select $1::int')
+  })
+
+  it('is not run when a name that it asks for is not given', async () => {
+    const asked = query<{ given: number }>(`select $given::int, $forgotten::int`)
+    await expect(read((tx) => asked.run(tx, { given: 1 }))).rejects.toThrow('Nothing is given for $forgotten')
+    const vague = { given: undefined, forgotten: 2 } as unknown as { given: number }
+    await expect(read((tx) => asked.run(tx, vague))).rejects.toThrow('Nothing is given for $given')
+  })
+
+  it('is not run when something is given that it does not ask for', async () => {
+    const asked = query<{ given: number; other: number }>(`select $given::int`)
+    await expect(read((tx) => asked.run(tx, { given: 1, other: 2 }))).rejects.toThrow('There is no $other in')
+    const none = query<{ other: number }>(`select 1`)
+    await expect(read((tx) => none.run(tx, { other: 2 }))).rejects.toThrow('There is no $other in')
+  })
+
+  it('takes null for what is not known', async () => {
+    const asked = query<{ given: number | null }, { missing: boolean }>(`select $given::int is null as missing`)
+    expect(await read((tx) => asked.one(tx, { given: null }))).toEqual({ missing: true })
+  })
+})
