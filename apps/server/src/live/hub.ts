@@ -34,7 +34,9 @@ export function openHub(options: { connectionString: string; onFailure: (error: 
   }
   const deliver = (change: PublishedChange) => {
     const audience = Array.from(audienceOf(change))
-    const withinMs = change.agency_id === everyAgency ? spreadOver(audience.length) : 0
+    // An agency is a few people. The desk may be hundreds, and all of them look at the same lists.
+    const isForMany = change.agency_id === everyAgency || change.agency_id === theDesk
+    const withinMs = isForMany ? spreadOver(audience.length) : 0
     for (const subscriber of audience) {
       if (change.what === 'session' && change.subject === subscriber.sessionId) subscriber.close()
       else subscriber.receive(change, withinMs)

@@ -153,6 +153,16 @@ describe('the live stream', () => {
     expect([1, 2, 1_000, 50_000].map(spreadOver)).toEqual([0, 2, 1_000, 1_500])
   })
 
+  it('lets the people of the desk spread their reading as well', async () => {
+    const { token } = await aStaffMember('admin')
+    const streams = await Promise.all([0, 1].map(() => follow(apis[0]!, deskLivePath, token)))
+    await Promise.all(streams.map((stream) => stream.count(1)))
+    await db.write(staff, (tx) => announce(tx, { to: 'desk', what: 'package', id: '7' }))
+    await Promise.all(streams.map((stream) => stream.count(2)))
+    for (const stream of streams) stream.close()
+    expect(streams.map(({ events }) => events[1]!.within)).toEqual([2, 2])
+  })
+
   it('goes on where it broke off, at another process', async () => {
     const agency = await anAgency()
     const first = await follow(apis[0]!, agencyLivePath, agency.token)

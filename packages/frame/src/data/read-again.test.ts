@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 /** A screen that shows hotels, read once and for long. */
-async function aScreen(of = 'hotel') {
+async function aScreen(of = 'hotel', shown: string | number = 'all') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   let reads = 0
-  const query = { queryKey: [of, 'all'], queryFn: async () => (reads += 1) }
+  const query = { queryKey: [of, shown], queryFn: async () => (reads += 1) }
   const leave = new QueryObserver(queries, query).subscribe(() => {})
   await vi.advanceTimersByTimeAsync(0)
   const { onChange, stop } = createReadAgain(queries)
@@ -54,6 +54,34 @@ describe('a screen that is told of a change', () => {
     expect(await queries.fetchQuery({ ...query, staleTime: Infinity })).toBe(2)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(reads()).toBe(2)
+  })
+
+  it('reads the page of one thing again when that one has changed, and not for another', async () => {
+    const { onChange, reads } = await aScreen('hotel', 7)
+    onChange({ what: 'hotel', id: '8' }, 0)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads()).toBe(1)
+    onChange({ what: 'hotel', id: '7' }, 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reads()).toBe(2)
+  })
+
+  it('reads the page of one thing again when it is told of more than one', async () => {
+    const { onChange, reads } = await aScreen('commission', 7)
+    onChange({ what: 'commission', id: 'groups' }, 0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reads()).toBe(2)
+  })
+
+  it('reads a burst of changes twice: when it begins and when it is over', async () => {
+    const { onChange, reads } = await aScreen()
+    for (let id = 0; id < 100; id += 1) {
+      onChange({ what: 'hotel', id: `${id}` }, 0)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    expect(reads()).toBe(2)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(reads()).toBe(3)
   })
 
   it('reads nothing any more when it is left', async () => {

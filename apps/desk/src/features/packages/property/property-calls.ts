@@ -7,9 +7,9 @@ import { previewStayPrice } from '@sarai/wire/desk/stay-price.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { api } from '#shared/api.ts'
 
-export function useProperty(id: number) {
+export function useProperty(packageId: number, id: number) {
   return useQuery({
-    queryKey: [...packageQueries, 'property', id],
+    queryKey: [...packageQueries, packageId, 'property', id],
     queryFn: () => api(readProperty, { params: { id } }),
   })
 }
@@ -38,9 +38,9 @@ export type StayAsked = {
   group: string | undefined
 }
 
-export function useStayPrice({ roomTypeId: id, ...asked }: StayAsked) {
+export function useStayPrice(packageId: number, { roomTypeId: id, ...asked }: StayAsked) {
   return useQuery({
-    queryKey: [...packageQueries, 'stay-price', id, asked],
+    queryKey: [...packageQueries, packageId, 'stay-price', id, asked],
     queryFn: () =>
       api(previewStayPrice, {
         params: { id },

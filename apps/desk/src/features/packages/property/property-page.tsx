@@ -22,7 +22,7 @@ export function PropertyPage() {
   const nameOf = useNameOf()
   const { language } = useLanguage()
   const { id, propertyId } = useParams()
-  const query = useProperty(Number(propertyId))
+  const query = useProperty(Number(id), Number(propertyId))
   const shown = query.data
   const packageTitle = shown && (language === 'fa' ? shown.package.titleFa : shown.package.titleEn)
   return (

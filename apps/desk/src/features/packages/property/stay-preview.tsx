@@ -27,7 +27,7 @@ export function StayPreview({ of: property }: { of: PropertyDetails }) {
   const t = usePackageWords()
   const [asked, setAsked] = useAsked(property)
   const room = property.roomTypes.find(({ id }) => id === asked.roomTypeId) ?? property.roomTypes[0]
-  const price = useStayPrice({ ...asked, roomTypeId: room?.id ?? 0 })
+  const price = useStayPrice(property.package.id, { ...asked, roomTypeId: room?.id ?? 0 })
   const isStay = asked.checkIn < asked.checkOut
   const change = (changes: Partial<StayAsked>) => setAsked((before) => ({ ...before, ...changes }))
   return (
