@@ -16,6 +16,7 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
+import { namedFields } from '#form/named-fields.ts'
 import { createWriteKeys } from '#form/write-key.ts'
 import { isAnswerLost } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
@@ -97,8 +98,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
 
   const refused = (error: Error) => {
     if (!isAnswerLost(error)) keys.settle()
-    const known = error instanceof CallFailed ? namedIn(error, form.getValues()) : []
-    const named = known.filter((name) => drawn.has(name))
+    const named = error instanceof CallFailed ? namedFields(drawn, error.fields) : []
     for (const [index, name] of named.entries()) {
       form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
     }
@@ -164,10 +164,4 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       setProblem(undefined)
     },
   }
-}
-
-/** The portal's wire begins its names with a capital, the desk's does not; a form that serves both has one spelling. */
-function namedIn<Typed extends FieldValues>({ fields }: CallFailed, values: Typed): FieldPath<Typed>[] {
-  const known = Object.keys(values) as FieldPath<Typed>[]
-  return known.filter((name) => fields.some((field) => field.toLowerCase() === name.toLowerCase()))
 }
