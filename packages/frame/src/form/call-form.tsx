@@ -17,7 +17,7 @@ import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { namedFields } from '#form/named-fields.ts'
-import { createWriteKeys } from '#form/write-key.ts'
+import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
 import { isAnswerLost } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
 
@@ -37,6 +37,8 @@ export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValue
   onSent: (filled: Filled, answer: Answer) => unknown
   /** What is wrong is said in the form alone; in a dialog the snackbar would lie over the buttons. */
   isQuiet?: boolean
+  /** Where the key of the write is kept with a draft, so that it outlives the tab. */
+  keys?: WriteKeys
   /** False where nothing is worth a question: a password, a code. */
   asksBeforeLeaving?: boolean
 }
@@ -71,7 +73,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     const undo = say('error', sentence)
     setTakeBack(() => undo)
   }
-  const [keys] = useState(() => createWriteKeys())
+  const [keys] = useState(() => options.keys ?? createWriteKeys())
   const [problem, setProblem] = useState<Error>()
   /** The fields that are on the screen and can say what is wrong with them. */
   const [drawn] = useState(() => new Set<FieldPath<Typed>>())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createWriteKeys } from '#form/write-key.ts'
+import { createWriteKeys, type OpenWrite } from '#form/write-key.ts'
 
 function numbered() {
   let last = 0
-  return createWriteKeys(() => `key ${(last += 1)}`)
+  return createWriteKeys({ newKey: () => `key ${(last += 1)}` })
 }
 
 test('a form that is sent once more after a lost answer carries the key of the first time', () => {
@@ -39,4 +39,16 @@ test('another file is another write', () => {
   expect(keys.keyFor(prices)).toBe('key 1')
   expect(keys.keyFor(prices)).toBe('key 1')
   expect(keys.keyFor(new File(['others'], 'prices.xlsx', { lastModified: 2 }))).toBe('key 2')
+})
+
+test('a draft that is sent again after its tab was closed carries the key of the first time', () => {
+  let kept: OpenWrite | undefined
+  const keep = (open: OpenWrite | undefined) => void (kept = open)
+  const request = { hotel: 7, guests: ['Nasrin'] }
+  const key = createWriteKeys({ keep }).keyFor(request)
+  const reopened = createWriteKeys({ begun: JSON.parse(JSON.stringify(kept)) as OpenWrite, keep })
+  expect(reopened.keyFor(request)).toBe(key)
+  expect(reopened.keyFor({ ...request, hotel: 8 })).not.toBe(key)
+  reopened.settle()
+  expect(kept).toBeUndefined()
 })

@@ -5,19 +5,42 @@ export type WriteKeys = {
   settle: () => void
 }
 
-/** While the outcome is not known, the same contents get the same key; other contents are another write. */
-export function createWriteKeys(newKey: () => string = () => crypto.randomUUID()): WriteKeys {
-  let open: { contents: string; key: string } | undefined
+/** A write that was begun, and of whose outcome nobody has heard. */
+export type OpenWrite = { contents: unknown; key: string }
+
+/**
+ * While the outcome is not known, the same contents get the same key; other contents are another write. A draft that
+ * outlives the tab keeps the open write with it: whoever closes the tab before the answer comes, and sends the draft
+ * again, asks once more and not again.
+ */
+export function createWriteKeys({
+  begun,
+  keep = () => {},
+  newKey = () => crypto.randomUUID(),
+}: Options = {}): WriteKeys {
+  let open = begun && { contents: textOf(begun.contents), key: begun.key }
   return {
     keyFor(contents) {
       const text = textOf(contents)
-      if (open?.contents !== text) open = { contents: text, key: newKey() }
-      return open.key
+      if (open?.contents === text) return open.key
+      const key = newKey()
+      open = { contents: text, key }
+      keep({ contents, key })
+      return key
     },
     settle() {
       open = undefined
+      keep(undefined)
     },
   }
+}
+
+type Options = {
+  /** What the draft has kept. */
+  begun?: OpenWrite | undefined
+  /** Called before the write is sent, and with nothing when its answer is there. */
+  keep?: (open: OpenWrite | undefined) => void
+  newKey?: () => string
 }
 
 /** A press without contents has a text too, and a file is told from another by what the browser knows of it. */
