@@ -11,7 +11,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { showDate } from '@sarai/locale/date/date-display.ts'
 import { CallFailed } from '@sarai/wire/core/client.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
@@ -20,6 +23,11 @@ import { namedFields } from '#form/named-fields.ts'
 import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
 import { isAnswerLost } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
+
+/** Longer than this, what a colleague wrote is no longer read beneath a field. */
+const longestShown = 80
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
@@ -52,8 +60,10 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   isUnsaved: boolean
   /** What stands at no field: shown above the form. */
   problem: Error | undefined
-  /** Other values than those it started with; what was typed and what was wrong is forgotten. */
-  restart: (start: DefaultValues<Typed>) => void
+  /** Starts from other values. What was typed stays, and a field that a colleague changed as well says so. */
+  rebase: (start: DefaultValues<Typed>) => void
+  /** While a colleague's version stands in the way of what is typed: goes on from theirs. */
+  takeNewer?: (() => void) | undefined
 }
 
 /**
@@ -66,6 +76,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
 ): CallForm<Typed, Filled> {
   const t = useFormWords()
   const errorText = useFieldError()
+  const { language } = useLanguage()
   const say = useSnackbar()
   const [takeBack, setTakeBack] = useState<() => void>()
   const complain = (sentence: string) => {
@@ -83,6 +94,9 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     mode: 'onTouched',
   })
 
+  /** What a colleague has made of the fields that were changed here as well. */
+  const [theirs, setTheirs] = useState<ReadonlyMap<FieldPath<Typed>, string>>(new Map())
+
   /** From the answer to the page that it leads to: nothing is asked on the way there. */
   const [isLeaving, setLeaving] = useState(false)
   const isUnsaved = form.formState.isDirty && options.asksBeforeLeaving !== false && !isLeaving
@@ -93,8 +107,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     const typed = form.getValues()
     form.reset(sent)
     for (const name of Object.keys(typed) as FieldPath<Typed>[]) {
-      const isLater = JSON.stringify(typed[name]) !== JSON.stringify(sent[name])
-      if (isLater) form.setValue(name, typed[name], { shouldDirty: true })
+      if (!isSame(typed[name], sent[name])) form.setValue(name, typed[name], { shouldDirty: true })
     }
   }
 
@@ -126,6 +139,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     (filled) => {
       typedAs.set(filled, structuredClone(form.getValues()))
       setProblem(undefined)
+      setTheirs(new Map())
       // What was wrong is so no longer, and would stand on the page that follows.
       takeBack?.()
       submission.submit(filled)
@@ -136,6 +150,11 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       if (options.isQuiet && !isSaidAtAField) setProblem(new Error(t('fillMandatory')))
     },
   )
+
+  const sayTheirs = (value: unknown) => {
+    if (typeof value !== 'string' || value === '' || value.length > longestShown) return t('newerField')
+    return t('newerFieldTo', { value: isCalendarDay(value) ? showDate(language, value) : value })
+  }
 
   return {
     form,
@@ -152,7 +171,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
               else drawn.delete(name)
             },
             isRequired: !options.optional?.includes(name),
-            error: errorText(fieldState.error),
+            error: errorText(fieldState.error) ?? theirs.get(name),
           })
         }
       />
@@ -161,9 +180,14 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     isPending: submission.isPending,
     isUnsaved,
     problem,
-    restart: (start) => {
+    rebase: (start) => {
+      const [typed, before] = [form.getValues(), form.formState.defaultValues as Typed]
       form.reset(start)
       setProblem(undefined)
+      const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !isSame(typed[name], before[name]))
+      for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
+      const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => isSame(one, start[name])))
+      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(start[name])])))
     },
   }
 }

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog, type DialogProps } from '@sarai/ui/kit/overlay/dialog.tsx'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
-import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
+import type { CallForm, CallFormOptions } from '#form/call-form.tsx'
 import { FormOf } from '#form/form-of.tsx'
+import { useRecordForm } from '#form/record-form.ts'
 
 type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answer> = Pick<
   DialogProps,
@@ -17,6 +18,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     isDanger?: boolean
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
     isWaiting?: boolean
+    /** Of the record that is edited, as it stands now: `start` and `send` are of the same version. */
+    version?: number | undefined
     /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
     changes?: QueryKey
     /** Said in the snackbar once it is sent. */
@@ -31,22 +34,25 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
  * The form of a call in a dialog, which rises as a sheet on small screens. Draw it only while it is open, so that
  * each opening starts anew: the first of `start` has the focus, and it closes when the call has succeeded.
  * It is sent as it was opened: `send` is the one of that moment, so that what is typed names the version it was typed
- * on, whatever a colleague saves and the live stream brings meanwhile (decision 039).
+ * on, whatever a colleague saves and the live stream brings meanwhile (decision 039). While nothing is typed it follows
+ * what they save; afterwards it offers to go on from it, with what was typed.
  */
 export function FormDialog<Typed extends FieldValues, Filled extends FieldValues, Answer>(
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, ...options } = rest
+  const { isWaiting = false, version, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const queries = useQueryClient()
   const notify = useSnackbar()
-  const [send] = useState(() => options.send)
-  const call = useCallForm({
-    ...options,
-    send: (filled, once) =>
-      send(filled, once).finally(() => changes && void queries.invalidateQueries({ queryKey: changes })),
+  const { start, send, ...form } = options
+  const call = useRecordForm({
+    ...form,
+    record: { version: version ?? 0, start, send },
+    startOf: (seen) => seen.start,
+    send: (filled, seen, once) =>
+      seen.send(filled, once).finally(() => changes && void queries.invalidateQueries({ queryKey: changes })),
     isQuiet: true,
     onSent: async (filled, answer) => {
       await onSent?.(filled, answer)
@@ -55,7 +61,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     },
   })
   const focusFirst = useEffectEvent(() => {
-    const [first] = Object.keys(options.start)
+    const [first] = Object.keys(start)
     if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
   })
   useEffect(() => focusFirst(), [])

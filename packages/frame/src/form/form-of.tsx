@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { CallForm } from '#form/call-form.tsx'
 import { CallProblem } from '#form/call-problem.tsx'
+import { NewerNotice } from '#form/newer-notice.tsx'
 
 type FormOfProps<Typed extends FieldValues, Filled> = {
   call: CallForm<Typed, Filled>
@@ -27,6 +28,7 @@ export function FormOf<Typed extends FieldValues, Filled>({ call, ...props }: Fo
     >
       {props.heading}
       {call.problem && <CallProblem of={call.problem} />}
+      {call.takeNewer && <NewerNotice onTake={call.takeNewer} />}
       {props.children}
     </form>
   )

@@ -5,7 +5,6 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { isAnythingUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { FormOf } from '#form/form-of.tsx'
-import { NewerNotice } from '#form/newer-notice.tsx'
 import { useRecordForm } from '#form/record-form.ts'
 import { aRefusal, drawPage, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
@@ -28,7 +27,6 @@ function Settings({ send }: { send: Send }) {
   })
   return (
     <FormOf call={call}>
-      <NewerNotice of={call} />
       {call.field('phone', (props) => (
         <TextField {...props} label="Phone" />
       ))}
@@ -63,9 +61,12 @@ test('what was typed stays, names the version it was typed on, and is told that 
   expect(send.mock.calls).toEqual([['099', 1]])
   await expect.element(phone()).toHaveValue('099')
 
-  await page.getByRole('button', { name: 'Show the newer version' }).click()
-  await expect.element(phone()).toHaveValue('022')
+  await page.getByRole('button', { name: 'Go on from the newer version' }).click()
+  await expect.element(phone()).toHaveValue('099')
+  await expect.element(page.getByText('A colleague has changed this to 022.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Refused.')).not.toBeInTheDocument()
+  await save()
+  await expect.poll(() => send.mock.calls.at(-1)).toEqual(['099', 2])
 })
 
 test('the own save is no newer version of a colleague', async () => {

@@ -12,15 +12,10 @@ type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValue
   send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
 }
 
-export type RecordForm<Typed extends FieldValues, Filled> = CallForm<Typed, Filled> & {
-  /** While a colleague's version stands in the way of what is typed: shows theirs instead. */
-  showNewer: (() => void) | undefined
-}
-
 /**
  * The form of a record that stays on its page. While nothing is typed it follows the record. From the first letter on it
- * stays with the version that was seen, and the call names that one: nothing newer is written over (decision 039), and
- * nothing that was typed is lost.
+ * stays with the version that was seen, and the call names that one: nothing newer is written over (decision 039) until
+ * the user goes on from it, and nothing that was typed is lost.
  */
 export function useRecordForm<
   Row extends { version: number },
@@ -33,7 +28,7 @@ export function useRecordForm<
   send,
   onSent,
   ...options
-}: RecordFormOptions<Row, Typed, Filled, Answer>): RecordForm<Typed, Filled> {
+}: RecordFormOptions<Row, Typed, Filled, Answer>): CallForm<Typed, Filled> {
   const [seen, setSeen] = useState(record)
   const call = useCallForm({
     ...options,
@@ -44,7 +39,7 @@ export function useRecordForm<
   const { isDirty } = call.form.formState
   const isBehind = record.version !== seen.version
   if (isBehind && !isDirty) setSeen(record)
-  const fillFrom = useEffectEvent((row: Row) => call.restart(startOf(row)))
+  const fillFrom = useEffectEvent((row: Row) => call.rebase(startOf(row)))
   useEffect(() => fillFrom(seen), [seen])
-  return { ...call, showNewer: isBehind && isDirty && !call.isPending ? () => setSeen(record) : undefined }
+  return { ...call, takeNewer: isBehind && isDirty && !call.isPending ? () => setSeen(record) : undefined }
 }

@@ -32,6 +32,7 @@ export function AdDialog({ ad, onClose }: { ad?: Ad; onClose: () => void }) {
         picture: ad?.picture,
       }}
       optional={['textEn', 'textFa', 'linkEn', 'linkFa', 'shownFrom', 'shownUntil', 'active']}
+      version={ad?.version}
       send={async (body, once) => {
         if (ad) await api(editAd, { params: { id: ad.id }, body: { ...body, version: ad.version } }, once)
         else await api(addAd, { body }, once)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Megaphone, Plus } from 'lucide-react'
 import type { Ad } from '@sarai/wire/desk/ads.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -56,7 +57,7 @@ export function AdsPage() {
         )}
       </Card>
       {open?.kind === 'add' && <AdDialog onClose={close} />}
-      {open?.kind === 'edit' && <AdDialog ad={open.ad} onClose={close} />}
+      {open?.kind === 'edit' && <AdDialog ad={newestOf(ads.data, open.ad)} onClose={close} />}
       {open?.kind === 'remove' && <RemoveAdDialog ad={open.ad} onClose={close} />}
     </>
   )

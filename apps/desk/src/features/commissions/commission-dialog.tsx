@@ -58,6 +58,7 @@ export function EditCommissionDialog({ of, onClose }: { of: CommissionRow; onClo
       schema={termsForm}
       start={{ amount: typedAmount(of.amount, currency), extraAmount, currency, firstNight, lastNight }}
       optional={['extraAmount']}
+      version={version}
       send={(typed, once) => api(editCommission, { params: { id }, body: { ...termsOf(typed), version } }, once)}
       changes={commissionQueries}
       doneText={t('saved')}

@@ -3,6 +3,7 @@ import { BadgePercent, CalendarClock, History } from 'lucide-react'
 import type { AgencyGroup } from '@sarai/wire/desk/agency-groups.ts'
 import type { CommissionRow } from '@sarai/wire/desk/commissions.ts'
 import { commissionStandings, type CommissionStanding } from '@sarai/domain/catalogue/commission-end.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
@@ -56,7 +57,9 @@ export function GroupCommissions({ address, groups, group, onGroup }: GroupCommi
         keyOf={(row) => row.id}
         empty={<Nothing standing={tab} />}
       />
-      {opened?.step === 'edit' && <EditCommissionDialog of={opened.row} onClose={close} />}
+      {opened?.step === 'edit' && (
+        <EditCommissionDialog of={newestOf(commissions.query.data?.rows, opened.row)} onClose={close} />
+      )}
       {opened?.step === 'end' && <EndDialog of={opened.row} group={group} onClose={close} />}
     </>
   )

@@ -21,7 +21,8 @@ export function GroupsDialog({ groups, onClose, onMade }: GroupsDialogProps) {
   const nameOf = useNameOf()
   const [edited, setEdited] = useState<AgencyGroup | 'new'>()
   if (edited === 'new') return <NewGroupDialog onClose={() => setEdited(undefined)} onMade={onMade} />
-  if (edited !== undefined) return <RenameDialog group={edited} onClose={() => setEdited(undefined)} />
+  const newest = groups.find(({ code }) => code === edited?.code) ?? edited
+  if (newest !== undefined) return <RenameDialog group={newest} onClose={() => setEdited(undefined)} />
   return (
     <Dialog
       isOpen
@@ -100,6 +101,7 @@ function RenameDialog({ group, onClose }: { group: AgencyGroup; onClose: () => v
       width="narrow"
       schema={groupNames}
       start={{ nameEn, nameFa }}
+      version={version}
       send={(names, once) => api(renameAgencyGroup, { body: { ...names, code, version } }, once)}
       changes={commissionQueries}
       doneText={t('saved')}

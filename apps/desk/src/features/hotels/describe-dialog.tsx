@@ -18,6 +18,7 @@ export function DescribeDialog({ hotelId, picture, onClose }: DescribeDialogProp
       schema={pictureWords}
       start={{ altEn: picture.altEn, altFa: picture.altFa }}
       optional={['altEn', 'altFa']}
+      version={picture.version}
       send={(body, once) =>
         api(
           describeHotelPicture,

@@ -35,6 +35,7 @@ export function HotelDialog({ hotel, onClose, onAdded }: HotelDialogProps) {
         descriptionFa: hotel?.descriptionFa ?? '',
       }}
       optional={['address', 'descriptionEn', 'descriptionFa']}
+      version={hotel?.version}
       send={(body, once) =>
         hotel
           ? api(editHotel, { params: { id: hotel.id }, body: { ...body, version: hotel.version } }, once)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { FileDrop } from '@sarai/ui/kit/field/file-drop.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -69,7 +70,13 @@ export function HotelPictures({ hotel }: { hotel: HotelDetails }) {
           onFiles={upload}
         />
       </div>
-      {described && <DescribeDialog hotelId={hotel.id} picture={described} onClose={() => setDescribed(undefined)} />}
+      {described && (
+        <DescribeDialog
+          hotelId={hotel.id}
+          picture={newestOf(hotel.pictures, described)}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
       {removed && <RemoveDialog hotelId={hotel.id} picture={removed} onClose={() => setRemoved(undefined)} />}
     </CardSection>
   )

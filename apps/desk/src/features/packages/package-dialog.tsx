@@ -49,6 +49,7 @@ export function EditPackageDialog({ of, onClose }: { of: PackageDetails; onClose
       schema={packageBody}
       start={{ titleEn, titleFa, availableFrom, availableUntil, currency, groups }}
       optional={['groups']}
+      version={version}
       send={(filled, once) => api(editPackage, { params: { id }, body: { ...filled, version } }, once)}
       changes={packageQueries}
       doneText={t('saved')}

@@ -30,6 +30,7 @@ export function ChoiceDialog({ list, choice, onClose }: ChoiceDialogProps) {
       schema={paymentChoiceBody}
       start={{ nameEn: choice?.nameEn ?? '', nameFa: choice?.nameFa ?? '', active: choice?.active ?? true }}
       optional={['active']}
+      version={choice?.version}
       send={async (body, once) => {
         if (choice) {
           const params = { list, id: choice.id }

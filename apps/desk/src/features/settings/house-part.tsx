@@ -2,7 +2,6 @@ import { editHouse, houseBody, type readHouse } from '@sarai/wire/desk/settings.
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
-import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
 import { useRecordForm } from '@sarai/frame/form/record-form.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -47,7 +46,6 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
     .map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn, note: code }))
   return (
     <FormOf call={call} className="border-t border-line px-3.5 py-4 *:max-w-132 sm:px-4.5">
-      <NewerNotice of={call} />
       {call.field('supportPhone', (props) => (
         <TextField
           {...props}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Landmark, Pencil, Plus } from 'lucide-react'
 import type { PaymentChoice, PaymentList } from '@sarai/wire/desk/settings.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -39,7 +40,7 @@ export function PaymentChoices({ list }: { list: PaymentList }) {
       {edited !== undefined && (
         <ChoiceDialog
           list={list}
-          {...(edited === 'new' ? {} : { choice: edited })}
+          {...(edited === 'new' ? {} : { choice: newestOf(choices.data, edited) })}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { setTerms, termsBody, type readHouse } from '@sarai/wire/desk/settings.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
-import { NewerNotice } from '@sarai/frame/form/newer-notice.tsx'
 import { useRecordForm } from '@sarai/frame/form/record-form.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -43,7 +42,6 @@ function TermsForm({ terms }: { terms: Terms }) {
   })
   return (
     <FormOf call={call} className="border-t border-line px-3.5 py-4 sm:px-4.5">
-      <NewerNotice of={call} />
       <p className="text-small text-soft">
         <Standing terms={terms} />
       </p>

@@ -37,6 +37,7 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
       schema={schema}
       // The first is focused: the price, when the nights are known already.
       start={dates.firstNight === '' ? { ...dates, price } : { price, ...dates }}
+      version={period?.version}
       send={(body, once) =>
         period
           ? api(editPricePeriod, { params: { id: period.id }, body: { ...body, version: period.version } }, once)

@@ -28,6 +28,7 @@ export function PropertyDialog({ of: shown, onClose }: { of: PropertyDetails; on
       note={<bdi>{nameOf(shown.hotel)}</bdi>}
       schema={schema}
       start={{ board, availableFrom, availableUntil, active }}
+      version={version}
       send={(filled, once) => api(editProperty, { params: { id }, body: { ...filled, version } }, once)}
       changes={packageQueries}
       doneText={t('saved')}

@@ -48,6 +48,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
       schema={schemaIn(currency)}
       start={startOf(special, currency)}
       optional={['roomDifference', 'extraBedDifference', 'childWithBedDifference', 'childNoBedDifference']}
+      version={special?.version}
       send={(filled, once) =>
         special
           ? api(editSpecialDate, { params: { id: special.id }, body: { ...filled, version: special.version } }, once)

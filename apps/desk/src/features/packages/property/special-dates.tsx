@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CalendarHeart, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { SpecialDateRow } from '@sarai/wire/desk/prices.ts'
 import type { PropertyDetails } from '@sarai/wire/desk/properties.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -43,7 +44,13 @@ export function SpecialDates({ of: property }: { of: PropertyDetails }) {
           ))}
         </ul>
       )}
-      {open && <SpecialDateDialog property={property} special={open.special} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <SpecialDateDialog
+          property={property}
+          special={open.special && newestOf(property.specialDates, open.special)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {removed && (
         <RemoveDialog
           kind="specialDate"

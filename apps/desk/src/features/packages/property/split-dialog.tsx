@@ -29,6 +29,7 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
       width="narrow"
       schema={z.strictObject({ secondBegins: day, secondPrice: amountIn(currency) })}
       start={{ secondBegins: '', secondPrice: typedAmount(period.price, currency) }}
+      version={version}
       send={(filled, once) => api(splitPricePeriod, { params: { id }, body: { ...filled, version } }, once)}
       changes={packageQueries}
       doneText={t('saved')}

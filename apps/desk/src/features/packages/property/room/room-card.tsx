@@ -6,6 +6,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
@@ -31,6 +32,7 @@ export function RoomCard({ property, room, onEdit }: RoomCardProps) {
   const [split, setSplit] = useState<PeriodRow>()
   const [removed, setRemoved] = useState<PeriodRow | 'room'>()
   const { currency, status } = property.package
+  const edited = asked?.period && { period: newestOf(room.periods, asked.period) }
   const steps = {
     onAdd: (nights: PeriodAsked['nights']) => setAsked({ nights }),
     onEdit: (period: PeriodRow) => setAsked({ period }),
@@ -59,8 +61,12 @@ export function RoomCard({ property, room, onEdit }: RoomCardProps) {
       <PriceTimeline property={property} room={room} {...steps} />
       <p className="px-3.5 pt-1 pb-3 text-small text-muted sm:px-4.5">{t('dragHint')}</p>
       <PeriodTable property={property} room={room} {...steps} onSplit={setSplit} onRemove={setRemoved} />
-      {asked && <PeriodDialog asked={{ ...asked, room }} property={property} onClose={() => setAsked(undefined)} />}
-      {split && <SplitDialog period={split} currency={currency} onClose={() => setSplit(undefined)} />}
+      {asked && (
+        <PeriodDialog asked={{ ...asked, ...edited, room }} property={property} onClose={() => setAsked(undefined)} />
+      )}
+      {split && (
+        <SplitDialog period={newestOf(room.periods, split)} currency={currency} onClose={() => setSplit(undefined)} />
+      )}
       {removed === 'room' && (
         <RemoveDialog
           kind="roomType"

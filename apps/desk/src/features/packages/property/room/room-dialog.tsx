@@ -30,6 +30,7 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       width="wide"
       schema={schema}
       start={room ? typed(room, currency) : newRoom}
+      version={room?.version}
       send={(filled, once) =>
         room
           ? api(editRoomType, { params: { id: room.id }, body: { ...filled, version: room.version } }, once)

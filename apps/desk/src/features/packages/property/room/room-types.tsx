@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BedDouble, Plus } from 'lucide-react'
 import type { PropertyDetails, RoomTypeDetails } from '@sarai/wire/desk/properties.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -34,7 +35,13 @@ export function RoomTypes({ of: property }: { of: PropertyDetails }) {
       {property.roomTypes.map((room) => (
         <RoomCard key={room.id} property={property} room={room} onEdit={() => setOpen({ room })} />
       ))}
-      {open && <RoomDialog property={property} room={open.room} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <RoomDialog
+          property={property}
+          room={open.room && newestOf(property.roomTypes, open.room)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </section>
   )
 }
