@@ -12,6 +12,8 @@ export type ScreenState = {
   answers?: readonly Answer[]
   act?: () => Promise<unknown>
   shows: readonly [string, ...string[]]
+  /** What only a wide screen has room for, as the columns that a card leaves out. */
+  showsWide?: readonly string[]
 }
 
 /**
@@ -69,7 +71,8 @@ export async function proveState<const English extends Words>(
 ): Promise<void> {
   const { app, address, as = 'user', asksNothing } = screen
   const complaints = vi.spyOn(console, 'error')
-  const { answers = [], act, shows } = stateOf(screen, dress.language)[kind]!
+  const { answers = [], act, ...state } = stateOf(screen, dress.language)[kind]!
+  const shows = dress.width === 390 ? state.shows : [...state.shows, ...(state.showsWide ?? [])]
   const { asked } = await drawScreen(app, address, { ...dress, answers, as })
   await act?.()
   if (sabotage) {
