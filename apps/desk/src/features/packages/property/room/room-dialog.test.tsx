@@ -1,0 +1,80 @@
+import { addRoomType, editRoomType } from '@sarai/wire/desk/room-types.ts'
+import { lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { press, tick } from '@sarai/frame/testing/hands.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
+import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
+import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
+import { en } from '#features/packages/messages.en.ts'
+import { fa } from '#features/packages/messages.fa.ts'
+import { atProperty, peraInAutumn } from '#features/packages/testing/a-property.ts'
+import { desk } from '#testing/desk.ts'
+
+const [room] = peraInAutumn.roomTypes
+
+describeScreen('a room type', {
+  app: desk,
+  address: '/packages/3/properties/31',
+  words: { en, fa },
+  states: (t, { form, problem, language }) => {
+    const open = () => press(t('addRoom'))
+    const change = async () => {
+      await press(t('editRoom'))
+      await press(t('save'))
+    }
+    const flags = [t('allowExtraBed'), t('allowChildWithBed'), t('allowChildNoBed')]
+    const inEuro = (label: string) => `${label}* ${currencyName(language, 'EUR')}`
+    return {
+      loaded: {
+        answers: atProperty(silenceTo(addRoomType)),
+        act: async () => {
+          await open()
+          for (const flag of flags) await tick(flag)
+        },
+        shows: [
+          t('addRoom'),
+          t('nameEn'),
+          t('nameFa'),
+          t('view'),
+          viewName(language, 'none'),
+          t('baseCapacity'),
+          t('service'),
+          t('sameBoard', { board: boardName(language, 'HB') }),
+          t('whoMaySleep'),
+          ...flags,
+          t('allowTogether'),
+          sayRoomRules(language, { baseCapacity: 2, rules: room! }),
+          t('pricesPerNight'),
+          inEuro(t('basePrice')),
+          t('basePriceHint'),
+          inEuro(t('partExtraBed')),
+          inEuro(t('partChildWithBed')),
+          inEuro(t('partChildNoBed')),
+          t('save'),
+        ],
+      },
+      empty: {
+        answers: atProperty(silenceTo(addRoomType)),
+        act: async () => {
+          await open()
+          await press(t('save'))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: atProperty(refusalOf(editRoomType, 409, 'STATE_CHANGED')),
+        act: change,
+        shows: [
+          t('editRoom'),
+          room!.nameEn,
+          room!.nameFa,
+          t('onSaleSwitch'),
+          t('roomOnSaleHint'),
+          problem('STATE_CHANGED'),
+        ],
+      },
+      failing: { answers: atProperty(lossOf(editRoomType)), act: change, shows: [form('lostTitle'), form('lostText')] },
+      slow: { answers: atProperty(silenceTo(editRoomType)), act: change, shows: [t('editRoom')] },
+    }
+  },
+})

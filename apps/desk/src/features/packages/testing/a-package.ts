@@ -1,0 +1,58 @@
+import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
+import { readPackageChoices, type PackageDetails } from '@sarai/wire/desk/packages.ts'
+import type { HotelInPackage, PropertyRow } from '@sarai/wire/desk/properties.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
+
+/** Answers about one package, as the server gives them. */
+
+const gold = { code: 'gold', nameEn: 'Gold partners', nameFa: 'همکاران طلایی' }
+
+export const oneGroup = answerTo(listAgencyGroups, [{ ...gold, version: 1, agencies: 4, packages: 1 }])
+
+export const someChoices = answerTo(readPackageChoices, {
+  currencies: [
+    { code: 'EUR', nameEn: 'Euro', nameFa: 'یورو' },
+    { code: 'USD', nameEn: 'US dollar', nameFa: 'دلار آمریکا' },
+  ],
+  groups: [gold],
+  houseCurrency: 'EUR',
+})
+
+export const autumn: PackageDetails = {
+  id: 3,
+  version: 5,
+  titleEn: 'Istanbul in autumn',
+  titleFa: 'استانبول در پاییز',
+  currency: 'EUR',
+  availableFrom: '2026-10-01',
+  availableUntil: '2026-12-20',
+  groups: ['gold'],
+  status: 'draft',
+  editedAt: '2026-11-14T06:12:00Z',
+  hotels: 6,
+  hotelsOnSale: 5,
+  rooms: 17,
+  hasPrices: true,
+}
+
+export const pera: HotelInPackage = {
+  id: 7,
+  nameEn: 'Pera Palace',
+  nameFa: 'پرا پالاس',
+  grade: 4.5,
+  placeEn: 'Galata, Istanbul',
+  placeFa: 'گالاتا، استانبول',
+  active: true,
+}
+
+export const peraRow: PropertyRow = {
+  id: 31,
+  version: 2,
+  hotel: pera,
+  board: 'HB',
+  availableFrom: '2026-10-05',
+  availableUntil: '2026-12-15',
+  active: true,
+  rooms: 3,
+  lowestPrice: 12_000,
+}
