@@ -7,9 +7,9 @@ import { useAccountWords } from '#account/account-words.ts'
 import { sessionQueries } from '#account/open-session.ts'
 import { useCallForm } from '#form/call-form.tsx'
 import { FormOf } from '#form/form-of.tsx'
-import { HiddenUsername } from '#form/hidden-username.tsx'
-import { NewPasswordInputs } from '#form/new-password-inputs.tsx'
-import { newPasswordFields, passwordsMatch } from '#form/new-password.ts'
+import { HiddenUsername } from '#form/password/hidden-username.tsx'
+import { NewPasswordInputs } from '#form/password/new-password-inputs.tsx'
+import { newPasswordFields, passwordsMatch } from '#form/password/new-password.ts'
 
 const schema = z
   .strictObject({ CurrentPassword: z.string().check(z.minLength(1, 'required')), ...newPasswordFields })

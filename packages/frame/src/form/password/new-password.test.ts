@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { en } from '#form/form-words.en.ts'
 import { fa } from '#form/form-words.fa.ts'
-import { newPasswordFields, passwordsMatch } from '#form/new-password.ts'
+import { newPasswordFields, passwordsMatch } from '#form/password/new-password.ts'
 
 const form = z.strictObject(newPasswordFields).check(passwordsMatch)
 

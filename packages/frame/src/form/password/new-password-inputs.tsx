@@ -2,8 +2,8 @@ import { useWatch, type FieldValues } from 'react-hook-form'
 import { PasswordField } from '@sarai/ui/kit/field/password-field.tsx'
 import type { CallForm } from '#form/call-form.tsx'
 import { useFormWords } from '#form/form-words.ts'
-import type { NewPassword } from '#form/new-password.ts'
-import { PasswordRules } from '#form/password-rules.tsx'
+import type { NewPassword } from '#form/password/new-password.ts'
+import { PasswordRules } from '#form/password/password-rules.tsx'
 
 type Props<Typed extends FieldValues, Filled> = { of: CallForm<Typed, Filled>; size?: 'regular' | 'large' }
 
