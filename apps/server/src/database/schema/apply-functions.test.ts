@@ -34,20 +34,47 @@ describe('an existing database upgraded equals a fresh one', () => {
   const empty: string[] = []
   afterAll(() => Promise.all(empty.map((name) => dropDatabase(inject('superuserUrl'), name))))
 
+  /** A database as it was after this migration, before there were files of functions. */
+  async function asAt(last: string) {
+    const name = `sarai_upgraded_${process.pid}_${last.slice(0, 4)}_${empty.length}`
+    empty.push(name)
+    const urls = await provision(inject('superuserUrl'), name, testPasswords)
+    const before = migrations.filter((migration) => migration.name <= last)
+    await runMigrations({ connectionString: urls.worker })
+    await inTurn(urls.owner, (client) => applyMigrations(client, before, () => {}))
+    return { urls, superuserUrl: withDatabase(inject('superuserUrl'), name) }
+  }
+
   it.each(['0003-live.sql', '0022-price-of-a-night-that-can-be-had.sql', '0037-counts-within-writes.sql'])(
     'when it stood at migration %s',
     async (last) => {
-      const name = `sarai_upgraded_${process.pid}_${last.slice(0, 4)}`
-      empty.push(name)
-      const urls = await provision(inject('superuserUrl'), name, testPasswords)
-      const before = migrations.filter((migration) => migration.name <= last)
-      await runMigrations({ connectionString: urls.worker })
-      await inTurn(urls.owner, (client) => applyMigrations(client, before, () => {}))
+      const { urls, superuserUrl } = await asAt(last)
       await migrate(urls)
-      expect(await schemaDump(withDatabase(inject('superuserUrl'), name))).toBe(fresh)
+      expect(await schemaDump(superuserUrl)).toBe(fresh)
     },
     60_000,
   )
+
+  it('when it had its functions before the newest migrations: these leave functions to the files', async () => {
+    const { urls, superuserUrl } = await asAt('0037-counts-within-writes.sql')
+    // Those that need a newer table come with the upgrade.
+    for (const file of functions) {
+      await inTurn(urls.owner, (client) => applyFunctions(client, [file], () => {})).catch(() => {})
+    }
+    await migrate(urls)
+    expect(await schemaDump(superuserUrl)).toBe(fresh)
+  })
+
+  it('sabotage: a migration that replaces a function of a file is told', async () => {
+    const { urls, superuserUrl } = await openTestDatabase()
+    const body = `'begin return new; end'`
+    const replaces = `create or replace function refuse_change() returns trigger language plpgsql as ${body}`
+    await inTurn(urls.owner, async (client) => {
+      await applyMigrations(client, [{ name: '9001-replaces.sql', sql: replaces }], () => {})
+      await applyFunctions(client, functions, () => {})
+    })
+    expect(await schemaDump(superuserUrl)).not.toBe(fresh)
+  })
 
   it('when its functions were of another release, with other owners and other rights', async () => {
     const { urls, superuserUrl, sql } = await openTestDatabase()
