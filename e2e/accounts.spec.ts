@@ -1,78 +1,96 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { like } from './like.ts'
+import { en as accountEn } from '../apps/portal/src/features/account/messages.en.ts'
+import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
+import { en as formEn } from '../packages/frame/src/form/form-words.en.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
+import { en as pageEn } from '../apps/portal/src/app/page-words.en.ts'
+import { en as restoreEn } from '../apps/portal/src/features/auth/link/restore-words.en.ts'
+import { fa as accountFa } from '../apps/portal/src/features/account/messages.fa.ts'
+import { fa as authFa } from '../apps/portal/src/features/auth/messages.fa.ts'
+import { fa as formFa } from '../packages/frame/src/form/form-words.fa.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
+import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
+import { fa as pageFa } from '../apps/portal/src/app/page-words.fa.ts'
+import { fa as restoreFa } from '../apps/portal/src/features/auth/link/restore-words.fa.ts'
+import { en as ownAccountEn } from '../packages/frame/src/account/account-words.en.ts'
+import { fa as ownAccountFa } from '../packages/frame/src/account/account-words.fa.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
 import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    forgot: 'Forgot password?',
-    sendLink: 'Send the link',
-    usernameWrong: 'Username must be valid.',
-    neutral: 'If the username exists, an e-mail is sent.',
-    changeAddress: 'Wrong address? Change it',
+    forgot: loginEn.forgot,
+    sendLink: authEn.sendLink,
+    usernameWrong: formEn.wrongUsername,
+    neutral: authEn.submittedBody,
+    changeAddress: authEn.changeAddress,
     resetSubject: 'Choose a new password',
-    tooShort: 'Password must be at least 8 characters.',
-    mustMatch: 'Passwords must match.',
-    save: 'Save the new password',
-    resetDone: 'Password reset successfully. Redirecting to login...',
-    badLink: 'This link is no longer valid. Ask for a new one.',
-    loginFailed: 'The username or password is not right',
-    wrongCurrent: 'The current password is not right',
-    change: 'Change password',
-    changed: 'Your password was changed',
-    thisDevice: 'This device',
+    tooShort: formEn.wrongPasswordLength,
+    mustMatch: formEn.wrongRepeat,
+    save: authEn.saveNew,
+    resetDone: authEn.resetDone,
+    badLink: authEn.badLink,
+    loginFailed: problemTexts.en.LOGIN_FAILED,
+    wrongCurrent: problemTexts.en.PASSWORD_WRONG,
+    change: accountEn.changeTitle,
+    changed: ownAccountEn.changed,
+    thisDevice: ownAccountEn.thisDevice,
     device: 'Chrome on Linux',
     endNamed: 'Log out Chrome on Linux',
-    end: 'Log out',
-    loggedOut: 'You were logged out. Log in to go on.',
+    end: ownAccountEn.end,
+    loggedOut: problemTexts.en.NOT_LOGGED_IN,
     send: /^(Save and send|Send) the confirmation e-mail$/,
-    sent: 'Your info got updated successfully and confirmation email sent',
-    wait: /Send it again in \d+ seconds/,
+    sent: accountEn.updated,
+    wait: like(accountEn.sendAgainIn.other),
     confirmSubject: 'Please confirm your e-mail',
-    verified: 'Your e-mail is verified',
-    oldConfirmation: 'This link is no longer valid',
+    verified: accountEn.verified,
+    oldConfirmation: authEn.oldConfirmation,
     changedSubject: 'The e-mail of your account was changed',
-    takeBack: 'Take my address back',
-    isBack: 'Your address is back',
+    takeBack: restoreEn.restore,
+    isBack: restoreEn.done,
     backSubject: 'Your address is back: choose a new password',
-    verifyEmail: 'Verify email',
-    account: /Account of/,
-    logOut: 'Log out',
+    verifyEmail: pageEn.verifyEmail,
+    account: like(kitEn.accountOf),
+    logOut: kitEn.logOut,
   },
   fa: {
-    forgot: 'رمز عبور را فراموش کرده‌اید؟',
-    sendLink: 'ارسال پیوند',
-    usernameWrong: 'نام کاربری معتبر نیست.',
-    neutral: 'اگر این نام کاربری وجود داشته باشد، ایمیلی فرستاده می‌شود.',
-    changeAddress: 'نشانی اشتباه است؟ آن را تغییر دهید',
+    forgot: loginFa.forgot,
+    sendLink: authFa.sendLink,
+    usernameWrong: formFa.wrongUsername,
+    neutral: authFa.submittedBody,
+    changeAddress: authFa.changeAddress,
     resetSubject: 'انتخاب رمز عبور جدید',
-    tooShort: 'رمز عبور باید دست‌کم ۸ نویسه باشد.',
-    mustMatch: 'رمزها باید یکسان باشند.',
-    save: 'ذخیره رمز جدید',
-    resetDone: 'رمز عبور با موفقیت تغییر کرد. در حال انتقال به صفحه ورود…',
-    badLink: 'این پیوند دیگر معتبر نیست. پیوند جدیدی بخواهید.',
-    loginFailed: 'نام کاربری یا رمز عبور درست نیست',
-    wrongCurrent: 'رمز عبور فعلی درست نیست',
-    change: 'تغییر رمز عبور',
-    changed: 'رمز عبور شما تغییر کرد',
-    thisDevice: 'همین دستگاه',
+    tooShort: formFa.wrongPasswordLength,
+    mustMatch: formFa.wrongRepeat,
+    save: authFa.saveNew,
+    resetDone: authFa.resetDone,
+    badLink: authFa.badLink,
+    loginFailed: problemTexts.fa.LOGIN_FAILED,
+    wrongCurrent: problemTexts.fa.PASSWORD_WRONG,
+    change: accountFa.changeTitle,
+    changed: ownAccountFa.changed,
+    thisDevice: ownAccountFa.thisDevice,
     device: /کروم.*لینوکس/,
     endNamed: /خروج از حساب.*کروم.*لینوکس/,
-    end: 'خروج از حساب',
-    loggedOut: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
+    end: ownAccountFa.end,
+    loggedOut: problemTexts.fa.NOT_LOGGED_IN,
     send: /^(ذخیره و )?ارسال ایمیل تأیید$/,
-    sent: 'اطلاعات شما به‌روز شد و ایمیل تأیید فرستاده شد',
-    wait: /ارسال دوباره تا [۰-۹]+ ثانیه دیگر/,
+    sent: accountFa.updated,
+    wait: like(accountFa.sendAgainIn.other),
     confirmSubject: 'لطفاً ایمیل خود را تأیید کنید',
-    verified: 'ایمیل شما تأیید شد',
-    oldConfirmation: 'این پیوند دیگر معتبر نیست',
+    verified: accountFa.verified,
+    oldConfirmation: authFa.oldConfirmation,
     changedSubject: 'ایمیل حساب شما تغییر کرد',
-    takeBack: 'برگرداندن نشانی من',
-    isBack: 'نشانی شما برگردانده شد',
+    takeBack: restoreFa.restore,
+    isBack: restoreFa.done,
     backSubject: 'نشانی شما برگردانده شد؛ رمز عبور جدیدی انتخاب کنید',
-    verifyEmail: 'تأیید ایمیل',
-    account: /حساب/,
-    logOut: 'خروج',
+    verifyEmail: pageFa.verifyEmail,
+    account: like(kitFa.accountOf),
+    logOut: kitFa.logOut,
   },
 } as const
 
@@ -305,10 +323,10 @@ test('an answer that is lost is told, the form stays, and the second press repea
     return keys.length <= 2 ? route.abort() : route.fulfill({ status: 204 })
   })
   await page.locator('input[name=Username]').fill('somebody@abi.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('No answer arrived')).toBeVisible()
+  await page.getByRole('button', { name: authEn.sendLink }).click()
+  await expect(page.getByText(formEn.lostTitle)).toBeVisible()
   await expect(page.locator('input[name=Username]')).toHaveValue('somebody@abi.example')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: authEn.sendLink }).click()
   await expect(page).toHaveURL(/forgot-password-submitted$/)
   expect(new Set(keys).size).toBe(1)
   expect(keys).toHaveLength(3)

@@ -1,25 +1,33 @@
 import { expect, test } from '@playwright/test'
+import { en as activityEn } from '../apps/desk/src/shared/activity/activity-words.en.ts'
+import { en as activityPageEn } from '../apps/desk/src/features/activity/messages.en.ts'
+import { fa as activityPageFa } from '../apps/desk/src/features/activity/messages.fa.ts'
+import { en as commissionsEn } from '../apps/desk/src/features/commissions/messages.en.ts'
+import { en as settingsEn } from '../apps/desk/src/features/settings/messages.en.ts'
+import { fa as activityFa } from '../apps/desk/src/shared/activity/activity-words.fa.ts'
+import { fa as commissionsFa } from '../apps/desk/src/features/commissions/messages.fa.ts'
+import { fa as settingsFa } from '../apps/desk/src/features/settings/messages.fa.ts'
 import { logInToDesk } from './colleague.ts'
 import { speak, watchForTrouble } from './people.ts'
 
 const texts = {
   en: {
-    add: 'Add a bank',
-    kind: 'Kind of step',
-    chosen: 'Added a bank',
-    name: 'English name',
-    other: 'Set an exchange rate',
-    nothing: 'Nothing fits these filters',
-    clear: 'Clear the filters',
+    add: settingsEn.addBank,
+    kind: activityPageEn.kind,
+    chosen: activityEn['bank-add'],
+    name: commissionsEn.nameEn,
+    other: activityEn['rate-add'],
+    nothing: activityEn.nothingFits,
+    clear: activityEn.clearFilters,
   },
   fa: {
-    add: 'افزودن بانک',
-    kind: 'نوع کار',
-    chosen: 'بانک جدیدی اضافه کرد',
-    name: 'نام انگلیسی',
-    other: 'نرخ ارز را ثبت کرد',
-    nothing: 'با این فیلترها چیزی پیدا نشد',
-    clear: 'پاک کردن فیلترها',
+    add: settingsFa.addBank,
+    kind: activityPageFa.kind,
+    chosen: activityFa['bank-add'],
+    name: commissionsFa.nameEn,
+    other: activityFa['rate-add'],
+    nothing: activityFa.nothingFits,
+    clear: activityFa.clearFilters,
   },
 } as const
 

@@ -1,30 +1,38 @@
 import { expect, test, type Page } from '@playwright/test'
+import { like } from './like.ts'
+import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
+import { fa as authFa } from '../apps/portal/src/features/auth/messages.fa.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
+import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { demoLogins, logInToPortal, speak, type Language } from './people.ts'
 
 const texts = {
   en: {
-    forgot: 'Forgot password?',
-    register: 'Request an account',
-    account: /Account of/,
-    logOut: 'Log out',
-    terms: 'I accept the terms and conditions',
-    send: 'Send request',
-    mandatory: 'Please fill in the mandatory fields correctly',
-    sent: 'Your request was submitted successfully',
-    thanks: 'Thank you',
-    review: /review/,
+    forgot: loginEn.forgot,
+    register: loginEn.requestAccount,
+    account: like(kitEn.accountOf),
+    logOut: kitEn.logOut,
+    terms: authEn.terms,
+    send: authEn.send,
+    mandatory: problemTexts.en.VALIDATION_FAILED,
+    sent: authEn.registered,
+    thanks: authEn.thanksTitle,
+    review: like(authEn.thanksBody),
   },
   fa: {
-    forgot: 'رمز عبور را فراموش کرده‌اید؟',
-    register: 'درخواست ایجاد حساب',
-    account: /حساب/,
-    logOut: 'خروج',
-    terms: 'شرایط و قوانین را می‌پذیرم',
-    send: 'ارسال درخواست',
-    mandatory: 'لطفاً فیلدهای الزامی را به‌درستی پر کنید',
-    sent: 'درخواست شما با موفقیت ثبت شد',
-    thanks: 'از شما سپاسگزاریم',
-    review: /بررسی/,
+    forgot: loginFa.forgot,
+    register: loginFa.requestAccount,
+    account: like(kitFa.accountOf),
+    logOut: kitFa.logOut,
+    terms: authFa.terms,
+    send: authFa.send,
+    mandatory: problemTexts.fa.VALIDATION_FAILED,
+    sent: authFa.registered,
+    thanks: authFa.thanksTitle,
+    review: like(authFa.thanksBody),
   },
 } as const
 

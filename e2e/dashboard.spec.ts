@@ -1,38 +1,47 @@
 import { expect, test } from '@playwright/test'
+import { like } from './like.ts'
+import { en as carouselEn } from '../packages/ui/src/kit/carousel/carousel-words.en.ts'
+import { en as commissionEn } from '../packages/ui/src/booking/commission-words.en.ts'
+import { en as dashboardEn } from '../apps/portal/src/features/dashboard/messages.en.ts'
+import { en as stateEn } from '../packages/ui/src/booking/state-words.en.ts'
+import { fa as carouselFa } from '../packages/ui/src/kit/carousel/carousel-words.fa.ts'
+import { fa as commissionFa } from '../packages/ui/src/booking/commission-words.fa.ts'
+import { fa as dashboardFa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
+import { fa as stateFa } from '../packages/ui/src/booking/state-words.fa.ts'
 import { demoLogins, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    offers: 'Offers',
-    next: 'Next slide',
+    offers: dashboardEn.adsRegion,
+    next: carouselEn.next,
     pause: /(Pause|Play) the slide show/,
-    tiles: ['Invoiced', 'Payment Pending', 'Confirmed', 'Rejected'],
-    updated: /Last updated/,
-    refresh: 'Refresh',
-    commissions: 'Promoted-hotel commissions',
-    unit: 'per room per night',
-    packages: 'Available packages',
+    tiles: [stateEn.New, stateEn.PaymentPending, stateEn.Confirmed, stateEn.Rejected],
+    updated: like(dashboardEn.lastUpdated),
+    refresh: dashboardEn.refresh,
+    commissions: dashboardEn.commissions,
+    unit: commissionEn.unit,
+    packages: dashboardEn.packages,
     edited: /edited .*(ago|now)/,
-    download: /Download the price list of/,
-    excel: 'Excel (xlsx)',
-    unread: 'Unread messages',
-    none: 'No Unread Messages',
+    download: like(dashboardEn.downloadOf),
+    excel: dashboardEn.asExcel,
+    unread: dashboardEn.unread,
+    none: dashboardEn.noUnread,
   },
   fa: {
-    offers: 'پیشنهادها',
-    next: 'اسلاید بعدی',
+    offers: dashboardFa.adsRegion,
+    next: carouselFa.next,
     pause: /(توقف|ادامه) نمایش/,
-    tiles: ['فاکتورشده', 'در انتظار پرداخت', 'تأییدشده', 'ردشده'],
-    updated: /آخرین به‌روزرسانی/,
-    refresh: 'به‌روزرسانی',
-    commissions: 'کمیسیون هتل‌های ویژه',
-    unit: 'هر اتاق در هر شب',
-    packages: 'پکیج‌های موجود',
+    tiles: [stateFa.New, stateFa.PaymentPending, stateFa.Confirmed, stateFa.Rejected],
+    updated: like(dashboardFa.lastUpdated),
+    refresh: dashboardFa.refresh,
+    commissions: dashboardFa.commissions,
+    unit: commissionFa.unit,
+    packages: dashboardFa.packages,
     edited: /ویرایش .*(پیش|حالا)/,
-    download: /دانلود نرخ‌نامه/,
-    excel: 'اکسل (xlsx)',
-    unread: 'پیام‌های خوانده‌نشده',
-    none: 'پیام خوانده‌نشده‌ای ندارید',
+    download: like(dashboardFa.downloadOf),
+    excel: dashboardFa.asExcel,
+    unread: dashboardFa.unread,
+    none: dashboardFa.noUnread,
   },
 } as const
 

@@ -1,4 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { en as commissionEn } from '../packages/ui/src/booking/commission-words.en.ts'
+import { en as commissionsEn } from '../apps/desk/src/features/commissions/messages.en.ts'
+import { en as dashboardEn } from '../apps/portal/src/features/dashboard/messages.en.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { fa as commissionFa } from '../packages/ui/src/booking/commission-words.fa.ts'
+import { fa as commissionsFa } from '../apps/desk/src/features/commissions/messages.fa.ts'
+import { fa as dashboardFa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { addDays } from '../packages/domain/src/ground/calendar-day.ts'
 import { calendarDayAt } from '../packages/domain/src/ground/hotel-time.ts'
 import { showDate, tehran } from '../packages/locale/src/date/date-display.ts'
@@ -8,45 +16,45 @@ import { discard, logInToPortal, speak, watchForTrouble, type Language } from '.
 
 const texts = {
   en: {
-    page: 'Commissions',
-    groups: 'Groups',
-    newGroup: 'New group',
-    makeGroup: 'Make the group',
-    none: 'Nothing is promoted to this group now',
-    add: 'Add a commission',
+    page: commissionsEn.title,
+    groups: commissionsEn.groups,
+    newGroup: commissionsEn.newGroup,
+    makeGroup: commissionsEn.makeGroup,
+    none: commissionsEn.currentNoneTitle,
+    add: commissionsEn.add,
     hotel: 'Galata Court Hotel',
     overlap: 'already earns a commission in this hotel from',
-    cancel: 'Cancel',
+    cancel: kitEn.cancel,
     edit: 'Change the commission in Galata Court Hotel',
     end: 'End the commission in Galata Court Hotel',
-    endIt: 'End the commission',
-    ended: 'Ended',
-    seen: 'What an agency sees',
+    endIt: commissionsEn.end,
+    ended: commissionsEn.ended,
+    seen: commissionsEn.seen,
     agency: 'Kaman Travel',
-    close: 'Close',
-    dashboard: 'Promoted-hotel commissions',
-    nothing: 'No promoted hotels at the moment',
+    close: kitEn.close,
+    dashboard: dashboardEn.commissions,
+    nothing: commissionEn.none,
     amounts: ['€7', '€8.50'],
   },
   fa: {
-    page: 'کمیسیون‌ها',
-    groups: 'گروه‌ها',
-    newGroup: 'گروه جدید',
-    makeGroup: 'ساخت گروه',
-    none: 'این گروه اکنون هتل ویژه‌ای ندارد',
-    add: 'افزودن کمیسیون',
+    page: commissionsFa.title,
+    groups: commissionsFa.groups,
+    newGroup: commissionsFa.newGroup,
+    makeGroup: commissionsFa.makeGroup,
+    none: commissionsFa.currentNoneTitle,
+    add: commissionsFa.add,
     hotel: 'هتل گالاتا کورت',
     overlap: 'این گروه در این هتل از',
-    cancel: 'انصراف',
+    cancel: kitFa.cancel,
     edit: 'ویرایش کمیسیون هتل گالاتا کورت',
     end: 'پایان دادن به کمیسیون هتل گالاتا کورت',
-    endIt: 'پایان دادن به کمیسیون',
-    ended: 'پایان‌یافته',
-    seen: 'آژانس چه می‌بیند؟',
+    endIt: commissionsFa.end,
+    ended: commissionsFa.ended,
+    seen: commissionsFa.seen,
     agency: 'کمان سفر',
-    close: 'بستن',
-    dashboard: 'کمیسیون هتل‌های ویژه',
-    nothing: 'در حال حاضر هتل ویژه‌ای معرفی نشده است',
+    close: kitFa.close,
+    dashboard: dashboardFa.commissions,
+    nothing: commissionFa.none,
     amounts: ['۷ یورو', '۸٫۵۰ یورو'],
   },
 } as const

@@ -1,76 +1,87 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { say } from '@sarai/locale/message.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as adsEn } from '../apps/desk/src/features/ads/messages.en.ts'
+import { en as hotelsEn } from '../apps/desk/src/features/hotels/messages.en.ts'
+import { en as settingsEn } from '../apps/desk/src/features/settings/messages.en.ts'
+import { fa as adsFa } from '../apps/desk/src/features/ads/messages.fa.ts'
+import { fa as hotelsFa } from '../apps/desk/src/features/hotels/messages.fa.ts'
+import { fa as settingsFa } from '../apps/desk/src/features/settings/messages.fa.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { en as formEn } from '../packages/frame/src/form/form-words.en.ts'
 import { fa as formFa } from '../packages/frame/src/form/form-words.fa.ts'
 import { logInToDesk } from './colleague.ts'
 import { speak, watchForTrouble, type Language } from './people.ts'
 
+const inPersian = translator('fa', { en: hotelsEn, fa: hotelsFa })
+
 const texts = {
   en: {
-    hotels: 'Hotels',
-    newHotel: 'New hotel',
-    nameEn: 'Name in English',
-    nameFa: 'Name in Persian',
-    place: 'Place',
+    hotels: hotelsEn.title,
+    newHotel: hotelsEn.newHotel,
+    nameEn: hotelsEn.nameEn,
+    nameFa: hotelsEn.nameFa,
+    place: hotelsEn.place,
     galata: 'Galata, Istanbul',
-    grade: 'Stars',
+    grade: hotelsEn.grade,
     half: '4.5 ★',
-    add: 'Add the hotel',
-    required: 'This field is required!',
+    add: hotelsEn.add,
+    required: formEn.wrongRequired,
     zone: 'Europe/Istanbul',
-    chosen: '2 pictures were added',
-    earlier: 'Move picture 2 earlier',
-    describe: 'Describe picture 1',
-    altEn: 'In English',
-    altFa: 'In Persian',
-    save: 'Save',
-    inactive: 'Inactive',
-    edit: 'Edit',
-    changed: /Someone changed this meanwhile/,
-    newAd: 'New advertisement',
-    titleEn: 'Title in English',
-    titleFa: 'Title in Persian',
-    preview: 'Preview',
-    addAd: 'Add the advertisement',
-    choosePicture: 'Choose a picture',
-    refusedFile: 'This kind of file cannot be used here',
-    shown: 'Shown now',
-    setRate: 'Set a rate',
-    worth: 'Is worth',
+    chosen: say('en', hotelsEn.uploaded, { count: 2 }),
+    earlier: say('en', hotelsEn.moveEarlier, { number: 2 }),
+    describe: say('en', hotelsEn.describe, { number: 1 }),
+    altEn: hotelsEn.altEn,
+    altFa: hotelsEn.altFa,
+    save: hotelsEn.save,
+    inactive: hotelsEn.offSale,
+    edit: hotelsEn.edit,
+    changed: problemTexts.en.STATE_CHANGED,
+    newAd: adsEn.newAd,
+    titleEn: adsEn.titleEn,
+    titleFa: adsEn.titleFa,
+    preview: adsEn.preview,
+    addAd: adsEn.add,
+    choosePicture: adsEn.choose,
+    refusedFile: problemTexts.en.FILE_TYPE_REFUSED,
+    shown: adsEn.shown,
+    setRate: settingsEn.addRate,
+    worth: settingsEn.toAmount,
     rate: /€1 = IRR 1,234,000/,
     history: 'History of EUR to IRR',
     sides: ['€1', 'IRR 1,234,000'],
   },
   fa: {
-    hotels: 'هتل‌ها',
-    newHotel: 'هتل جدید',
-    nameEn: 'نام انگلیسی',
-    nameFa: 'نام فارسی',
-    place: 'موقعیت',
+    hotels: hotelsFa.title,
+    newHotel: hotelsFa.newHotel,
+    nameEn: hotelsFa.nameEn,
+    nameFa: hotelsFa.nameFa,
+    place: hotelsFa.place,
     galata: 'گالاتا، استانبول',
-    grade: 'درجه (ستاره)',
+    grade: hotelsFa.grade,
     half: '۴٫۵ ★',
-    add: 'ثبت هتل',
-    required: 'این فیلد الزامی است!',
+    add: hotelsFa.add,
+    required: formFa.wrongRequired,
     zone: 'Europe/Istanbul',
-    chosen: '۲ تصویر اضافه شد',
-    earlier: 'جلو بردن تصویر ۲',
-    describe: 'شرح تصویر ۱',
-    altEn: 'به انگلیسی',
-    altFa: 'به فارسی',
-    save: 'ذخیره',
-    inactive: 'غیرفعال',
-    edit: 'ویرایش',
-    changed: /شخص دیگری این مورد را تغییر داده است/,
-    newAd: 'آگهی جدید',
-    titleEn: 'عنوان انگلیسی',
-    titleFa: 'عنوان فارسی',
-    preview: 'پیش‌نمایش',
-    addAd: 'ثبت آگهی',
-    choosePicture: 'انتخاب تصویر',
-    refusedFile: 'این نوع فایل در اینجا پذیرفته نمی‌شود',
-    shown: 'در حال نمایش',
-    setRate: 'ثبت نرخ',
-    worth: 'برابر است با',
+    chosen: say('fa', hotelsFa.uploaded, { count: 2 }),
+    earlier: inPersian('moveEarlier', { number: 2 }),
+    describe: inPersian('describe', { number: 1 }),
+    altEn: hotelsFa.altEn,
+    altFa: hotelsFa.altFa,
+    save: hotelsFa.save,
+    inactive: hotelsFa.offSale,
+    edit: hotelsFa.edit,
+    changed: problemTexts.fa.STATE_CHANGED,
+    newAd: adsFa.newAd,
+    titleEn: adsFa.titleEn,
+    titleFa: adsFa.titleFa,
+    preview: adsFa.preview,
+    addAd: adsFa.add,
+    choosePicture: adsFa.choose,
+    refusedFile: problemTexts.fa.FILE_TYPE_REFUSED,
+    shown: adsFa.shown,
+    setRate: settingsFa.addRate,
+    worth: settingsFa.toAmount,
     rate: /۱ یورو.*=.*۱٬۲۳۴٬۰۰۰ ریال/,
     history: /تاریخچه.*EUR.*IRR/,
     sides: ['۱ یورو', '۱٬۲۳۴٬۰۰۰ ریال'],
@@ -247,20 +258,20 @@ test('the number that the desk sets is the one that agencies are told to call', 
     await logInToDesk(desk)
     await desk.goto('/desk/settings')
   }
-  await other.getByLabel('Support phone').fill('021 5555 5555')
-  await page.getByLabel('Support phone').fill('021 9100 4321')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await other.getByLabel(settingsEn.supportPhone).fill('021 5555 5555')
+  await page.getByLabel(settingsEn.supportPhone).fill('021 9100 4321')
+  await page.getByRole('button', { name: hotelsEn.save }).click()
+  await expect(page.getByText(settingsEn.saved)).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/api/PublicInfo')).json())
     .toEqual({ SupportPhone: '021 9100 4321' })
 
   // A colleague who was typing meanwhile keeps what they typed, and is told.
   await expect(other.getByText(formWords.en.newerTitle)).toBeVisible()
-  await expect(other.getByLabel('Support phone')).toHaveValue('021 5555 5555')
-  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByLabel(settingsEn.supportPhone)).toHaveValue('021 5555 5555')
+  await other.getByRole('button', { name: hotelsEn.save }).click()
   await expect(other.getByRole('main').getByText(texts.en.changed)).toBeVisible()
   await other.getByRole('button', { name: formWords.en.newerTake }).click()
-  await expect(other.getByLabel('Support phone')).toHaveValue('021 5555 5555')
+  await expect(other.getByLabel(settingsEn.supportPhone)).toHaveValue('021 5555 5555')
   await expect(other.getByText('A colleague has changed this to 021 9100 4321', { exact: false })).toBeVisible()
 })

@@ -1,20 +1,29 @@
 import { expect, test } from '@playwright/test'
+import { en as activityEn } from '../apps/desk/src/shared/activity/activity-words.en.ts'
+import { en as agenciesEn } from '../apps/desk/src/features/agencies/messages.en.ts'
+import { en as formEn } from '../packages/frame/src/form/form-words.en.ts'
+import { en as frameEn } from '../packages/frame/src/frame-words.en.ts'
+import { en as settingsEn } from '../apps/desk/src/features/settings/messages.en.ts'
+import { fa as activityFa } from '../apps/desk/src/shared/activity/activity-words.fa.ts'
+import { fa as frameFa } from '../packages/frame/src/frame-words.fa.ts'
+import { fa as settingsFa } from '../apps/desk/src/features/settings/messages.fa.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { logInToDesk } from './colleague.ts'
 import { openAccount } from './new-agency.ts'
 import { discard, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    lost: 'You were logged out. Log in to go on.',
-    change: 'Change',
-    saved: 'Saved',
-    gone: 'It is not here',
+    lost: problemTexts.en.NOT_LOGGED_IN,
+    change: activityEn.change,
+    saved: settingsEn.saved,
+    gone: frameEn.goneTitle,
   },
   fa: {
-    lost: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
-    change: 'تغییر',
-    saved: 'ذخیره شد',
-    gone: 'این مورد پیدا نشد',
+    lost: problemTexts.fa.NOT_LOGGED_IN,
+    change: activityFa.change,
+    saved: settingsFa.saved,
+    gone: frameFa.goneTitle,
   },
 } as const
 
@@ -78,13 +87,13 @@ test('when the answer to a decision is lost, the reason stays and the second pre
     keys.push(route.request().headers()['idempotency-key'])
     return keys.length <= 2 ? route.abort() : route.continue()
   })
-  await page.getByRole('button', { name: 'Suspend' }).click()
+  await page.getByRole('button', { name: agenciesEn.suspend }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByLabel('Reason').fill('The licence has expired.')
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
-  await expect(dialog.getByText('No answer arrived')).toBeVisible()
-  await expect(dialog.getByLabel('Reason')).toHaveValue('The licence has expired.')
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await dialog.getByLabel(agenciesEn.reason).fill('The licence has expired.')
+  await dialog.getByRole('button', { name: agenciesEn.suspend }).click()
+  await expect(dialog.getByText(formEn.lostTitle)).toBeVisible()
+  await expect(dialog.getByLabel(agenciesEn.reason)).toHaveValue('The licence has expired.')
+  await dialog.getByRole('button', { name: agenciesEn.suspend }).click()
   await expect(page.getByText(/is suspended\. The mail is on its way/)).toBeVisible()
   expect(new Set(keys).size).toBe(1)
 })
@@ -95,7 +104,7 @@ test('a note that is being written about one agency is not there at the next', a
   await logInToDesk(page)
   await page.goto(`/desk/agencies/${second.id}`)
   const toFirst = page.locator(`main a[href$="/agencies/${first.id}"]`)
-  const note = page.getByLabel('New note')
+  const note = page.getByLabel(agenciesEn.note)
   // Once there and back: both are at hand then, and the page changes without a pause.
   await toFirst.click()
   await expect(page).toHaveURL(`/desk/agencies/${first.id}`)

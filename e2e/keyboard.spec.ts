@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { codeOf, hireColleague } from './colleague.ts'
 import { openAccount } from './new-agency.ts'
 import { demoLogins, speak } from './people.ts'
@@ -52,7 +53,7 @@ test('an agency logs in, changes its password and leaves without a mouse', async
   await expect(page.locator('input[name=CurrentPassword]')).toHaveValue('')
   await tabTo(page, '[aria-label^="Account of"]')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: kitEn.logOut })).toBeVisible()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/auth\/login$/)

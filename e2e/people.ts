@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { demoLogins } from '../apps/server/src/demo/demo-people.ts'
 
 export type Language = 'en' | 'fa'
@@ -53,7 +55,7 @@ export function watchForTrouble(page: Page): string[] {
 export async function discard(page: Page) {
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: /^(Discard|صرف‌نظر)$/ })
+    .getByRole('button', { name: new RegExp(`^(${kitEn.discard}|${kitFa.discard})$`) })
     .click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

@@ -1,4 +1,15 @@
 import { expect, test } from '@playwright/test'
+import { like } from './like.ts'
+import { en as accountEn } from '../apps/portal/src/features/account/messages.en.ts'
+import { en as colleaguesEn } from '../apps/portal/src/features/colleagues/messages.en.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
+import { en as loginFrameEn } from '../apps/portal/src/app/login-frame-words.en.ts'
+import { en as newRequestEn } from '../apps/portal/src/features/new-request/messages.en.ts'
+import { en as pageEn } from '../apps/portal/src/app/page-words.en.ts'
+import { fa as colleaguesFa } from '../apps/portal/src/features/colleagues/messages.fa.ts'
+import { fa as dashboardFa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
+import { fa as pageFa } from '../apps/portal/src/app/page-words.fa.ts'
 import { demoLogins, logInToPortal, speak, watchForTrouble } from './people.ts'
 
 const pages = [
@@ -41,10 +52,10 @@ test('a navigation moves the title, the scroll and the focus [shell-03]', async 
   await logInToPortal(page)
   await page.setViewportSize({ width: 1440, height: 240 })
   await page.evaluate(() => window.scrollTo(0, 400))
-  await page.getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('link', { name: pageEn.payments }).click()
   await expect(page).toHaveTitle('Payments · Sarai · Caravanserai')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: pageEn.payments })).toBeFocused()
 })
 
 test('without a token the login is shown, and the wanted page after it [shell-02]', async ({ page }) => {
@@ -62,12 +73,12 @@ test('a new tab takes the session over, and a log-out in one ends both [shell-02
   await logInToPortal(page)
   const second = await context.newPage()
   await second.goto('/orders')
-  await expect(second.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: pageEn.contracts })).toBeVisible()
   await page
-    .getByRole('button', { name: /Account of/ })
+    .getByRole('button', { name: like(kitEn.accountOf) })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: kitEn.logOut }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await second.reload()
   await expect(second).toHaveURL(/\/auth\/login/)
@@ -86,12 +97,12 @@ test('the sidebar has its five entries, the people, the version and the copyrigh
     'Payments',
     'Transactions',
   ])
-  await expect(sidebar.getByRole('link', { name: 'New request' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: newRequestEn.title })).toBeVisible()
   await expect(sidebar.getByText('Nasrin Rahimi')).toBeVisible()
   await expect(sidebar.getByText('Parvaz Asia')).toBeVisible()
   await expect(sidebar.getByText('3.18.7')).toBeVisible()
   await expect(sidebar.getByText(/© \d{4} Caravanserai/)).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: 'Verify email' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: pageEn.verifyEmail })).toBeVisible()
 })
 
 test('the Verify email button is only there while the profile asks for it [shell-05]', async ({ page }) => {
@@ -103,7 +114,7 @@ test('the Verify email button is only there while the profile asks for it [shell
   })
   await logInToPortal(page)
   await expect(page.locator('aside').getByText('Parvaz Asia')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Verify email' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: pageEn.verifyEmail })).toHaveCount(0)
 })
 
 test('the top bar has both dates, change password, log out and the languages [shell-07]', async ({ page }) => {
@@ -113,17 +124,14 @@ test('the top bar has both dates, change password, log out and the languages [sh
   const bar = page.getByRole('banner')
   await expect(bar).toContainText('Sat 14 November 2026')
   await expect(bar).toContainText('23 Aban 1405')
-  await bar.getByRole('button', { name: 'فارسی' }).click()
+  await bar.getByRole('button', { name: colleaguesFa.persian }).click()
   await expect(bar).toContainText('شنبه ۲۳ آبان ۱۴۰۵')
   await expect(bar).toContainText('۱۴ نوامبر ۲۰۲۶')
-  await bar.getByRole('button', { name: 'English' }).click()
-  await bar.getByRole('button', { name: /Account of/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'E-mail and mobile' })).toHaveAttribute(
-    'href',
-    '/account/verify-email',
-  )
-  await expect(page.getByRole('menuitem', { name: 'Change password' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await bar.getByRole('button', { name: colleaguesEn.english }).click()
+  await bar.getByRole('button', { name: like(kitEn.accountOf) }).click()
+  await expect(page.getByRole('menuitem', { name: pageEn.contact })).toHaveAttribute('href', '/account/verify-email')
+  await expect(page.getByRole('menuitem', { name: accountEn.changeTitle })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: kitEn.logOut })).toBeVisible()
 })
 
 test('English is the default, Persian turns the page, and the choice survives a reload [shell-10]', async ({
@@ -133,21 +141,21 @@ test('English is the default, Persian turns the page, and the choice survives a 
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', 'en')
   await expect(html).toHaveAttribute('dir', 'ltr')
-  await page.getByRole('button', { name: 'فارسی' }).click()
+  await page.getByRole('button', { name: colleaguesFa.persian }).click()
   await expect(html).toHaveAttribute('dir', 'rtl')
   await page.reload()
   await expect(html).toHaveAttribute('lang', 'fa')
-  await expect(page.getByRole('heading', { name: 'خوش آمدید' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: dashboardFa.greeting })).toBeVisible()
   await expect(page).toHaveTitle('ورود · سرای · کاروانسرا')
 })
 
 test('the login stands beside the title and the subtitle of the site [shell-09]', async ({ page }) => {
   await speak(page, 'en')
   await page.goto('/auth/login')
-  const title = page.getByText('Hotel booking request system')
+  const title = page.getByText(loginFrameEn.title)
   await expect(title).toBeVisible()
   await expect(page.getByText(/ask for rooms, follow the answer/)).toBeVisible()
-  const form = page.getByRole('heading', { name: 'Welcome back' })
+  const form = page.getByRole('heading', { name: loginEn.welcome })
   const [titleBox, formBox] = [await title.boundingBox(), await form.boundingBox()]
   expect(titleBox!.x + 10).toBeLessThan(formBox!.x)
 })
@@ -159,7 +167,7 @@ test('below the small breakpoint the phone layout applies and nothing scrolls si
   await speak(page, 'fa')
   await logInToPortal(page, demoLogins.portalPersian)
   await expect(page.locator('aside')).toHaveCount(0)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'پیشخوان' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: pageFa.dashboard })).toBeVisible()
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(sideways).toBeLessThanOrEqual(0)
 })

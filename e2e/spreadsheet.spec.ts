@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { en as packagesEn } from '../apps/desk/src/features/packages/messages.en.ts'
+import { en as spreadsheetEn } from '../apps/desk/src/features/spreadsheet/messages.en.ts'
+import { fa as packagesFa } from '../apps/desk/src/features/packages/messages.fa.ts'
+import { fa as spreadsheetFa } from '../apps/desk/src/features/spreadsheet/messages.fa.ts'
 import { expect, test, type Page } from '@playwright/test'
+import { like } from './like.ts'
 import { aPricedPackage } from '../apps/server/src/testing/a-priced-package.ts'
 import { editedWorkbook } from '../apps/server/src/testing/edited-workbook.ts'
 import { logInToDesk } from './colleague.ts'
@@ -8,32 +13,32 @@ import { speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    open: 'Prices in Excel',
-    download: 'Download the prices',
-    same: 'The file holds exactly the prices that count now',
-    discard: 'Discard',
+    open: packagesEn.spreadsheet,
+    download: spreadsheetEn.export,
+    same: spreadsheetEn.noDifference,
+    discard: spreadsheetEn.discard,
     one: '1 difference',
     before: '€121',
     after: '€130',
-    apply: 'Apply',
-    applied: 'The new prices count',
-    refused: 'This file cannot be used as it is',
+    apply: spreadsheetEn.apply,
+    applied: spreadsheetEn.applied,
+    refused: spreadsheetEn.refused,
     cell: 'Row 3 · Column G',
-    fault: /This is not an amount in .?EUR/,
+    fault: like(spreadsheetEn.faultAmount),
   },
   fa: {
-    open: 'قیمت‌ها در اکسل',
-    download: 'دریافت فایل قیمت‌ها',
-    same: 'قیمت‌های این فایل با قیمت‌های فعلی یکی است',
-    discard: 'کنار گذاشتن',
+    open: packagesFa.spreadsheet,
+    download: spreadsheetFa.export,
+    same: spreadsheetFa.noDifference,
+    discard: spreadsheetFa.discard,
     one: '۱ تغییر',
     before: '۱۲۱',
     after: '۱۳۰',
-    apply: 'اعمال',
-    applied: 'قیمت‌های جدید اعمال شد',
-    refused: 'این فایل با این شکل قابل استفاده نیست',
+    apply: spreadsheetFa.apply,
+    applied: spreadsheetFa.applied,
+    refused: spreadsheetFa.refused,
     cell: 'ردیف ۳ · ستون G',
-    fault: /این مقدار مبلغی به .?یورو/,
+    fault: like(spreadsheetFa.faultAmount),
   },
 } as const
 

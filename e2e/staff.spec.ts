@@ -1,59 +1,73 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { like } from './like.ts'
+import { en as agenciesEn } from '../apps/desk/src/features/agencies/messages.en.ts'
+import { en as deskAccountEn } from '../apps/desk/src/features/account/messages.en.ts'
+import { en as deskAuthEn } from '../apps/desk/src/features/auth/messages.en.ts'
+import { en as recoveryEn } from '../apps/desk/src/shared/recovery-codes/recovery-words.en.ts'
+import { en as roleEn } from '../apps/desk/src/shared/roles/role-words.en.ts'
+import { en as staffEn } from '../apps/desk/src/features/staff/messages.en.ts'
+import { fa as agenciesFa } from '../apps/desk/src/features/agencies/messages.fa.ts'
+import { fa as deskAccountFa } from '../apps/desk/src/features/account/messages.fa.ts'
+import { fa as deskAuthFa } from '../apps/desk/src/features/auth/messages.fa.ts'
+import { fa as recoveryFa } from '../apps/desk/src/shared/recovery-codes/recovery-words.fa.ts'
+import { fa as roleFa } from '../apps/desk/src/shared/roles/role-words.fa.ts'
+import { fa as staffFa } from '../apps/desk/src/features/staff/messages.fa.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { codeOf, hireColleague, logInToDesk, nextCode } from './colleague.ts'
 import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    invite: 'Invite a colleague',
-    finance: 'Finance',
-    admin: 'Admin',
+    invite: staffEn.invite,
+    finance: roleEn.finance,
+    admin: roleEn.admin,
     language: 'English',
-    send: 'Send the invitation',
-    sent: 'The invitation is on its way',
+    send: staffEn.send,
+    sent: staffEn.sent,
     subject: 'You are invited to the Sarai reservation desk',
-    accept: 'Accept the invitation',
-    kept: 'I kept them',
-    goOn: 'Go on',
-    staff: 'Staff',
-    agencies: 'Agencies',
-    active: 'Active',
-    actions: /Actions for/,
-    changeRoles: 'Change roles',
-    save: 'Save',
-    disable: 'Shut out',
-    loggedOut: 'You were logged out. Log in to go on.',
-    badLink: 'This invitation is no longer valid',
-    notRead: 'The invitation could not be read',
-    tryAgain: 'Try again',
-    wrongCode: /This code is not right/,
-    useRecovery: 'Phone not at hand? Use a recovery code',
-    newCodes: 'Make new codes',
+    accept: deskAuthEn.accept,
+    kept: recoveryEn.kept,
+    goOn: deskAuthEn.goOn,
+    staff: staffEn.title,
+    agencies: agenciesEn.title,
+    active: staffEn.active,
+    actions: like(staffEn.actionsFor),
+    changeRoles: staffEn.changeRoles,
+    save: staffEn.save,
+    disable: staffEn.disable,
+    loggedOut: problemTexts.en.NOT_LOGGED_IN,
+    badLink: deskAuthEn.badLinkTitle,
+    notRead: deskAuthEn.invitationFailed,
+    tryAgain: deskAuthEn.tryAgain,
+    wrongCode: problemTexts.en.CODE_WRONG,
+    useRecovery: deskAuthEn.useRecoveryCode,
+    newCodes: deskAccountEn.newCodes,
   },
   fa: {
-    invite: 'دعوت از همکار',
-    finance: 'مالی',
-    admin: 'مدیر سامانه',
+    invite: staffFa.invite,
+    finance: roleFa.finance,
+    admin: roleFa.admin,
     language: 'فارسی',
-    send: 'ارسال دعوت‌نامه',
-    sent: 'دعوت‌نامه در راه است',
+    send: staffFa.send,
+    sent: staffFa.sent,
     subject: 'دعوت به سامانه واحد رزرواسیون سرای',
-    accept: 'پذیرفتن دعوت',
-    kept: 'کدها را نگه داشتم',
-    goOn: 'ادامه',
-    staff: 'همکاران',
-    agencies: 'آژانس‌ها',
-    active: 'فعال',
-    actions: /کارهای مربوط به/,
-    changeRoles: 'تغییر نقش‌ها',
-    save: 'ذخیره',
-    disable: 'بستن دسترسی',
-    loggedOut: 'از حساب خارج شده‌اید. برای ادامه دوباره وارد شوید.',
-    badLink: 'این دعوت‌نامه دیگر معتبر نیست',
-    notRead: 'باز کردن دعوت‌نامه همین حالا ممکن نشد',
-    tryAgain: 'تلاش دوباره',
-    wrongCode: /این کد درست نیست/,
-    useRecovery: 'تلفن همراهتان در دسترس نیست؟ از کد بازیابی استفاده کنید',
-    newCodes: 'گرفتن کدهای جدید',
+    accept: deskAuthFa.accept,
+    kept: recoveryFa.kept,
+    goOn: deskAuthFa.goOn,
+    staff: staffFa.title,
+    agencies: agenciesFa.title,
+    active: staffFa.active,
+    actions: like(staffFa.actionsFor),
+    changeRoles: staffFa.changeRoles,
+    save: staffFa.save,
+    disable: staffFa.disable,
+    loggedOut: problemTexts.fa.NOT_LOGGED_IN,
+    badLink: deskAuthFa.badLinkTitle,
+    notRead: deskAuthFa.invitationFailed,
+    tryAgain: deskAuthFa.tryAgain,
+    wrongCode: problemTexts.fa.CODE_WRONG,
+    useRecovery: deskAuthFa.useRecoveryCode,
+    newCodes: deskAccountFa.newCodes,
   },
 } as const
 

@@ -1,45 +1,57 @@
 import { expect, test } from '@playwright/test'
+import { like } from './like.ts'
+import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
+import { en as agenciesEn } from '../apps/desk/src/features/agencies/messages.en.ts'
+import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
+import { en as pageEn } from '../apps/portal/src/app/page-words.en.ts'
+import { fa as agenciesFa } from '../apps/desk/src/features/agencies/messages.fa.ts'
+import { fa as authFa } from '../apps/portal/src/features/auth/messages.fa.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
+import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
+import { fa as pageFa } from '../apps/portal/src/app/page-words.fa.ts'
 import { logInToDesk } from './colleague.ts'
 import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    requestAccount: 'Request an account',
+    requestAccount: loginEn.requestAccount,
     company: 'Setareh Abi',
     first: 'Mina',
     last: 'Karimi',
     mobile: '0912 345 6789',
-    terms: 'I accept the terms and conditions',
-    send: 'Send request',
-    success: 'Your request was submitted successfully',
-    thanks: 'Thank you',
-    pending: /still under review/,
-    approve: 'Approve',
-    approved: /is approved\. The mail is on its way/,
+    terms: authEn.terms,
+    send: authEn.send,
+    success: authEn.registered,
+    thanks: authEn.thanksTitle,
+    pending: problemTexts.en.AGENCY_PENDING,
+    approve: agenciesEn.approve,
+    approved: like(agenciesEn.approveDone),
     subject: 'Your agency account is open',
     greeting: /Good (morning|afternoon|evening), Mina/,
-    verify: 'Verify email',
-    logOut: 'Log out',
-    account: /Account of/,
+    verify: pageEn.verifyEmail,
+    logOut: kitEn.logOut,
+    account: like(kitEn.accountOf),
   },
   fa: {
-    requestAccount: 'درخواست ایجاد حساب',
+    requestAccount: loginFa.requestAccount,
     company: 'آبی گشت پارسه',
     first: 'مینا',
     last: 'کریمی',
     mobile: '۰۹۱۲۳۴۵۶۷۸۹',
-    terms: 'شرایط و قوانین را می‌پذیرم',
-    send: 'ارسال درخواست',
-    success: 'درخواست شما با موفقیت ثبت شد',
-    thanks: 'از شما سپاسگزاریم',
-    pending: /هنوز در حال بررسی است/,
-    approve: 'تأیید',
-    approved: /تأیید شد\. ایمیل در راه است/,
+    terms: authFa.terms,
+    send: authFa.send,
+    success: authFa.registered,
+    thanks: authFa.thanksTitle,
+    pending: problemTexts.fa.AGENCY_PENDING,
+    approve: agenciesFa.approve,
+    approved: like(agenciesFa.approveDone),
     subject: 'حساب آژانس شما فعال شد',
     greeting: /(صبح|ظهر|عصر|شب) بخیر، مینا/,
-    verify: 'تأیید ایمیل',
-    logOut: 'خروج',
-    account: /حساب/,
+    verify: pageFa.verifyEmail,
+    logOut: kitFa.logOut,
+    account: like(kitFa.accountOf),
   },
 } as const
 

@@ -1,44 +1,49 @@
 import { expect, test } from '@playwright/test'
+import { like } from './like.ts'
+import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
+import { en as newRequestEn } from '../apps/portal/src/features/new-request/messages.en.ts'
+import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
+import { fa as newRequestFa } from '../apps/portal/src/features/new-request/messages.fa.ts'
 import { logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
-    name: 'Hotel name',
+    name: newRequestEn.hotelName,
     part: 'galata',
-    grade: 'Grade',
+    grade: newRequestEn.grade,
     five: '5 stars or more',
-    district: 'City or district',
+    district: newRequestEn.district,
     city: 'Istanbul',
     typed: 'ista',
-    search: 'Search',
-    choose: /^Choose /,
-    none: 'No result was found',
+    search: newRequestEn.search,
+    choose: like(newRequestEn.chooseHotel),
+    none: newRequestEn.noResult,
     from: /from €[\d.,]+ per night/,
-    clear: 'Clear all filters',
-    rooms: /Rooms and guests of/,
-    gone: 'This hotel cannot be chosen',
-    back: 'Back to the hotels',
-    notLoaded: 'This part could not be loaded',
-    checkOut: 'Check-out date',
+    clear: newRequestEn.clear,
+    rooms: like(newRequestEn.roomsTitle),
+    gone: newRequestEn.goneTitle,
+    back: newRequestEn.toHotels,
+    notLoaded: kitEn.loadFailed,
+    checkOut: newRequestEn.checkOut,
   },
   fa: {
-    name: 'نام هتل',
+    name: newRequestFa.hotelName,
     part: 'گالاتا',
-    grade: 'درجه هتل',
+    grade: newRequestFa.grade,
     five: '۵ ستاره و بالاتر',
-    district: 'شهر یا منطقه',
+    district: newRequestFa.district,
     city: 'استانبول',
     typed: 'استا',
-    search: 'جست‌وجو',
-    choose: /^انتخاب /,
-    none: 'نتیجه‌ای پیدا نشد',
+    search: newRequestFa.search,
+    choose: like(newRequestFa.chooseHotel),
+    none: newRequestFa.noResult,
     from: /از .*[۰-۹].* برای هر شب/,
-    clear: 'حذف همه فیلترها',
-    rooms: /اتاق‌ها و مسافران/,
-    gone: 'این هتل قابل انتخاب نیست',
-    back: 'بازگشت به هتل‌ها',
-    notLoaded: 'این بخش بارگذاری نشد',
-    checkOut: 'تاریخ خروج',
+    clear: newRequestFa.clear,
+    rooms: like(newRequestFa.roomsTitle),
+    gone: newRequestFa.goneTitle,
+    back: newRequestFa.toHotels,
+    notLoaded: kitFa.loadFailed,
+    checkOut: newRequestFa.checkOut,
   },
 } as const
 
@@ -131,10 +136,10 @@ test('more hotels that do not come are told, and asked for again', async ({ page
   })
   await logInToPortal(page)
   await page.goto('/reservations/new')
-  await page.getByRole('button', { name: 'Show more hotels' }).click()
+  await page.getByRole('button', { name: newRequestEn.showMore }).click()
   await expect(page.locator('main').getByRole('alert')).toBeVisible()
   isBroken = false
-  await page.locator('main').getByRole('button', { name: 'Try again' }).click()
+  await page.locator('main').getByRole('button', { name: newRequestEn.tryAgain }).click()
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(page.locator('main').getByRole('button', { name: newRequestEn.tryAgain })).toHaveCount(0)
 })
