@@ -1,6 +1,6 @@
-import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, supportPhone } from '@sarai/frame/testing/answers.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
 import { routes } from '#app/routes.tsx'
 import { session } from '#shared/session.ts'
@@ -13,4 +13,8 @@ const owner: ReplyOf<typeof readProfileSummary> = {
   ShouldVerifyEmail: false,
 }
 
-export const portal: DrawnApp = { routes, session, answers: [answerTo(readProfileSummary, owner)] }
+export const portal: DrawnApp = {
+  routes,
+  session,
+  answers: [answerTo(readProfileSummary, owner), answerTo(readPublicInfo, { SupportPhone: supportPhone })],
+}

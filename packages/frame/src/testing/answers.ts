@@ -10,9 +10,13 @@ type Reply = { status: number; headers?: Record<string, string>; body: unknown }
 /** What the server says to one operation, or what becomes of the call without it. */
 export type Answer = { op: Operation; reply: () => Reply | 'silence' | 'loss' }
 
-/** An answer as the server gives it: one that does not fit the wire does not compile. */
-export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>): Answer {
-  return { op, reply: () => ({ status: op.status, body }) }
+/**
+ * An answer as the server gives it: one that does not fit the wire does not compile. `total` is how many there are
+ * in all, where a list comes in pages.
+ */
+export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>, { total }: { total?: number } = {}): Answer {
+  const headers: Record<string, string> = total === undefined ? {} : { 'x-total-count': String(total) }
+  return { op, reply: () => ({ status: op.status, headers, body }) }
 }
 
 /** A call that is still under way when the test ends. */
@@ -46,9 +50,12 @@ export function refusalOf(
   return { op, reply }
 }
 
+/** Whom to call. */
+export const supportPhone = '+98 21 9100 0000'
+
 /** The server's fault: not a refusal, and nothing that the user could mend. */
 export function failureOf(op: Operation): Answer {
-  return refusalOf(op, 500, 'UNEXPECTED', { values: { phone: '+98 21 9100 0000' } })
+  return refusalOf(op, 500, 'UNEXPECTED', { values: { phone: supportPhone } })
 }
 
 /**

@@ -9,6 +9,8 @@ import { expectHabits, expectNoBarriers, expectShown, expectUnderWay } from '#te
 
 /** One state of a screen: what the server answers, what the user does then, and what they read at the end. */
 export type ScreenState = {
+  /** Where it is not at the address of the screen. */
+  address?: string
   answers?: readonly Answer[]
   act?: () => Promise<unknown>
   shows: readonly [string, ...string[]]
@@ -69,10 +71,9 @@ export async function proveState<const English extends Words>(
   dress: Dress,
   sabotage?: { takesAway: string; patienceMs: number },
 ): Promise<void> {
-  const { app, address, as = 'user', asksNothing } = screen
+  const { app, as = 'user', asksNothing } = screen
   const complaints = vi.spyOn(console, 'error')
-  const { answers = [], act, ...state } = stateOf(screen, dress.language)[kind]!
-  const shows = dress.width === 390 ? state.shows : [...state.shows, ...(state.showsWide ?? [])]
+  const { address = screen.address, answers = [], act, shows } = stateOf(screen, dress.language)[kind]!
   const { asked } = await drawScreen(app, address, { ...dress, answers, as })
   await act?.()
   if (sabotage) {

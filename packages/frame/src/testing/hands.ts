@@ -4,6 +4,8 @@ import { page } from 'vitest/browser'
 
 export const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
 
+export const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
+
 export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabelText(named(label)).last().fill(text)
 }
