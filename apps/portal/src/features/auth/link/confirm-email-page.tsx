@@ -52,7 +52,7 @@ export function ConfirmEmailPage() {
     )
   }
   return (
-    <AuthCard icon={LoaderCircle} tone="neutral">
+    <AuthCard icon={LoaderCircle} tone="neutral" isBusy>
       <AuthHeading title={t('confirmTitle')}>{t('confirming')}</AuthHeading>
     </AuthCard>
   )

@@ -46,7 +46,7 @@ export function InvitationPage() {
   }
   if (invitation === undefined) {
     return (
-      <AuthCard icon={LoaderCircle} tone="neutral">
+      <AuthCard icon={LoaderCircle} tone="neutral" isBusy>
         <AuthHeading title={t('invitationTitle')}>{t('readingInvitation')}</AuthHeading>
       </AuthCard>
     )
