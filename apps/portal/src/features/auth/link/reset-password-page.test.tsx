@@ -13,7 +13,10 @@ import { fa as loginFa } from '#features/auth/login-words.fa.ts'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
 import { ResetPasswordPage } from '#features/auth/link/reset-password-page.tsx'
-import { answerTo, refusalOf, serveAnswers, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, lossOf, refusalOf, serveAnswers, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { portal } from '#testing/portal.ts'
 
 const said = { en: { ...en, ...loginEn }, fa: { ...fa, ...loginFa } } as const
 const link = `/auth/reset-password?userId=7&token=${'x'.repeat(43)}`
@@ -30,6 +33,30 @@ function draw(answers: Answer[], address = link) {
   return asked
 }
 const refused = refusalOf(readResetLink, 400, 'LINK_INVALID')
+const works = answerTo(readResetLink, null)
+
+describeScreen('setting a new password', {
+  app: portal,
+  address: link,
+  as: 'visitor',
+  words: { en, fa },
+  states: (t, { form }) => {
+    const send = async () => {
+      await fill({ [form('newPassword')]: 'Sarb4n-of-Yazd', [form('repeatNew')]: 'Sarb4n-of-Yazd' })
+      await press(t('saveNew'))
+    }
+    const rules = [form('ruleLength'), form('ruleCapital'), form('ruleSmall'), form('ruleDigit')]
+    const fields = [form('newPassword'), ...rules, form('repeatNew'), t('saveNew')]
+    return {
+      loaded: { answers: [works], shows: [t('resetTitle'), t('resetHelp'), ...fields] },
+      // Reloaded: the token was taken out of the address.
+      empty: { address: '/auth/reset-password?token=', shows: [t('noLinkTitle'), t('noLink'), t('askAgain')] },
+      refused: { answers: [refused], shows: [t('badLink'), t('badLinkHelp'), t('askAgain')] },
+      failing: { answers: [works, lossOf(resetPassword)], act: send, shows: [form('lostTitle'), form('lostText')] },
+      slow: { answers: [works, silenceTo(resetPassword)], act: send, shows: [t('resetTitle')] },
+    }
+  },
+})
 
 describe.each(['en', 'fa'] as const)('a forgotten password in %s', (language) => {
   const words = said[language]
@@ -52,7 +79,7 @@ describe.each(['en', 'fa'] as const)('a forgotten password in %s', (language) =>
   })
 
   test('is replaced, and the login says so', async () => {
-    draw([answerTo(readResetLink, null), answerTo(resetPassword, null)])
+    draw([works, answerTo(resetPassword, null)])
     await expect.element(page.getByRole('button', { name: words.saveNew })).toBeVisible()
     const [first, second] = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')]
     for (const input of [first, second]) await page.elementLocator(input!).fill('Sarb4n-of-Yazd')

@@ -1,0 +1,18 @@
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { en as pageEn } from '#app/page-words.en.ts'
+import { fa as pageFa } from '#app/page-words.fa.ts'
+import { en } from '#app/shell-words.en.ts'
+import { fa } from '#app/shell-words.fa.ts'
+import { portal } from '#testing/portal.ts'
+
+describeScreen('a page that is not open yet', {
+  app: portal,
+  address: '/reservations/reservation-details/10482',
+  words: { en: { ...pageEn, ...en }, fa: { ...pageFa, ...fa } },
+  asksNothing: 'there is nothing behind it yet',
+  states: (t) => ({
+    loaded: {
+      shows: [t('requestDetails', { number: '10482' }), t('notYetTitle'), t('notYetText'), t('toDashboard')],
+    },
+  }),
+})
