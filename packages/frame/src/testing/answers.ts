@@ -29,6 +29,12 @@ export function lossOf(op: Operation): Answer {
   return { op, reply: () => 'loss' }
 }
 
+/** The first call gets the first of them, the next the second; whoever calls more often gets the last again. */
+export function inTurn(first: Answer, ...others: readonly Answer[]): Answer {
+  const waiting = [first, ...others]
+  return { op: first.op, reply: () => (waiting.length > 1 ? waiting.shift()! : waiting[0]!).reply() }
+}
+
 /** A refusal in the server's own words, in the language of the screen, and in the shape that each app's wire has. */
 export function refusalOf(
   op: Operation,

@@ -6,9 +6,25 @@ import { listPictures } from '@sarai/wire/portal/house.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { listPackages, listUpdatedHotels } from '@sarai/wire/portal/price-lists.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showFullDateRange } from '@sarai/locale/date/date-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { adOpen } from '@sarai/ui/booking/ad-open.ts'
+import { en as commissionEn } from '@sarai/ui/booking/commission-words.en.ts'
+import { fa as commissionFa } from '@sarai/ui/booking/commission-words.fa.ts'
+import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
+import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
-import { answerTo, serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { en } from '#features/dashboard/messages.en.ts'
+import { fa } from '#features/dashboard/messages.fa.ts'
+import { answerTo, failureOf, inTurn, refusalOf, serveAnswers, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { portal } from '#testing/portal.ts'
 
 const statistics: ReplyOf<typeof readStatistics> = {
   invoicedNumber: 11,
@@ -54,6 +70,119 @@ const offered = {
   changedSinceDownload: false,
 }
 
+const ad: ReplyOf<typeof listPictures>[number] = {
+  id: 5,
+  title: 'Winter in Istanbul',
+  url: 'data:,',
+  sources: 'data:, 640w',
+  text: 'Seven nights for the price of six',
+  link: '/reservations/new',
+}
+const laleh = { Id: 8, AccommodationPackageId: 3, LatinTitle: 'Laleh', Title: 'Laleh', Star: 4.5 }
+const updated = answerTo(listUpdatedHotels, [{ ...laleh, LastEditDateTime: '2026-11-14T06:12:00Z' }])
+
+/** Figures that stand nowhere else on the page. */
+const counted: typeof statistics = {
+  ...statistics,
+  invoicedNumber: 1301,
+  waitForPaymentNumber: 1302,
+  confirmedNumber: 1303,
+  rejectedNumber: 1304,
+  unreadNotes: [{ id: 7, reserveNumber: '10482', state: 'Requested', unreadNoteCount: 2 }],
+}
+/** What the dashboard reads besides the packages. */
+const others = [
+  answerTo(readStatistics, counted),
+  answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods }),
+  answerTo(listPictures, [ad]),
+]
+
+describeScreen('the dashboard', {
+  app: portal,
+  address: '/dashboard',
+  words: { en: { ...stateEn, ...commissionEn, ...en }, fa: { ...stateFa, ...commissionFa, ...fa } },
+  states: (t, { language, kit, problem }) => {
+    const counts = [1301, 1302, 1303, 1304].map((count) => showNumber(language, count))
+    const tiles = [t('statistics'), t('New'), t('PaymentPending'), t('Confirmed'), t('Rejected'), ...counts]
+    const offer = [t('adsRegion'), ad.title, ad.text, adOpen[language]]
+    const dates = showFullDateRange(language, calendarDay('2026-11-14'), calendarDay('2026-12-20'))
+    const listed = [t('packages'), t('packagesActive', { count: 1 }), offered.title, dates, t('changed'), laleh.Title]
+    const download = [t('download'), t('downloadOf', { name: offered.title }), t('updatedHotels')]
+    const asked = { number: '10482' }
+    const messages = [
+      t('unread'),
+      t('unreadCount', { count: 2 }),
+      t('request', asked),
+      t('viewOf', asked),
+      t('Requested'),
+    ]
+    const earned = showMoney(language, money(hotel.Commission, 'EUR'))
+    const extra = t('extra', { amount: showMoney(language, money(hotel.ExtraCommission, 'EUR')) })
+    const paid = [t('commissions'), t('hotels', { count: 1 }), hotel.HotelName, earned, extra, t('unit')]
+    const packages = answerTo(listPackages, [{ ...offered, changedSinceDownload: true }])
+    const nothing = [t('noPackages'), t('noPackagesText'), t('none'), t('noneText')]
+    return {
+      loaded: {
+        answers: [...others, packages, updated],
+        shows: [
+          t('paymentsWait', { count: 1302 }),
+          t('refresh'),
+          ...offer,
+          ...tiles,
+          ...listed,
+          ...download,
+          ...messages,
+          ...paid,
+        ],
+      },
+      empty: {
+        answers: [
+          answerTo(readStatistics, { ...statistics, waitForPaymentNumber: 0, unreadNotes: [] }),
+          answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [] }),
+          answerTo(listPictures, []),
+          answerTo(listPackages, []),
+          answerTo(listUpdatedHotels, []),
+        ],
+        shows: [t('nothingWaits'), t('noUnread'), t('noUnreadText'), ...nothing],
+      },
+      failing: {
+        answers: [...others, failureOf(listPackages), updated],
+        // One part fails, and the others go on.
+        shows: [t('packages'), kit('loadFailed'), kit('retry'), ad.title, extra],
+      },
+      refused: {
+        answers: [...others, refusalOf(listPackages, 403, 'FORBIDDEN'), updated],
+        shows: [problem('FORBIDDEN'), kit('retry')],
+      },
+      slow: {
+        answers: [readStatistics, readCommissions, listPictures, listPackages, listUpdatedHotels].map(silenceTo),
+        shows: [t('New'), t('packages'), t('commissions'), kit('loading')],
+      },
+    }
+  },
+})
+
+test.each([
+  [
+    'commissions',
+    readCommissions,
+    answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [] }),
+    commissionEn.none,
+  ],
+  ['offers', listPictures, answerTo(listPictures, [ad]), ad.title],
+] as const)('%s that could not be read say so, and are tried again alone', async (_, read, answer, text) => {
+  const broken = inTurn(refusalOf(read, 403, 'FORBIDDEN'), answer)
+  const answers = [broken, ...others, answerTo(listPackages, [offered]), updated]
+  const { asked } = await drawScreen(portal, '/dashboard', { language: 'en', answers })
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect.element(alert).toBeVisible()
+  await expectShown([offered.title, en.lastUpdated.replace('{time}', '')])
+  const before = asked.length
+  await alert.getByRole('button').click()
+  await expectShown([text])
+  expect(asked.length - before).toBe(1)
+})
+
 function draw(changes: Partial<typeof statistics> = {}) {
   serveAnswers([
     answerTo(readProfileSummary, {
@@ -73,46 +202,38 @@ function draw(changes: Partial<typeof statistics> = {}) {
 
 const said = {
   en: {
-    statistics: 'Your requests',
+    ...en,
     tiles: [
-      ['Invoiced', '11', 'New'],
-      ['Payment Pending', '22', 'PaymentPending'],
-      ['Confirmed', '33', 'Confirmed'],
-      ['Rejected', '44', 'Rejected'],
+      [stateEn.New, '11', 'New'],
+      [stateEn.PaymentPending, '22', 'PaymentPending'],
+      [stateEn.Confirmed, '33', 'Confirmed'],
+      [stateEn.Rejected, '44', 'Rejected'],
     ],
-    commissions: 'Promoted-hotel commissions',
     periods: [
       ['14 Nov 2026 – 20 Dec 2026', '23 Aban 1405 – 29 Azar 1405'],
       ['21 Dec 2026 – 5 Jan 2027', '30 Azar 1405 – 15 Dey 1405'],
       ['6 Jan 2027 – 20 Mar 2027', '16 Dey 1405 – 29 Esfand 1405'],
     ],
-    unit: 'per room per night',
-    packages: 'Available packages',
-    unread: 'Unread messages',
-    none: 'No Unread Messages',
-    request: 'Request 10482',
-    view: /^View request \W?10482/,
+    unit: commissionEn.unit,
+    number: 'Request 10482',
+    link: /^View request \W?10482/,
   },
   fa: {
-    statistics: 'درخواست‌های شما',
+    ...fa,
     tiles: [
-      ['فاکتورشده', '۱۱', 'New'],
-      ['در انتظار پرداخت', '۲۲', 'PaymentPending'],
-      ['تأییدشده', '۳۳', 'Confirmed'],
-      ['ردشده', '۴۴', 'Rejected'],
+      [stateFa.New, '۱۱', 'New'],
+      [stateFa.PaymentPending, '۲۲', 'PaymentPending'],
+      [stateFa.Confirmed, '۳۳', 'Confirmed'],
+      [stateFa.Rejected, '۴۴', 'Rejected'],
     ],
-    commissions: 'کمیسیون هتل‌های ویژه',
     periods: [
       ['۲۳ آبان ۱۴۰۵ تا ۲۹ آذر ۱۴۰۵', '۱۴ نوامبر ۲۰۲۶ تا ۲۰ دسامبر ۲۰۲۶'],
       ['۳۰ آذر ۱۴۰۵ تا ۱۵ دی ۱۴۰۵', '۲۱ دسامبر ۲۰۲۶ تا ۵ ژانویه ۲۰۲۷'],
       ['۱۶ دی ۱۴۰۵ تا ۲۹ اسفند ۱۴۰۵', '۶ ژانویه ۲۰۲۷ تا ۲۰ مارس ۲۰۲۷'],
     ],
-    unit: 'هر اتاق در هر شب',
-    packages: 'پکیج‌های موجود',
-    unread: 'پیام‌های خوانده‌نشده',
-    none: 'پیام خوانده‌نشده‌ای ندارید',
-    request: 'درخواست 10482',
-    view: /^مشاهده درخواست .?10482/,
+    unit: commissionFa.unit,
+    number: 'درخواست 10482',
+    link: /^مشاهده درخواست .?10482/,
   },
 } as const
 
@@ -160,15 +281,15 @@ describe.each(['en', 'fa'] as const)('the dashboard in %s', (language) => {
   test('lists the unread messages with their request and the way to it [dash-06]', async () => {
     draw()
     const unread = page.getByRole('region', { name: words.unread })
-    await expect.element(unread.getByText(words.request)).toBeVisible()
+    await expect.element(unread.getByText(words.number)).toBeVisible()
     await expect
-      .element(unread.getByRole('link', { name: words.view }))
+      .element(unread.getByRole('link', { name: words.link }))
       .toHaveAttribute('href', '/reservations/reservation-details/7')
     expect(unread.getByRole('listitem').all()).toHaveLength(2)
   })
 
   test('says that there are no unread messages [dash-06]', async () => {
     draw({ unreadNotes: [] })
-    await expect.element(page.getByRole('region', { name: words.unread }).getByText(words.none)).toBeVisible()
+    await expect.element(page.getByRole('region', { name: words.unread }).getByText(words.noUnread)).toBeVisible()
   })
 })
