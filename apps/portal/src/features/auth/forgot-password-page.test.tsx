@@ -1,18 +1,25 @@
+import { expect, test } from 'vitest'
 import { forgotPassword } from '@sarai/wire/portal/accounts.ts'
+import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { en as loginEn } from '@sarai/frame/login/login-words.en.ts'
 import { fa as loginFa } from '@sarai/frame/login/login-words.fa.ts'
-import { lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
+
+const words = { en: { ...loginEn, ...en }, fa: { ...loginFa, ...fa } }
 
 describeScreen('asking for a new password', {
   app: portal,
   address: '/auth/forgot-password',
   as: 'visitor',
-  words: { en: { ...loginEn, ...en }, fa: { ...loginFa, ...fa } },
+  words,
   states: (t, { form, problem }) => {
     const send = async () => {
       await fill({ [t('username')]: 'nasrin@parvazasia.example' })
@@ -33,4 +40,23 @@ describeScreen('asking for a new password', {
       slow: { answers: [silenceTo(forgotPassword)], act: send, shows: [t('forgotTitle')] },
     }
   },
+})
+
+test('an answer that is lost is told, what was typed stays, and the second press repeats the first write', async () => {
+  const t = translator('en', words)
+  const lost = lossOf(forgotPassword)
+  // The client itself tries twice.
+  const answers = [inTurn(lost, lost, answerTo(forgotPassword, null))]
+  const { asked, address } = await drawScreen(portal, '/auth/forgot-password', {
+    language: 'en',
+    answers,
+    as: 'visitor',
+  })
+  await fill({ [t('username')]: 'somebody@abi.example' })
+  await press(t('sendLink'))
+  await expectShown([formEn.lostTitle, 'somebody@abi.example'])
+  await press(t('sendLink'))
+  await expect.poll(address).toBe('/auth/forgot-password-submitted')
+  const keys = asked.filter(({ method }) => method === 'POST').map((call) => call.headers.get('idempotency-key'))
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
 })

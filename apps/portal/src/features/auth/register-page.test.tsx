@@ -109,6 +109,16 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
     expect(ruleList.compareDocumentPosition(input('Password').element())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
+  test('waits for the terms, and says that fields are missing [auth-05]', async () => {
+    const { asked, address } = draw()
+    const send = page.getByRole('button', { name: words.send })
+    await expect.element(send).toBeDisabled()
+    await tick(words.terms)
+    await send.click()
+    await expect.poll(snackbar).toContain(words.fillMandatory)
+    expect([asked, address()]).toEqual([[], '/auth/register'])
+  })
+
   test.each([
     ['AgencyName', '', 'wrongRequired'],
     ['AgencyName', '___', 'wrongCompanyName'],
@@ -125,7 +135,7 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
   ] as const)('refuses %s "%s" at its field, in words [auth-03]', async (name, value, problem) => {
     const { asked } = draw()
     await fill({ [name]: value }, good)
-    await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+    await tick(words.terms)
     await page.getByRole('button', { name: words.send }).click()
     await expect.element(input(name)).toHaveAccessibleDescription(new RegExp(words[problem].replaceAll(/[.!؛؟]/g, '.')))
     await expect.element(input(name)).toHaveAttribute('aria-invalid', 'true')
@@ -140,7 +150,7 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
       await fill({ Mobile: mobile }, good)
       const send = page.getByRole('button', { name: words.send })
       await expect.element(send).toBeDisabled()
-      await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+      await tick(words.terms)
       await send.click()
       await expect.poll(address).toBe('/auth/register-success')
       const { repeat: _, ...body } = good
@@ -173,7 +183,7 @@ describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
   test.each([400, 401, 403])('shows what the server says to a %i in an error snackbar [auth-13]', async (status) => {
     draw(refusalOf(registerAgency, status, 'PASSWORD_WEAK'))
     await fill({}, good)
-    await page.getByRole('checkbox', { name: words.terms, exact: false }).click({ force: true })
+    await tick(words.terms)
     await page.getByRole('button', { name: words.send }).click()
     await expect.poll(snackbar).toContain(sayProblem(language, 'PASSWORD_WEAK', {}))
   })

@@ -25,9 +25,10 @@ describeScreen('the colleagues', {
       },
       empty: { answers: [answerTo(listColleagues, [nasrin]), noInvitation], shows: [t('alone')] },
       failing: { answers: [failureOf(listColleagues), noInvitation], shows: [kit('loadFailed'), kit('retry')] },
+      // Invitations that could not be read do not look like nobody was invited.
       refused: {
-        answers: [refusalOf(listColleagues, 403, 'FORBIDDEN'), noInvitation],
-        shows: [problem('FORBIDDEN')],
+        answers: [answerTo(listColleagues, [nasrin]), refusalOf(listInvitations, 403, 'FORBIDDEN')],
+        shows: [t('open'), problem('FORBIDDEN'), kit('retry')],
       },
       slow: { answers: [silenceTo(listColleagues), noInvitation], shows: [t('title'), kit('loading')] },
     }

@@ -1,0 +1,56 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as loginEn } from '#app/login-frame-words.en.ts'
+import { fa as loginFa } from '#app/login-frame-words.fa.ts'
+import { en as pageEn } from '#app/page-words.en.ts'
+import { fa as pageFa } from '#app/page-words.fa.ts'
+import { portal } from '#testing/portal.ts'
+
+const profile = { UserName: 'Nasrin Rahimi', AgencyName: 'Parvaz Asia', Role: 'owner' } as const
+
+test.each(['en', 'fa'] as const)(
+  'the sidebar asks to verify the e-mail only while the profile does [shell-05], in %s',
+  async (language) => {
+    const t = translator(language, { en: pageEn, fa: pageFa })
+    const verify = page.getByRole('complementary').getByRole('link', { name: t('verifyEmail'), exact: true })
+    const waiting = [answerTo(readProfileSummary, { ...profile, ShouldVerifyEmail: true })]
+    await drawScreen(portal, '/payments', { language, answers: waiting })
+    await expect.element(verify).toHaveAttribute('href', '/account/verify-email')
+  },
+)
+
+test('the sidebar does not ask whoever has verified it [shell-05]', async () => {
+  const t = translator('en', { en: pageEn, fa: pageFa })
+  await drawScreen(portal, '/payments', { language: 'en', answers: [] })
+  await expect.element(page.getByRole('complementary').getByText(profile.AgencyName)).toBeVisible()
+  expect(page.getByRole('link', { name: t('verifyEmail'), exact: true }).all()).toEqual([])
+})
+
+test.each(['en', 'fa'] as const)(
+  'on a phone the entries stand in no sidebar, and nothing scrolls sideways [shell-12], in %s',
+  async (language) => {
+    const t = translator(language, { en: pageEn, fa: pageFa })
+    await drawScreen(portal, '/payments', { language, width: 390, answers: [] })
+    await expect.element(page.getByRole('navigation').getByRole('link', { name: t('dashboard') })).toBeVisible()
+    expect(document.querySelector('aside')).toBeNull()
+    expectHabits(language)
+  },
+)
+
+test.each(['en', 'fa'] as const)(
+  'the login stands beside the title and the subtitle of the site [shell-09], in %s',
+  async (language) => {
+    const t = translator(language, { en: loginEn, fa: loginFa })
+    await drawScreen(portal, '/auth/login', { language, answers: [], as: 'visitor' })
+    await expectShown([t('title'), t('subtitle'), t('pointRates'), t('pointCommission'), t('pointDesk')])
+    const [title, form] = [page.getByText(t('title')).element(), document.querySelector('form')!]
+    const [site, login] = [title.getBoundingClientRect(), form.getBoundingClientRect()]
+    const isBeside = language === 'fa' ? site.left > login.right : site.right < login.left
+    expect(isBeside).toBe(true)
+  },
+)
