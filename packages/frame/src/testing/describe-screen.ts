@@ -64,6 +64,25 @@ export function describeScreen<const English extends Words>(name: string, screen
   })
 }
 
+/** One more view of a screen whose states are drawn beside it: another tab, another kind of record. */
+export function describeView<const English extends Words>(
+  name: string,
+  {
+    shown,
+    ...screen
+  }: Omit<Screen<English>, 'states'> & { shown: (t: Translate<English>, common: CommonWords) => ScreenState },
+): void {
+  const states: Screen<English>['states'] = (t, common) => ({ loaded: shown(t, common) })
+  // oxlint-disable-next-line vitest/valid-title -- the caller's own
+  describe(name, () => {
+    for (const dress of dresses) {
+      const { language, width, theme } = dress
+      // oxlint-disable-next-line vitest/expect-expect -- proveState expects
+      test(`${language}, ${width} px, ${theme}`, () => proveState({ ...screen, states }, 'loaded', dress))
+    }
+  })
+}
+
 /** `sabotage` takes something away at the end, for the test of this test. */
 export async function proveState<const English extends Words>(
   screen: Screen<English>,
@@ -73,7 +92,8 @@ export async function proveState<const English extends Words>(
 ): Promise<void> {
   const { app, as = 'user', asksNothing } = screen
   const complaints = vi.spyOn(console, 'error')
-  const { address = screen.address, answers = [], act, shows } = stateOf(screen, dress.language)[kind]!
+  const { address = screen.address, answers = [], act, ...state } = stateOf(screen, dress.language)[kind]!
+  const shows = dress.width === 390 ? state.shows : [...state.shows, ...(state.showsWide ?? [])]
   const { asked } = await drawScreen(app, address, { ...dress, answers, as })
   await act?.()
   if (sabotage) {

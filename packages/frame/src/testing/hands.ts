@@ -13,18 +13,17 @@ export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabelText(named(label)).last().fill(text)
 }
 
-/** The box itself is out of sight under what is drawn for it. */
-export const tick = (name: string) => page.getByRole('checkbox', { name, exact: true }).last().click({ force: true })
-
-/** Types into a field that finds what it may hold, and takes one of what it found, whatever stands beside its name. */
+/** Types into a field that finds what it may hold, and takes one of what it found. */
 export async function choose(label: string, option: string): Promise<void> {
   await page
     .getByRole('combobox', { name: named(label) })
     .last()
     .fill(option)
-  await page.getByRole('option', { name: option, exact: false }).click()
+  await page.getByRole('option', { name: beginningWith(option) }).click()
 }
 
 /** Behind the label of a field that must be filled in stands a star. */
 const named = (label: string) => new RegExp(String.raw`^${literally(label)}\s*\*?$`)
+/** Behind the name of an option may stand a note. */
+const beginningWith = (option: string) => new RegExp(`^${literally(option)}`)
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
