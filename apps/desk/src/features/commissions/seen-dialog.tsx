@@ -8,6 +8,8 @@ import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { DateRangeField, twoDates } from '@sarai/ui/kit/date/date-range-field.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Option } from '@sarai/ui/kit/choice/option.ts'
 import { agencySearch, useSeenByAgency } from '#features/commissions/commission-calls.ts'
@@ -53,6 +55,12 @@ export function SeenDialog({ onClose }: { onClose: () => void }) {
             <EmptyState icon={Eye} title={t('chooseTitle')}>
               {t('chooseText')}
             </EmptyState>
+          )}
+          {agency !== null && seen.isPending && (
+            <Loading className="grid gap-3 p-4.5">
+              <Skeleton className="h-4 w-60 max-w-full" />
+              <Skeleton className="h-4 w-44" />
+            </Loading>
           )}
           {seen.error && <LoadError of={seen} />}
           {agency !== null && seen.data && <Seen of={seen.data} />}

@@ -4,6 +4,8 @@ import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showDate, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { RateText } from '#features/settings/rate-text.tsx'
 import { useRateHistory } from '#features/settings/settings-calls.ts'
@@ -24,6 +26,12 @@ export function RateHistory({ pair: { from, to }, onClose }: RateHistoryProps) {
       title={t.rich('historyTitle', { from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> })}
       note={t('historyNote')}
     >
+      {history.isPending && (
+        <Loading className="grid gap-3 py-2">
+          <Skeleton className="h-4 w-60 max-w-full" />
+          <Skeleton className="h-4 w-44" />
+        </Loading>
+      )}
       {history.error && <LoadError of={history} />}
       <ul aria-label={t('historyNote')} className="divide-y divide-line rounded-tag">
         {rates.map((rate) => (
