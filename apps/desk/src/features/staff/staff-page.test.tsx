@@ -1,20 +1,12 @@
-import { listStaff, type StaffRow } from '@sarai/wire/desk/staff.ts'
+import { listStaff } from '@sarai/wire/desk/staff.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { en } from '#features/staff/messages.en.ts'
 import { fa } from '#features/staff/messages.fa.ts'
+import { leila } from '#features/staff/testing/leila.ts'
 import { desk } from '#testing/desk.ts'
 
 const nobody = { rows: [], next: null }
-const leila: StaffRow = {
-  id: 2,
-  username: 'leila@sarai.example',
-  name: 'Leila Moradi',
-  roles: ['finance'],
-  state: 'active',
-  hasFactor: false,
-  lastSeenAt: '2026-11-14T06:12:00Z',
-}
 
 describeScreen('the staff', {
   app: desk,
