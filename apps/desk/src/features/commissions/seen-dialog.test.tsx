@@ -1,0 +1,81 @@
+import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
+import { findAgenciesByName, listCommissions, readAgencyCommissions } from '@sarai/wire/desk/commissions.ts'
+import type { Currency } from '@sarai/domain/ground/money.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { answerTo, failureOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { choose, press } from '@sarai/frame/testing/hands.ts'
+import { en } from '#features/commissions/messages.en.ts'
+import { fa } from '#features/commissions/messages.fa.ts'
+import { desk } from '#testing/desk.ts'
+import { gold } from '#testing/gold-agencies.ts'
+
+const { code, nameEn, nameFa } = gold
+const agency = { id: 7, name: 'Parvaz Asia', group: { code, nameEn, nameFa } }
+const promoted = {
+  HotelName: 'Galata Palace',
+  HotelGrade: 4,
+  Commission: 1_500,
+  ExtraCommission: null,
+  Currency: 'EUR',
+  CurrencySign: '€',
+}
+const period = { FromDate: '2026-12-01', ToDate: '2026-12-20', PromotedHotels: [promoted] }
+const commissions = { Title: nameEn, AgencyGroupCommissionHotels: [period] }
+
+const answering = (answer: Answer) => [
+  answerTo(listAgencyGroups, [gold]),
+  answerTo(listCommissions, { rows: [], total: 0, next: null }),
+  answerTo(findAgenciesByName, [agency]),
+  answer,
+]
+
+describeScreen('what an agency sees', {
+  app: desk,
+  address: '/commissions',
+  words: { en, fa },
+  states: (t, { language, kit, problem }) => {
+    const open = () => press(t('seen'))
+    const look = async () => {
+      await open()
+      await choose(t('agency'), agency.name)
+    }
+    const money = { minor: BigInt(promoted.Commission), currency: promoted.Currency as Currency }
+    return {
+      loaded: {
+        answers: answering(answerTo(readAgencyCommissions, { agency, commissions })),
+        act: look,
+        shows: [
+          t('seen'),
+          t('ofGroup', { group: language === 'fa' ? nameFa : nameEn }),
+          promoted.HotelName,
+          showMoney(language, money),
+        ],
+      },
+      empty: {
+        answers: answering(silenceTo(readAgencyCommissions)),
+        act: open,
+        shows: [
+          t('seenNote'),
+          t('agencyHint'),
+          t('from'),
+          t('until'),
+          t('rangeHint'),
+          t('chooseTitle'),
+          t('chooseText'),
+        ],
+      },
+      failing: {
+        answers: answering(failureOf(readAgencyCommissions)),
+        act: look,
+        shows: [kit('loadFailed'), kit('retry')],
+      },
+      refused: {
+        answers: answering(refusalOf(readAgencyCommissions, 404, 'NOT_FOUND')),
+        act: look,
+        shows: [problem('NOT_FOUND')],
+      },
+      slow: { answers: answering(silenceTo(readAgencyCommissions)), act: look, shows: [t('seenNote'), kit('loading')] },
+    }
+  },
+})

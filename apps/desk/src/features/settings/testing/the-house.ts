@@ -1,0 +1,48 @@
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { Currency, PaymentChoice, Rate, readHouse } from '@sarai/wire/desk/settings.ts'
+
+export const house: ReplyOf<typeof readHouse> = {
+  version: 3,
+  supportPhone: '+98 21 8800 1234',
+  installedPhone: '+98 21 9100 0000',
+  currency: 'EUR',
+  terms: {
+    version: 5,
+    textEn: 'Rooms are held for a day.',
+    textFa: 'اتاق‌ها یک روز نگه داشته می‌شوند.',
+    setAt: '2026-11-10T06:12:00Z',
+    setBy: 'Leila Moradi',
+  },
+}
+
+export const euro: Currency = {
+  code: 'EUR',
+  version: 1,
+  sign: '€',
+  minorDigits: 2,
+  nameEn: 'Euro',
+  nameFa: 'یورو',
+  active: true,
+}
+export const rial: Currency = {
+  code: 'IRR',
+  version: 1,
+  sign: 'IRR',
+  minorDigits: 0,
+  nameEn: 'Iranian rial',
+  nameFa: 'ریال ایران',
+  active: true,
+}
+
+export const mellat: PaymentChoice = { id: 2, version: 4, nameEn: 'Mellat Bank', nameFa: 'بانک ملت', active: false }
+
+export const rate: Rate = {
+  id: 8,
+  from: 'EUR',
+  to: 'IRR',
+  day: '2026-11-14',
+  fromAmount: 100,
+  toAmount: 1_307_000,
+  setAt: '2026-11-13T06:12:00Z',
+  setBy: 'Omid Karimi',
+}
