@@ -1,68 +1,112 @@
 import { page } from 'vitest/browser'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import type { AgencyDetails } from '@sarai/wire/desk/agencies.ts'
-import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
-import { speak } from '@sarai/ui/testing/kept.ts'
-import { AgencyParts } from '#features/agencies/agency-page.tsx'
-import { DecisionDialog } from '#features/agencies/decision-dialog.tsx'
+import { expect, test } from 'vitest'
+import { listActivity } from '@sarai/wire/desk/activity.ts'
+import { readAgency, type AgencyDetails } from '@sarai/wire/desk/agencies.ts'
+import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { showMobile } from '@sarai/locale/text/mobile.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { en } from '#features/agencies/messages.en.ts'
+import { fa } from '#features/agencies/messages.fa.ts'
+import { alike, parvazAsia } from '#features/agencies/testing/parvaz-asia.ts'
+import { en as tableEn } from '#shared/activity/activity-words.en.ts'
+import { fa as tableFa } from '#shared/activity/activity-words.fa.ts'
+import { anApproval } from '#shared/activity/testing/an-approval.ts'
+import { desk } from '#testing/desk.ts'
+import { gold } from '#testing/gold-agencies.ts'
 
-const lost: AgencyDetails = {
-  id: 7,
-  version: 2,
-  status: 'rejected',
-  name: 'Parvaz Asia',
-  managerName: 'Nasrin Ahmadi',
-  email: 'nasrin@parvazasia.example',
-  mobile: '+989123456789',
-  language: 'fa',
-  group: null,
-  registeredAt: '2026-11-01T08:00:00.000Z',
-  decidedAt: null,
-  reason: null,
-  decidedBy: null,
-  hasLostAddress: true,
-  openSessions: 0,
-  decisions: [],
-  mailToResend: null,
-  users: [],
-  notes: [],
-  duplicates: [],
+const known: AgencyDetails = {
+  ...parvazAsia,
+  status: 'approved',
+  group: 'gold',
+  decidedAt: '2026-11-14T06:12:00Z',
+  decidedBy: 'Kaveh Ardalan',
+  reason: 'The licence was shown',
+  openSessions: 2,
+  decisions: ['restrict', 'suspend'],
+  mailToResend: 'approved',
+  users: [
+    {
+      id: 3,
+      name: 'Babak Rahimi',
+      email: 'babak@parvazasia.example',
+      role: 'accountant',
+      isEmailVerified: false,
+      isDisabled: true,
+    },
+  ],
+  notes: [{ id: 1, text: 'Pays late', writtenBy: 'Omid Karimi', writtenAt: '2026-11-13T06:12:00Z' }],
+  duplicates: [alike],
 }
+const activity = (rows: (typeof anApproval)[]) =>
+  answerTo(listActivity, { rows, next: null, asked: { who: null, agency: null } })
+const answering = (agency: AgencyDetails, rows = [anApproval]) => [
+  answerTo(readAgency, agency),
+  answerTo(listAgencyGroups, [gold]),
+  activity(rows),
+]
+const screen = { app: desk, address: '/agencies/7', words: { en, fa } } as const
 
-test.each([
-  ['en', 'This registration has ended by itself', /never confirmed/],
-  ['fa', 'این درخواست خودبه‌خود پایان یافته است', /هرگز تأیید نشد/],
-] as const)('an agency that lost its address says why it is rejected (%s)', async (language, title, why) => {
-  speak(language)
-  drawPage(<AgencyParts agency={lost} />)
-  await expect.element(page.getByText(title)).toBeVisible()
-  await expect.element(page.getByText(why)).toBeVisible()
+describeScreen('an agency', {
+  ...screen,
+  states: (t, { language, kit, frame }) => {
+    const when = (instant: string) => showShortDateTime(language, Date.parse(instant))
+    const table = translator(language, { en: tableEn, fa: tableFa })
+    const names = [t('manager'), t('registered'), t('email'), t('mobile'), t('language'), t('sessions'), t('group')]
+    const facts = [known.managerName, when(known.registeredAt), known.email, showMobile(known.mobile), t('persian')]
+    const standing = [t('sessionCount', { count: 2 }), language === 'fa' ? gold.nameFa : gold.nameEn, t('change')]
+    const decision = [t('lastDecision'), t('decidedBy', { when: when(known.decidedAt!), name: known.decidedBy! })]
+    const user = ['Babak Rahimi', 'babak@parvazasia.example', t('accountant'), t('disabled'), t('notVerified')]
+    const notes = [t('notes'), t('notesNote'), t('note'), t('addNote'), 'Pays late', 'Omid Karimi']
+    const steps = [t('restrict'), t('suspend'), t('resendApproved')]
+    const others = [t('duplicatesTitle'), alike.name, t('sameMobile')]
+    return {
+      loaded: {
+        answers: answering(known),
+        shows: [
+          known.name,
+          ...others,
+          ...steps,
+          t('facts'),
+          ...names,
+          ...facts,
+          ...standing,
+          ...decision,
+          known.reason!,
+          t('users'),
+          ...user,
+          ...notes,
+          t('activity'),
+          table('agency-approve'),
+        ],
+      },
+      empty: {
+        answers: answering(parvazAsia, []),
+        shows: [t('noNotes'), table('emptyTitle'), table('emptyText'), t('noGroup')],
+      },
+      failing: { answers: [failureOf(readAgency)], shows: [kit('loadFailed'), kit('retry')] },
+      refused: {
+        answers: [refusalOf(readAgency, 404, 'NOT_FOUND')],
+        shows: [frame('goneTitle'), frame('goneText'), frame('backTo', { page: t('title') })],
+      },
+      slow: { answers: [silenceTo(readAgency)], shows: [kit('loading')] },
+    }
+  },
+})
+
+const lost: AgencyDetails = { ...parvazAsia, status: 'rejected', hasLostAddress: true, decisions: [] }
+
+describeView('an agency that lost its address says why it is rejected', {
+  ...screen,
+  shown: (t) => ({ answers: answering(lost), shows: [t('addressLostTitle'), t('addressLost')] }),
 })
 
 test('an agency that the desk rejected says nothing of an address', async () => {
-  speak('en')
-  drawPage(<AgencyParts agency={{ ...lost, reason: 'Unknown', hasLostAddress: false }} />)
+  const answers = answering({ ...lost, reason: 'Unknown', hasLostAddress: false })
+  await drawScreen(desk, '/agencies/7', { answers, language: 'en' })
   await expect.element(page.getByText('Unknown')).toBeVisible()
-  expect(page.getByText('This registration has ended by itself').elements()).toEqual([])
-})
-
-test('whoever approves from the list is warned of agencies that look alike, as on the page', async () => {
-  speak('en')
-  const other = {
-    id: 9,
-    name: 'Parvaz Asia Tours',
-    status: 'approved',
-    sameName: false,
-    sameMobile: true,
-    sameDomain: false,
-  }
-  const answer = vi.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
-    const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href)
-    return pathname.endsWith('/agencies/7')
-      ? Response.json({ ...lost, duplicates: [other] })
-      : Response.json({ token: 'a.b.c', expiresIn: 300 })
-  })
-  onTestFinished(() => answer.mockRestore())
-  drawPage(<DecisionDialog decision={{ agency: lost, kind: 'approve' }} onClose={() => undefined} />)
-  await expect.element(page.getByRole('alertdialog').getByRole('link', { name: 'Parvaz Asia Tours' })).toBeVisible()
+  expect(page.getByText(en.addressLostTitle).elements()).toEqual([])
 })
