@@ -32,8 +32,6 @@ export const en = {
   save: 'Save',
   added: 'The advertisement was added',
   saved: 'The advertisement was saved',
-  english: 'English',
-  persian: 'Persian',
   titleEn: 'Title in English',
   titleFa: 'Title in Persian',
   textEn: 'Text in English',

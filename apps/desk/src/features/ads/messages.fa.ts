@@ -33,8 +33,6 @@ export const fa = {
   save: 'ذخیره',
   added: 'آگهی ثبت شد',
   saved: 'آگهی ذخیره شد',
-  english: 'انگلیسی',
-  persian: 'فارسی',
   titleEn: 'عنوان انگلیسی',
   titleFa: 'عنوان فارسی',
   textEn: 'متن انگلیسی',
