@@ -49,3 +49,9 @@ describeView('an agency that was decided on shows how it stands, its group and s
     showsWide: [t('status')],
   }),
 })
+
+describeView('a status that no agency has', {
+  ...screen,
+  address: '/agencies?tab=suspended',
+  shown: (t) => ({ answers: [answerTo(listAgencies, nobody), groups], shows: [t('noneTitle'), t('noneText')] }),
+})

@@ -1,7 +1,7 @@
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { endCommission, listCommissions } from '@sarai/wire/desk/commissions.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
-import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/commissions/messages.en.ts'
 import { fa } from '#features/commissions/messages.fa.ts'
@@ -42,4 +42,17 @@ describeScreen('ending a commission', {
       slow: { answers: answering(silenceTo(endCommission)), act: send, shows: [t('keptText')] },
     }
   },
+})
+
+const later = { ...inGalata, firstNight: '2098-12-01', standing: 'coming' } as const
+
+describeView('ending a commission that has not begun', {
+  app: desk,
+  address: '/commissions?tab=coming',
+  words: { en, fa },
+  shown: (t, { language }) => ({
+    answers: [answerTo(listAgencyGroups, [gold]), answerTo(listCommissions, { rows: [later], total: 1, next: null })],
+    act: () => press(t('endOf', { hotel: language === 'fa' ? later.hotel.nameFa : later.hotel.nameEn })),
+    shows: [t('removeText', { group: language === 'fa' ? gold.nameFa : gold.nameEn })],
+  }),
 })

@@ -1,7 +1,7 @@
 import { addAgencyGroup, listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { listCommissions } from '@sarai/wire/desk/commissions.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
-import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/commissions/messages.en.ts'
 import { fa } from '#features/commissions/messages.fa.ts'
@@ -62,4 +62,18 @@ describeScreen('the agency groups', {
       slow: { answers: answering(silenceTo(addAgencyGroup)), act: send, shows: [t('makeGroup')] },
     }
   },
+})
+
+describeView('renaming a group', {
+  app: desk,
+  address: '/commissions',
+  words: { en, fa },
+  shown: (t, { language }) => ({
+    answers: answering(silenceTo(addAgencyGroup)),
+    act: async () => {
+      await press(t('groups'))
+      await press(t('renameOf', { group: language === 'fa' ? gold.nameFa : gold.nameEn }))
+    },
+    shows: [t('rename'), t('nameEn'), gold.nameEn, t('nameFa'), gold.nameFa, t('save')],
+  }),
 })

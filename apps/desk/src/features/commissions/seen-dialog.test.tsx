@@ -3,7 +3,7 @@ import { findAgenciesByName, listCommissions, readAgencyCommissions } from '@sar
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { answerTo, failureOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
-import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { choose, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/commissions/messages.en.ts'
 import { fa } from '#features/commissions/messages.fa.ts'
@@ -30,10 +30,10 @@ const answering = (answer: Answer) => [
   answer,
 ]
 
+const screen = { app: desk, address: '/commissions', words: { en, fa } } as const
+
 describeScreen('what an agency sees', {
-  app: desk,
-  address: '/commissions',
-  words: { en, fa },
+  ...screen,
   states: (t, { language, kit, problem }) => {
     const open = () => press(t('seen'))
     const look = async () => {
@@ -78,4 +78,30 @@ describeScreen('what an agency sees', {
       slow: { answers: answering(silenceTo(readAgencyCommissions)), act: look, shows: [t('seenNote'), kit('loading')] },
     }
   },
+})
+
+const nothing = { ...commissions, AgencyGroupCommissionHotels: [] }
+
+describeView('what an agency without commissions sees', {
+  ...screen,
+  shown: (t) => ({
+    answers: answering(answerTo(readAgencyCommissions, { agency, commissions: nothing })),
+    act: async () => {
+      await press(t('seen'))
+      await choose(t('agency'), agency.name)
+    },
+    shows: [t('noneSeenTitle'), t('noneSeenText')],
+  }),
+})
+
+describeView('what an agency in no group sees', {
+  ...screen,
+  shown: (t) => ({
+    answers: answering(answerTo(readAgencyCommissions, { agency: { ...agency, group: null }, commissions: nothing })),
+    act: async () => {
+      await press(t('seen'))
+      await choose(t('agency'), agency.name)
+    },
+    shows: [t('noGroup'), t('noGroupText')],
+  }),
 })

@@ -1,6 +1,6 @@
 import { disableStaff, listStaff, resendInvitation, type StaffRow } from '@sarai/wire/desk/staff.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
-import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { fill, pick, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/staff/messages.en.ts'
 import { fa } from '#features/staff/messages.fa.ts'
@@ -88,3 +88,21 @@ describeScreen('sending an invitation again', {
     }
   },
 })
+
+const kinds = { reset: { ...leila, hasFactor: true }, enable: { ...leila, state: 'disabled' } } as const
+
+for (const kind of ['reset', 'enable'] as const) {
+  describeView(`what it means to ${kind} a colleague`, {
+    app: desk,
+    address: '/staff',
+    words: { en, fa },
+    shown: (t, { stepUp }) => ({
+      answers: [answerTo(listStaff, { rows: [kinds[kind]], next: null })],
+      act: async () => {
+        await press(t('actionsFor', leila))
+        await pick(t(kind))
+      },
+      shows: [t(`${kind}Title`, leila), t(`${kind}Text`), t(kind), stepUp('code')],
+    }),
+  })
+}
