@@ -7,23 +7,21 @@ export const press = (name: string) => page.getByRole('button', { name, exact: t
 export const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 
 /** The box itself lies under its drawing. */
-export const tick = (label: string) => page.getByRole('checkbox', { name: named(label) }).click({ force: true })
+export const tick = (label: string) => page.getByRole('checkbox', { name: named(label) }).last().click({ force: true })
 
 export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabelText(named(label)).last().fill(text)
 }
 
-/** Types into a field that finds what it may hold, and takes one of what it found. */
+/** Types into a field that finds what it may hold, and takes one of what it found, whatever stands beside its name. */
 export async function choose(label: string, option: string): Promise<void> {
   await page
     .getByRole('combobox', { name: named(label) })
     .last()
     .fill(option)
-  await page.getByRole('option', { name: beginningWith(option) }).click()
+  await page.getByRole('option', { name: option, exact: false }).click()
 }
 
 /** Behind the label of a field that must be filled in stands a star. */
 const named = (label: string) => new RegExp(String.raw`^${literally(label)}\s*\*?$`)
-/** Behind the name of an option may stand a note. */
-const beginningWith = (option: string) => new RegExp(`^${literally(option)}`)
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
