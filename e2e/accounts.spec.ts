@@ -1,5 +1,4 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { like } from './like.ts'
 import { en as accountEn } from '../apps/portal/src/features/account/messages.en.ts'
 import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
 import { en as formEn } from '../packages/frame/src/form/form-words.en.ts'
@@ -19,7 +18,7 @@ import { fa as ownAccountFa } from '../packages/frame/src/account/account-words.
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
-import { logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

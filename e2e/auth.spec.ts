@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { like } from './like.ts'
 import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
@@ -7,7 +6,7 @@ import { fa as authFa } from '../apps/portal/src/features/auth/messages.fa.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
-import { demoLogins, logInToPortal, speak, type Language } from './people.ts'
+import { like, demoLogins, logInToPortal, speak, type Language } from './people.ts'
 
 const texts = {
   en: {

@@ -1,7 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
-import { like } from './like.ts'
 import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
 import { en as colleaguesEn } from '../apps/portal/src/features/colleagues/messages.en.ts'
 import { en as loginEn } from '../packages/frame/src/login/login-words.en.ts'
@@ -11,7 +10,7 @@ import { fa as loginFa } from '../packages/frame/src/login/login-words.fa.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
-import { discard, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, discard, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {
@@ -39,7 +38,7 @@ const texts = {
     wrongPassword: problemTexts.en.PASSWORD_WRONG,
     enable: colleaguesEn.enable,
     why: problemTexts.en.USER_DISABLED,
-    withdraw: like(colleaguesEn.withdrawNamed),
+    withdraw: like(colleaguesEn.withdraw),
   },
   fa: {
     agency: 'کمان سفر',
@@ -66,7 +65,7 @@ const texts = {
     wrongPassword: problemTexts.fa.PASSWORD_WRONG,
     enable: colleaguesFa.enable,
     why: problemTexts.fa.USER_DISABLED,
-    withdraw: like(colleaguesFa.withdrawNamed),
+    withdraw: like(colleaguesFa.withdraw),
   },
 } as const
 

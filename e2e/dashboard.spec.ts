@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { like } from './like.ts'
 import { en as carouselEn } from '../packages/ui/src/kit/carousel/carousel-words.en.ts'
 import { en as commissionEn } from '../packages/ui/src/booking/commission-words.en.ts'
 import { en as dashboardEn } from '../apps/portal/src/features/dashboard/messages.en.ts'
@@ -8,7 +7,7 @@ import { fa as carouselFa } from '../packages/ui/src/kit/carousel/carousel-words
 import { fa as commissionFa } from '../packages/ui/src/booking/commission-words.fa.ts'
 import { fa as dashboardFa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
 import { fa as stateFa } from '../packages/ui/src/booking/state-words.fa.ts'
-import { demoLogins, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
+import { like, demoLogins, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

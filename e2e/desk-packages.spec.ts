@@ -1,10 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { like } from './like.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { en as packagesEn } from '../apps/desk/src/features/packages/messages.en.ts'
 import { fa as packagesFa } from '../apps/desk/src/features/packages/messages.fa.ts'
 import { logInToDesk } from './colleague.ts'
-import { speak, watchForTrouble, type Language } from './people.ts'
+import { like, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

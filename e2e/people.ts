@@ -59,3 +59,9 @@ export async function discard(page: Page) {
     .click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
+
+/** Matches what a message says, whatever its values are: a label with a name in it, a sentence with a date. */
+export function like(message: string): RegExp {
+  const literal = message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(literal.replaceAll(/\{\w+\}|#/g, '.*'))
+}

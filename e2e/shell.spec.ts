@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { like } from './like.ts'
 import { en as accountEn } from '../apps/portal/src/features/account/messages.en.ts'
 import { en as colleaguesEn } from '../apps/portal/src/features/colleagues/messages.en.ts'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
@@ -10,7 +9,7 @@ import { en as pageEn } from '../apps/portal/src/app/page-words.en.ts'
 import { fa as colleaguesFa } from '../apps/portal/src/features/colleagues/messages.fa.ts'
 import { fa as dashboardFa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
 import { fa as pageFa } from '../apps/portal/src/app/page-words.fa.ts'
-import { demoLogins, logInToPortal, speak, watchForTrouble } from './people.ts'
+import { like, demoLogins, logInToPortal, speak, watchForTrouble } from './people.ts'
 
 const pages = [
   ['/', 'Dashboard'],

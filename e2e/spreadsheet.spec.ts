@@ -4,12 +4,11 @@ import { en as spreadsheetEn } from '../apps/desk/src/features/spreadsheet/messa
 import { fa as packagesFa } from '../apps/desk/src/features/packages/messages.fa.ts'
 import { fa as spreadsheetFa } from '../apps/desk/src/features/spreadsheet/messages.fa.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { like } from './like.ts'
 import { aPricedPackage } from '../apps/server/src/testing/a-priced-package.ts'
 import { editedWorkbook } from '../apps/server/src/testing/edited-workbook.ts'
 import { logInToDesk } from './colleague.ts'
 import { inDatabase } from './database.ts'
-import { speak, watchForTrouble, type Language } from './people.ts'
+import { like, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

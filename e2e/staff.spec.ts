@@ -1,5 +1,4 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { like } from './like.ts'
 import { en as agenciesEn } from '../apps/desk/src/features/agencies/messages.en.ts'
 import { en as deskAccountEn } from '../apps/desk/src/features/account/messages.en.ts'
 import { en as deskAuthEn } from '../apps/desk/src/features/auth/messages.en.ts'
@@ -14,7 +13,7 @@ import { fa as roleFa } from '../apps/desk/src/shared/roles/role-words.fa.ts'
 import { fa as staffFa } from '../apps/desk/src/features/staff/messages.fa.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { codeOf, hireColleague, logInToDesk, nextCode } from './colleague.ts'
-import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { like } from './like.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { en as agenciesEn } from '../apps/desk/src/features/agencies/messages.en.ts'
 import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
@@ -12,7 +11,7 @@ import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
 import { fa as pageFa } from '../apps/portal/src/app/page-words.fa.ts'
 import { logInToDesk } from './colleague.ts'
-import { mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, mailWith, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

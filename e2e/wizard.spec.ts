@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { like } from './like.ts'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { en as newRequestEn } from '../apps/portal/src/features/new-request/messages.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as newRequestFa } from '../apps/portal/src/features/new-request/messages.fa.ts'
-import { logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
+import { like, logInToPortal, speak, watchForTrouble, type Language } from './people.ts'
 
 const texts = {
   en: {

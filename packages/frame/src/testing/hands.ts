@@ -7,7 +7,11 @@ export const press = (name: string) => page.getByRole('button', { name, exact: t
 export const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 
 /** The box itself lies under its drawing. */
-export const tick = (label: string) => page.getByRole('checkbox', { name: named(label) }).last().click({ force: true })
+export const tick = (label: string) =>
+  page
+    .getByRole('checkbox', { name: named(label) })
+    .last()
+    .click({ force: true })
 
 export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabelText(named(label)).last().fill(text)
