@@ -26,6 +26,7 @@ const CHECKS: Check[] = [
   { name: 'input types', command: ['node', 'scripts/checks/input-types.ts'] },
   { name: 'untranslated words', command: ['node', 'scripts/checks/untranslated.ts'] },
   { name: 'dropped navigations', command: ['node', 'scripts/checks/dropped-navigations.ts'] },
+  { name: 'drawn screens', command: ['node', 'scripts/checks/drawn-screens.ts'] },
   { name: 'logical classes', command: ['node', 'scripts/checks/physical-classes.ts'] },
   { name: 'logical CSS', command: ['stylelint', '--allow-empty-input', '{apps,packages}/*/src/**/*.css'] },
   { name: 'lock files', command: ['node', 'scripts/checks/lock-files.ts'] },
