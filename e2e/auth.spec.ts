@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { en as authEn } from '../apps/portal/src/features/auth/messages.en.ts'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
-import { fa as authFa } from '../apps/portal/src/features/auth/messages.fa.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
-import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { like, demoLogins, logInToPortal, speak, type Language } from './people.ts'
 
 const texts = {
@@ -14,24 +11,12 @@ const texts = {
     register: loginEn.requestAccount,
     account: like(kitEn.accountOf),
     logOut: kitEn.logOut,
-    terms: authEn.terms,
-    send: authEn.send,
-    mandatory: problemTexts.en.VALIDATION_FAILED,
-    sent: authEn.registered,
-    thanks: authEn.thanksTitle,
-    review: like(authEn.thanksBody),
   },
   fa: {
     forgot: loginFa.forgot,
     register: loginFa.requestAccount,
     account: like(kitFa.accountOf),
     logOut: kitFa.logOut,
-    terms: authFa.terms,
-    send: authFa.send,
-    mandatory: problemTexts.fa.VALIDATION_FAILED,
-    sent: authFa.registered,
-    thanks: authFa.thanksTitle,
-    review: like(authFa.thanksBody),
   },
 } as const
 
@@ -70,30 +55,6 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
       await expect(page).toHaveURL(/\/auth\/login$/)
       expect(await tokenOf(page)).toBeNull()
       await revoked
-    })
-
-    test('the request for an account waits for the terms, and says that fields are missing [auth-05]', async ({
-      page,
-    }) => {
-      await page.goto('/auth/register')
-      const send = page.getByRole('button', { name: t.send })
-      await expect(send).toBeDisabled()
-      await page.getByText(t.terms).click()
-      await expect(send).toBeEnabled()
-      await send.click()
-      await expect(page.getByText(t.mandatory)).toBeVisible()
-      await expect(page).toHaveURL(/register$/)
-    })
-
-    test('a sent request is confirmed, and a card says that it will be reviewed [auth-06]', async ({ page }) => {
-      await page.goto('/auth/register')
-      await fillRegistration(page, `sent.${language}.${Date.now()}@kaman.example`)
-      await page.getByText(t.terms).click()
-      await page.getByRole('button', { name: t.send }).click()
-      await expect(page.getByText(t.sent)).toBeVisible()
-      await expect(page).toHaveURL(/register-success$/)
-      await expect(page.getByRole('heading', { name: t.thanks })).toBeVisible()
-      await expect(page.locator('main').getByText(t.review).first()).toBeVisible()
     })
   })
 }
@@ -150,17 +111,3 @@ test('password managers find each field by its name', async ({ page }) => {
   await page.goto('/changePassword')
   await expect.poll(purposes).toEqual(expect.arrayContaining(['username', 'current-password', 'new-password']))
 })
-
-async function fillRegistration(page: Page, email: string) {
-  for (const [name, value] of [
-    ['AgencyName', 'Kaman Travel'],
-    ['ManagerFirstName', 'Roya'],
-    ['ManagerLastName', 'Nikpour'],
-    ['Email', email],
-    ['Mobile', '09127654321'],
-    ['Password', 'Caravanserai1'],
-    ['repeat', 'Caravanserai1'],
-  ] as const) {
-    await page.locator(`input[name=${name}]`).fill(value)
-  }
-}

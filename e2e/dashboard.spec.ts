@@ -105,30 +105,3 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     expect(trouble).toEqual([])
   })
 }
-
-test('a part that fails says so and is tried again alone', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/api/DashboardClient*', (route) =>
-    isBroken && route.request().headers()['accept']?.includes('Commission')
-      ? route.fulfill({ status: 500 })
-      : route.continue(),
-  )
-  await logInToPortal(page)
-  const commissions = page.getByRole('region', { name: texts.en.commissions })
-  await expect(commissions.getByRole('alert')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('region', { name: texts.en.packages }).getByText(texts.en.edited).first()).toBeVisible()
-  isBroken = false
-  await commissions.getByRole('button').click()
-  await expect(commissions.getByText(texts.en.unit).first()).toBeVisible()
-})
-
-test('offers that could not be read are told, and the page still says when the rest was', async ({ page }) => {
-  let isBroken = true
-  await page.route('**/api/Pictures*', (route) => (isBroken ? route.fulfill({ status: 403 }) : route.continue()))
-  await logInToPortal(page)
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await expect(page.getByText(texts.en.updated)).toBeVisible()
-  isBroken = false
-  await page.locator('main').getByRole('alert').getByRole('button').click()
-  await expect(page.getByRole('region', { name: texts.en.offers })).toBeVisible()
-})

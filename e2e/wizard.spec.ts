@@ -121,24 +121,3 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
     })
   })
 }
-
-test('more hotels that do not come are told, and asked for again', async ({ page }) => {
-  let isBroken = true
-  // Whole pages without many hotels: the first one over and over
-  await page.route('**/api/AccommodationPropertyClient?*', async (route) => {
-    const asked = new URL(route.request().url()).searchParams.get('Page')
-    if (asked !== '1') return route.fulfill(isBroken ? { status: 403 } : { json: [] })
-    const answer = await route.fetch()
-    const hotels = (await answer.json()) as { accommodationPropertyId: number }[]
-    const many = Array.from({ length: 24 }, (_, at) => ({ ...hotels[0], accommodationPropertyId: 9_000 + at }))
-    return route.fulfill({ response: answer, json: many })
-  })
-  await logInToPortal(page)
-  await page.goto('/reservations/new')
-  await page.getByRole('button', { name: newRequestEn.showMore }).click()
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  isBroken = false
-  await page.locator('main').getByRole('button', { name: newRequestEn.tryAgain }).click()
-  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('main').getByRole('button', { name: newRequestEn.tryAgain })).toHaveCount(0)
-})
