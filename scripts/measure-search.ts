@@ -1,6 +1,7 @@
 /** What a search costs among many hotels against among few, in one run and without the cache. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { asAgencyId, asUserId } from '@sarai/domain/ground/ids.ts'
 import { searchHotels, type HotelAnswer } from '../apps/server/src/catalogue/search/search-hotels.ts'
 import { createPool } from '../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../apps/server/src/database/unit-of-work.ts'
@@ -109,8 +110,8 @@ async function openCatalogue(superuserUrl: string, size: number) {
   const cache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
   const caller = {
     kind: 'agency',
-    agencyId: Number(rows[0]!.id),
-    userId: 1,
+    agencyId: asAgencyId(Number(rows[0]!.id)),
+    userId: asUserId(1),
     sessionId: '',
     reference: 'm',
     address: '',

@@ -1,10 +1,3 @@
-import { browserTests } from '@sarai/ui/browser-tests.ts'
+import { browserTests, ofTheFrame } from '@sarai/ui/browser-tests.ts'
 
-export default browserTests('desk', [
-  '@tanstack/react-query',
-  'react-router',
-  'react-hook-form',
-  '@hookform/resolvers/zod',
-  'zod/mini',
-  'axe-core',
-])
+export default browserTests('desk', ofTheFrame)

@@ -1,10 +1,3 @@
-import { browserTests } from '@sarai/ui/browser-tests.ts'
+import { browserTests, ofTheFrame } from '@sarai/ui/browser-tests.ts'
 
-export default browserTests('frame', [
-  '@tanstack/react-query',
-  '@hookform/resolvers/zod',
-  'react-hook-form',
-  'react-router',
-  'zod/mini',
-  'axe-core',
-])
+export default browserTests('frame', ofTheFrame)

@@ -20,6 +20,19 @@ const ofTheKit = [
   'react-aria-components',
   'lucide-react',
   '@internationalized/date',
+  'qr',
+]
+
+/** For whatever stands on the frame. */
+export const ofTheFrame = [
+  '@hookform/resolvers/zod',
+  '@tanstack/react-query',
+  'axe-core',
+  'eventsource-parser',
+  'react-hook-form',
+  'react-router',
+  'react-router/dom',
+  'zod/mini',
 ]
 
 /** What is drawn is tested where it is drawn: in Chromium, without a window. */

@@ -1,4 +1,5 @@
 import type { Access, AgencyAccess } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { Asked } from '#standing.ts'
@@ -36,12 +37,12 @@ export type Visitor = AnyCaller & { readonly kind: 'visitor' }
 type LoggedIn = AnyCaller & { readonly sessionId: string; readonly asked: Asked | 'nothing' }
 export type AgencyCaller = LoggedIn & {
   readonly kind: 'agency'
-  readonly agencyId: number
-  readonly userId: number
+  readonly agencyId: AgencyId
+  readonly userId: UserId
 }
 export type StaffCaller = LoggedIn & {
   readonly kind: 'staff'
-  readonly staffId: number
+  readonly staffId: StaffId
   readonly roles: readonly StaffRole[]
 }
 /** The worker and the scripts: they act for nobody in particular. */

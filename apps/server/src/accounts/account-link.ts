@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller, Visitor } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { actForAgency, actForLink } from '#database/unit-of-work.ts'
@@ -14,15 +15,15 @@ export const lifetimes = {
 } as const
 export type LinkPurpose = keyof typeof lifetimes
 
-export type AgencyUser = { agencyId: number; userId: number }
+export type AgencyUser = { agencyId: AgencyId; userId: UserId }
 export type AccountLink = AgencyUser & { email: string }
-export type InvitationLink = { agencyId: number; invitationId: number; email: string }
+export type InvitationLink = { agencyId: AgencyId; invitationId: number; email: string }
 /** The link of an invitation leads to no user: there is none yet. */
 type LinkFor<P extends LinkPurpose> = P extends 'invitation' ? InvitationLink : AccountLink
 
 const insertLink = query<{
-  agencyId: number
-  userId: number | null
+  agencyId: AgencyId
+  userId: UserId | null
   invitationId: number | null
   purpose: string
   hash: Buffer
@@ -36,9 +37,9 @@ const linkByToken = query<{ hash: Buffer; purpose: string }, AccountLink & Invit
   select agency_id as "agencyId", user_id as "userId", invitation_id as "invitationId", email from account_link
   where token_hash = $hash and purpose = $purpose and used_at is null and expires_at > now()`)
 /** The condition stands here once more: of two who use a link at the same moment, the second finds it used. */
-const spendLink = query<{ agencyId: number; hash: Buffer }>(`
+const spendLink = query<{ agencyId: AgencyId; hash: Buffer }>(`
   update account_link set used_at = now() where agency_id = $agencyId and token_hash = $hash and used_at is null`)
-const spendLinksOf = query<{ agencyId: number; userId: number; purposes: readonly string[] }>(`
+const spendLinksOf = query<{ agencyId: AgencyId; userId: UserId; purposes: readonly string[] }>(`
   update account_link set used_at = now()
   where agency_id = $agencyId and user_id = $userId and purpose = any($purposes) and used_at is null`)
 

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { lifetimes, openLink } from '#accounts/account-link.ts'
 import { letter } from '#accounts/letters.ts'
 import { usernameKeyOf } from '#identity/door.ts'
@@ -22,19 +23,19 @@ const mailedOften = (links: string, once: string) => `(
  * A second try of the same job is not another request. The next comes when the last link is over: however often a
  * stranger asks, the owner has one that works.
  */
-const justMailed = query<{ agencyId: number; userId: number; job: string }, { found: boolean }>(`
+const justMailed = query<{ agencyId: AgencyId; userId: UserId; job: string }, { found: boolean }>(`
   select coalesce(${mailedOften(
     `agency_id = $agencyId and user_id = $userId and purpose = 'reset-password' and job <> $job`,
     lifetimes['reset-password'],
   )}, false) as found`)
 
 /** Two jobs at the same moment would both find that nothing was mailed yet. */
-const oneAtATime = query<{ userId: number }>(
+const oneAtATime = query<{ userId: UserId }>(
   `select pg_advisory_xact_lock(hashtextextended('mail-password-reset:' || $userId, 0))`,
 )
 
 /** Whoever lost their address will ask for a new password with it: they are shown the way back once more. */
-const lostAddress = query<{ usernameHash: string }, { agencyId: number; userId: number; changeId: number }>(`
+const lostAddress = query<{ usernameHash: string }, { agencyId: AgencyId; userId: UserId; changeId: number }>(`
   select agency_id as "agencyId", user_id as "userId", id::int as "changeId" from email_change c
   where username_hash(old_key) = decode($usernameHash, 'hex') and over_at is null and back_until > now()
     and ${mailedOften(

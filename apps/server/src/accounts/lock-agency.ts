@@ -1,16 +1,17 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
-const lock = query<{ agencyId: number }>(`select id from agency where id = $agencyId for no key update`)
-const endedSession = query<{ agencyId: number; sessionId: string }>(`
+const lock = query<{ agencyId: AgencyId }>(`select id from agency where id = $agencyId for no key update`)
+const endedSession = query<{ agencyId: AgencyId; sessionId: string }>(`
   select 1 from agency_session where agency_id = $agencyId and id::text = $sessionId and ended_at is not null`)
 
 /**
  * The agency before its users and their links, as whoever changes the team locks them: in any other order two could
  * wait for each other. Whoever comes second sees what the first has done.
  */
-export async function lockAgency(tx: Tx, agencyId: number): Promise<void> {
+export async function lockAgency(tx: Tx, agencyId: AgencyId): Promise<void> {
   await lock.run(tx, { agencyId })
 }
 

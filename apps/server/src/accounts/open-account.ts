@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
 import { systemCaller } from '#caller.ts'
@@ -27,7 +28,7 @@ const lockUsername = query<{ usernameKey: string }>(
   `select pg_advisory_xact_lock(hashtextextended('open-account:' || $usernameKey, 0))`,
 )
 /** An address that somebody may still take back is theirs too. */
-const knownUser = query<{ usernameKey: string }, { agencyId: number; userId: number; changeId: number | null }>(`
+const knownUser = query<{ usernameKey: string }, { agencyId: AgencyId; userId: UserId; changeId: number | null }>(`
   select agency_id as "agencyId", id as "userId", null::int as "changeId" from agency_user
   where username_key = $usernameKey
   union all
@@ -35,18 +36,18 @@ const knownUser = query<{ usernameKey: string }, { agencyId: number; userId: num
   where old_key = $usernameKey and over_at is null and back_until > now()
   limit 1`)
 /** One mail in an hour: a mailbox is not to be flooded by whoever knows its address. */
-const mayTellAgain = query<{ agencyId: number; userId: number }>(`
+const mayTellAgain = query<{ agencyId: AgencyId; userId: UserId }>(`
   update agency_user set registration_repeated_at = now()
   where agency_id = $agencyId and id = $userId
     and (registration_repeated_at is null or registration_repeated_at < now() - interval '1 hour')`)
 const insertAgency = query<
   { agencyName: string; firstName: string; lastName: string; mobile: string; language: string; nameKey: string },
-  { id: number }
+  { id: AgencyId }
 >(`
   insert into agency (name, manager_first_name, manager_last_name, mobile, language, name_key)
   values ($agencyName, $firstName, $lastName, $mobile, $language, $nameKey) returning id`)
 const insertOwner = query<{
-  agencyId: number
+  agencyId: AgencyId
   email: string
   usernameKey: string
   firstName: string

@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from '@sarai/wire/portal/accounts.ts'
 import { listActivity, type ActivityRow } from '@sarai/wire/desk/activity.ts'
+import type { UserId } from '@sarai/domain/ground/ids.ts'
 import { contact } from '#activity/values.ts'
 import { openLink, type LinkPurpose } from '#accounts/account-link.ts'
 import { createAttemptLimits } from '#identity/attempt-limits.ts'
@@ -28,7 +29,7 @@ const limits = createAttemptLimits(database.db, 'a key that only tests use')
 
 async function anOwner() {
   const agency = await anAgency()
-  const [user] = await database.sql<{ id: number }>(`select id::int from agency_user where agency_id = $1`, [
+  const [user] = await database.sql<{ id: UserId }>(`select id::int from agency_user where agency_id = $1`, [
     agency.agencyId,
   ])
   return { ...agency, userId: user!.id, call: callAs(agency.token) }

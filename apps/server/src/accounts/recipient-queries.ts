@@ -1,11 +1,12 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query, type Given, type ParamsOf, type Tx } from '#database/query.ts'
 import { agencyInMail, personInMail, strangerInMail, type MailName } from '#mail/mail-name.ts'
 
 /** Whom a mail is for, as the worker finds them when it sends. */
 export type Recipient = {
-  agencyId: number
-  userId: number
+  agencyId: AgencyId
+  userId: UserId
   email: string
   pendingEmail: string | null
   name: MailName
@@ -40,10 +41,10 @@ const recipientAt = (email: string) => `
 const recipientColumns = recipientAt('u.email')
 
 /** Of several owners the first who may still come in. None once the address turned out to be somebody else's. */
-export const ownerOf = recipient<{ agencyId: number }>(`${recipientColumns}
+export const ownerOf = recipient<{ agencyId: AgencyId }>(`${recipientColumns}
   where u.agency_id = $agencyId and u.role = 'owner' and agency.address_lost_at is null
   order by u.disabled_at is not null, u.id limit 1`)
-export const userOf = recipient<{ agencyId: number; userId: number }>(`${recipientColumns}
+export const userOf = recipient<{ agencyId: AgencyId; userId: UserId }>(`${recipientColumns}
   where u.agency_id = $agencyId and u.id = $userId`)
 /**
  * Whoever has an address, or may still take it back: they are reached there. Somebody who registered with it and never

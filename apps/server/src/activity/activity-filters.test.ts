@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listActivity as operation } from '@sarai/wire/desk/activity.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { listActivity } from '#activity/activity-queries.ts'
 import type { Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -13,7 +14,7 @@ const { database, callAs, anAgency, aStaffMember } = await openTestApp()
 const { aPackage, aProperty } = aCatalogue(database)
 const admin = await aStaffMember('admin')
 const agency = await anAgency('Kimia Tour')
-const [member] = await database.sql<{ id: number }>(`select id::int from staff`)
+const [member] = await database.sql<{ id: StaffId }>(`select id::int from staff`)
 /** Past the triggers, which give every row its moment: the clock of the log cannot be set. */
 const past = new pg.Client({ connectionString: database.superuserUrl })
 await past.connect()

@@ -1,6 +1,7 @@
 import type { ActivityRow, listActivity as operation } from '@sarai/wire/desk/activity.ts'
 import type { SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, PackageId } from '@sarai/domain/ground/ids.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import type { StaffCaller } from '#caller.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
@@ -14,12 +15,12 @@ type Row = Pick<ActivityRow, 'id' | 'what' | 'before' | 'after' | 'address' | 'r
   actor_kind: ActivityRow['who']['kind']
   actor_id: number | null
   actor_name: string
-  agency_id: number | null
+  agency_id: AgencyId | null
   agency_name: string | null
   subject_kind: SubjectKind | null
   subject_id: number | null
   subject_label: string
-  about_property: { id: number; packageId: number } | null
+  about_property: { id: number; packageId: PackageId } | null
   about_package: number | null
   about_hotel: number | null
   name_en: string
@@ -27,7 +28,7 @@ type Row = Pick<ActivityRow, 'id' | 'what' | 'before' | 'after' | 'address' | 'r
 }
 
 type Filters = {
-  agencyId: number
+  agencyId: AgencyId
   what: string
   actorKind: string
   actorId: string
@@ -80,7 +81,7 @@ const page = filteredQuery<Filters, Row, { limit: number }>(
 
 /** What a filter by id is called: people by the name that the log knows them by. */
 const names = query<
-  { actorKind: string | null; actorId: string | null; agencyId: number | null },
+  { actorKind: string | null; actorId: string | null; agencyId: AgencyId | null },
   { who: string | null; agency: string | null }
 >(`
   select coalesce(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
+import { type AgencyId, asAgencyId, asUserId, type StaffId } from '@sarai/domain/ground/ids.ts'
 import { findActivityFaults } from '#activity/check-activity.ts'
 import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'
@@ -20,7 +21,7 @@ await Promise.all([superuser.connect(), owner.connect()])
 afterAll(() => Promise.all([superuser.end(), owner.end()]))
 
 const admin = await aStaffMember('admin')
-const [member] = await database.sql<{ id: number }>(`select id::int from staff`)
+const [member] = await database.sql<{ id: StaffId }>(`select id::int from staff`)
 const common = { reference: 'reference-1', language: 'en', address: '192.0.2.7' } as const
 const staff: StaffCaller = {
   ...common,
@@ -31,7 +32,7 @@ const staff: StaffCaller = {
   sessionId: 's',
 }
 
-const step = (agencyId: number | undefined, group: string) =>
+const step = (agencyId: AgencyId | undefined, group: string) =>
   database.db.write(staff, (tx) =>
     record(tx, staff, {
       what: 'agency-group',
@@ -110,7 +111,7 @@ describe('the activity log', () => {
       kind: 'agency',
       asked: 'nothing',
       agencyId: mine.agencyId,
-      userId: 1,
+      userId: asUserId(1),
       sessionId: 's',
     }
     const everything = query<void, { id: number }>(`select id from activity`)
@@ -118,7 +119,7 @@ describe('the activity log', () => {
     for (const caller of [agency, atItsDoor]) {
       await expect(database.db.read(caller, (tx) => everything.all(tx))).rejects.toThrow('permission denied')
     }
-    const write = (agencyId: number) =>
+    const write = (agencyId: AgencyId) =>
       database.db.write(atItsDoor, (tx) => record(tx, agency, { what: 'agency-note', agencyId }))
     await expect(write(mine.agencyId)).resolves.toBeUndefined()
     await expect(write(other.agencyId)).rejects.toThrow('row-level security')
@@ -245,7 +246,7 @@ describe('sabotage: a superuser who goes past every guard is found out', () => {
   let agencyId: number
   beforeEach(async () => {
     agencyId = (await anAgency()).agencyId
-    for (const group of ['1', '2', '3', '4']) await step(agencyId, group)
+    for (const group of ['1', '2', '3', '4']) await step(asAgencyId(agencyId), group)
     await superuser.query(`set session_replication_role = replica`)
   })
 

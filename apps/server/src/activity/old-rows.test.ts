@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod/mini'
 import { activityKinds, listActivity as operation, type ActivityRow } from '@sarai/wire/desk/activity.ts'
+import { type AgencyId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import { listActivity } from '#activity/activity-queries.ts'
 import { findActivityFaults, type ActivityFault } from '#activity/check-activity.ts'
 import { findAnchorFaults } from '#activity/check-anchors.ts'
@@ -90,14 +91,14 @@ async function keep(agencyId: number | null, [what, subject, before, after]: (ty
   )
 }
 
-let agencyId: number
+let agencyId: AgencyId
 let heads: object[]
 beforeAll(async () => {
   await runMigrations({ connectionString: urls.worker })
   await inTurn(urls.owner, (client) => applyMigrations(client, migrations.slice(0, cut), () => {}))
   await past.connect()
   await files.ensureBucket()
-  const { rows } = await past.query<{ id: number }>(
+  const { rows } = await past.query<{ id: AgencyId }>(
     `insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
      values ('Kimia', 'N', 'R', '09123456789', 'en', 'approved') returning id::int`,
   )
@@ -113,7 +114,7 @@ beforeAll(async () => {
 const staff: StaffCaller = {
   kind: 'staff',
   asked: 'nothing',
-  staffId: 1,
+  staffId: asStaffId(1),
   roles: ['admin'],
   sessionId: 's',
   reference: 'r',

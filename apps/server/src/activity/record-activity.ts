@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
 import type { ActivityValues, SubjectKind } from '@sarai/wire/desk/activity-values.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { keptValues } from '#activity/values.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -17,7 +18,7 @@ export type Subject = {
 export type Activity = {
   what: ActivityKind
   /** The agency that it is about; left out for what concerns the house. */
-  agencyId?: number
+  agencyId?: AgencyId
   subject?: Subject
   before?: ActivityValues
   after?: ActivityValues
@@ -29,7 +30,7 @@ export type Activity = {
  */
 const keepActivity = query<
   {
-    agencyId: number | null
+    agencyId: AgencyId | null
     actorKind: string
     actorId: number | null
     what: string

@@ -11,6 +11,7 @@ import {
   resendAgencyMail,
   setAgencyGroup,
 } from '@sarai/wire/desk/agencies.ts'
+import { type AgencyId, asUserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyStatus } from '@sarai/domain/people/agency.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -29,11 +30,11 @@ async function register(changes: Parameters<typeof aRegistration>[0]) {
   ])
   return { id: row!.agency_id, email: registration.Email }
 }
-const asAgency = (agencyId: number): AgencyCaller => ({
+const asAgency = (agencyId: AgencyId): AgencyCaller => ({
   kind: 'agency',
   asked: 'nothing',
   agencyId,
-  userId: 1,
+  userId: asUserId(1),
   sessionId: 's',
   reference: 'r',
   language: 'en',

@@ -1,4 +1,5 @@
 import type { AgencyDetails, AgencyNote, AgencyUser, DuplicateHint } from '@sarai/wire/desk/agencies.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { decisionsOn, mailToResend } from '@sarai/domain/people/agency.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -11,7 +12,7 @@ type Facts = Omit<
   'email' | 'registeredAt' | 'decidedAt' | 'decisions' | 'mailToResend' | 'users' | 'notes' | 'duplicates'
 > & { registered_at: Date; decided_at: Date | null }
 
-const factsOf = query<{ agencyId: number }, Facts>(`
+const factsOf = query<{ agencyId: AgencyId }, Facts>(`
   select agency.id, agency.version, agency.status, agency.name, agency.mobile, agency.language, agency.registered_at,
     agency.manager_first_name || ' ' || agency.manager_last_name as "managerName",
     agency.commission_group as group, agency.decision_reason as reason, agency.decided_at, staff.name as "decidedBy",
@@ -19,17 +20,17 @@ const factsOf = query<{ agencyId: number }, Facts>(`
     (select count(*)::int from agency_session s
      where s.agency_id = agency.id and s.ended_at is null and s.expires_at > now()) as "openSessions"
   from agency left join staff on staff.id = agency.decided_by where agency.id = $agencyId`)
-const usersOf = query<{ agencyId: number }, AgencyUser>(`
+const usersOf = query<{ agencyId: AgencyId }, AgencyUser>(`
   select id, first_name || ' ' || last_name as name, email, role, email_verified_at is not null as "isEmailVerified",
     disabled_at is not null as "isDisabled"
   from agency_user where agency_id = $agencyId order by disabled_at is not null, role <> 'owner', id limit 200`)
 type NoteRow = Omit<AgencyNote, 'writtenAt'> & { written_at: Date }
-const notesOf = query<{ agencyId: number }, NoteRow>(`
+const notesOf = query<{ agencyId: AgencyId }, NoteRow>(`
   select note.id, note.text, staff.name as "writtenBy", note.written_at
   from agency_note note join staff on staff.id = note.written_by
   where note.agency_id = $agencyId order by note.id desc limit 100`)
 /** Hints, not a report: twenty by each likeness are more than enough to look at. */
-const duplicatesOf = query<{ agencyId: number; publicDomains: readonly string[] }, DuplicateHint>(`
+const duplicatesOf = query<{ agencyId: AgencyId; publicDomains: readonly string[] }, DuplicateHint>(`
   with self as (select id, name_key, mobile from agency where id = $agencyId),
   alike as (
     (select a.id, true as name, false as mobile, false as domain
@@ -47,7 +48,7 @@ const duplicatesOf = query<{ agencyId: number; publicDomains: readonly string[] 
   from alike join agency on agency.id = alike.id where agency.id <> $agencyId
   group by agency.id order by agency.id desc limit 20`)
 
-export function readAgency(db: Database, caller: StaffCaller, id: number): Promise<AgencyDetails> {
+export function readAgency(db: Database, caller: StaffCaller, id: AgencyId): Promise<AgencyDetails> {
   return db.read(caller, async (tx) => {
     const facts = await factsOf.first(tx, { agencyId: id })
     if (facts === undefined) throw new Problem('NOT_FOUND')

@@ -1,3 +1,4 @@
+import type { AgencyId, StaffId } from '@sarai/domain/ground/ids.ts'
 import { decideAgency as decide, type AgencyDecision, type AgencyStanding } from '@sarai/domain/people/agency.ts'
 import { record } from '#activity/record-activity.ts'
 import { text, valuesOf, word } from '#activity/values.ts'
@@ -13,22 +14,22 @@ import { endAgencySessions } from '#agencies/end-agency-sessions.ts'
  * FOR UPDATE also stops a login that is on its way: its new session refers to this row. Either it is committed first and
  * ended below, or it waits and then finds the agency as decided: a login asks for that after it has its session.
  */
-const lockAgency = query<{ agencyId: number }, AgencyStanding & { reason: string | null }>(`
+const lockAgency = query<{ agencyId: AgencyId }, AgencyStanding & { reason: string | null }>(`
   select status, version, decision_reason as reason, address_lost_at is not null as "hasLostAddress"
   from agency where id = $agencyId for update`)
 const logged = valuesOf<{ status: string; reason: string | null }>({ status: word('status'), reason: text })
 const saveDecision = query<{
-  agencyId: number
+  agencyId: AgencyId
   status: string
   version: number
   reason: string | null
-  staffId: number
+  staffId: StaffId
 }>(`
   update agency set status = $status, version = $version, decision_reason = $reason, decided_at = now(),
     decided_by = $staffId
   where id = $agencyId`)
 
-export function decideAgency(db: Database, staff: StaffCaller, id: number, decision: AgencyDecision) {
+export function decideAgency(db: Database, staff: StaffCaller, id: AgencyId, decision: AgencyDecision) {
   return db.write(staff, async (tx) => {
     const agency = await lockAgency.first(tx, { agencyId: id })
     if (agency === undefined) throw new Problem('NOT_FOUND')

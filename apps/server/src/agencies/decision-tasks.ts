@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { agencyDecisions, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { letter } from '#agencies/letters.ts'
 import { ownerOf } from '#accounts/recipient-queries.ts'
@@ -8,7 +9,7 @@ import type { Tasks } from '#jobs/tasks.ts'
 import { staffWrote } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const standingOf = query<{ agencyId: number }, { status: AgencyStatus; reason: string | null }>(`
+const standingOf = query<{ agencyId: AgencyId }, { status: AgencyStatus; reason: string | null }>(`
   select status, decision_reason as reason from agency where id = $agencyId`)
 
 /** Tells an agency what was decided. A decision that another has overtaken is not told: the mail of that one follows. */

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -6,15 +7,15 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const lockGroup = query<{ agencyId: number }, { group: string | null }>(`
+const lockGroup = query<{ agencyId: AgencyId }, { group: string | null }>(`
   select commission_group as group from agency where id = $agencyId for no key update`)
 const knownGroup = query<{ group: string }, { code: string }>(`select code from agency_group where code = $group`)
-const saveGroup = query<{ agencyId: number; group: string | null }>(
+const saveGroup = query<{ agencyId: AgencyId; group: string | null }>(
   `update agency set commission_group = $group where id = $agencyId`,
 )
 
 /** Saying the same group again changes nothing and leaves nothing in the log. */
-export function groupAgency(db: Database, staff: StaffCaller, agencyId: number, group: string | null) {
+export function groupAgency(db: Database, staff: StaffCaller, agencyId: AgencyId, group: string | null) {
   return db.write(staff, async (tx) => {
     const agency = await lockGroup.first(tx, { agencyId })
     if (agency === undefined) throw new Problem('NOT_FOUND')

@@ -1,3 +1,4 @@
+import type { AgencyId, StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -5,12 +6,12 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const insertNote = query<{ agencyId: number; text: string; staffId: number }, { id: number }>(`
+const insertNote = query<{ agencyId: AgencyId; text: string; staffId: StaffId }, { id: number }>(`
   insert into agency_note (agency_id, text, written_by) select id, $text, $staffId from agency
   where id = $agencyId returning id`)
 
 /** For staff only: nothing is announced to the agency, and the log says that there is a note, not what it says. */
-export function noteAgency(db: Database, staff: StaffCaller, agencyId: number, text: string) {
+export function noteAgency(db: Database, staff: StaffCaller, agencyId: AgencyId, text: string) {
   return db.write(staff, async (tx) => {
     const note = await insertNote.first(tx, { agencyId, text, staffId: staff.staffId })
     if (note === undefined) throw new Problem('NOT_FOUND')

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { mailToResend, type AccountMail, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
@@ -8,14 +9,14 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const statusOf = query<{ agencyId: number }, { status: AgencyStatus }>(
+const statusOf = query<{ agencyId: AgencyId }, { status: AgencyStatus }>(
   `select status from agency where id = $agencyId for share`,
 )
 
 export function resendAgencyMail(
   { db, limits }: { db: Database; limits: AttemptLimits },
   staff: StaffCaller,
-  agencyId: number,
+  agencyId: AgencyId,
   mail: AccountMail,
 ) {
   return db.write(staff, async (tx) => {
@@ -30,7 +31,7 @@ export function resendAgencyMail(
   })
 }
 
-const queueMail: Record<AccountMail, (tx: Tx, agencyId: number) => Promise<void>> = {
+const queueMail: Record<AccountMail, (tx: Tx, agencyId: AgencyId) => Promise<void>> = {
   registered: (tx, agencyId) => enqueue(tx, 'mail-agency-registered', { agencyId }),
   approved: (tx, agencyId) => enqueue(tx, 'mail-agency-decided', { agencyId, decision: 'approve' }),
 }

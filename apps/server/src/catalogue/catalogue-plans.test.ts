@@ -1,5 +1,6 @@
 import type { searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import { asHotelId, asPackageId, asPropertyId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ const { plansOf, plansAfter } = await openExplained(database)
 
 const ask = { sessionId: '', reference: 'plans', address: '', language: 'en' as const }
 const agency = { ...ask, kind: 'agency' as const, asked: 'nothing' as const, ...(await oneOfManyAgencies(database)) }
-const staff = { ...ask, kind: 'staff' as const, asked: 'nothing' as const, staffId: 1, roles: [] }
+const staff = { ...ask, kind: 'staff' as const, asked: 'nothing' as const, staffId: asStaffId(1), roles: [] }
 const noCache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
 const now = () => Date.now()
 
@@ -73,8 +74,8 @@ const works: [string, number, Work][] = [
   ['the second page', mostOfSearch, search({ Page: 2 })],
   ['the second page of a district', mostOfSearch, search({ ...taksim, Page: 2 })],
   ['the last page', mostOfLastPage, search({ Page: 16 })],
-  ['one hotel', page, search({ propertyId: some })],
-  ['one hotel, with dates', page, search({ propertyId: some, ...dates })],
+  ['one hotel', page, search({ propertyId: asPropertyId(some) })],
+  ['one hotel, with dates', page, search({ propertyId: asPropertyId(some), ...dates })],
   ['a part of a Latin name', mostOfSearch, search({ HotelName: 'alat' })],
   ['a part of a Latin name, with dates', mostOfSearch, search({ HotelName: 'alat', ...dates })],
   ['a part of a Latin name and a district', mostOfSearch, search({ HotelName: 'alat', ...taksim })],
@@ -87,7 +88,7 @@ const works: [string, number, Work][] = [
   ['a mistaken word', mostOfSearch, search({ HotelName: 'glaata' })],
   ['a mistaken Persian word', mostOfSearch, search({ HotelName: 'گالانا' })],
   ['a mistake in one of two words', mostOfSearch, search({ HotelName: 'galata cuort' })],
-  ['the rooms of a property', page, (db) => readRoomTypes(db, agency, some, Date.now())],
+  ['the rooms of a property', page, (db) => readRoomTypes(db, agency, asPropertyId(some), Date.now())],
   ['the price lists of an agency', page, (db) => listOffered(db, agency)],
   ['the hotels whose prices changed last', mostOfSearch, (db) => listUpdatedHotels(db, agency)],
   ['the counters of the dashboard', page, (db) => readStatistics(db, agency)],
@@ -112,14 +113,22 @@ const works: [string, number, Work][] = [
   ['the desk’s hotels by district', mostOfList, (db) => listHotels(db, staff, { ...list, place: taksim.Location })],
   ['the desk’s hotels by city', mostOfList, (db) => listHotels(db, staff, { ...list, place: 'tr-istanbul' })],
   ['the desk’s hotels that are shut', mostOfList, (db) => listHotels(db, staff, { ...list, active: 'false' })],
-  ['a hotel at the desk', page, (db) => readHotel(db, staff, some)],
+  ['a hotel at the desk', page, (db) => readHotel(db, staff, asHotelId(some))],
   ['the desk’s packages', page, (db) => listPackages(db, staff, list)],
-  ['the hotels of a package', mostOfList, (db) => listProperties(db, staff, 1, list)],
-  ['the hotels of a package, far down', mostOfList, (db) => listProperties(db, staff, 1, { ...list, after: 4_000 })],
-  ['the hotels of a package by name', mostOfList, (db) => listProperties(db, staff, 1, { ...list, search: 'galata' })],
-  ['hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, 1, 'galata')],
-  ['any hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, 1, '')],
-  ['a property at the desk', page, (db) => readProperty(db, staff, some)],
+  ['the hotels of a package', mostOfList, (db) => listProperties(db, staff, asPackageId(1), list)],
+  [
+    'the hotels of a package, far down',
+    mostOfList,
+    (db) => listProperties(db, staff, asPackageId(1), { ...list, after: 4_000 }),
+  ],
+  [
+    'the hotels of a package by name',
+    mostOfList,
+    (db) => listProperties(db, staff, asPackageId(1), { ...list, search: 'galata' }),
+  ],
+  ['hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, asPackageId(1), 'galata')],
+  ['any hotels to add to a package', mostOfList, (db) => findHotelsToAdd(db, staff, asPackageId(1), '')],
+  ['a property at the desk', page, (db) => readProperty(db, staff, asPropertyId(some))],
 ]
 
 /** After five calls PostgreSQL may take a plan that is not made for the values of this call. */

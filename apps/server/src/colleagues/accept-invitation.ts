@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { findLink, holderOf, useLink } from '#accounts/account-link.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/password/set-password.ts'
@@ -12,10 +13,10 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const ownerToBe = query<{ agencyId: number; invitationId: number }, PasswordOwner>(`
+const ownerToBe = query<{ agencyId: AgencyId; invitationId: number }, PasswordOwner>(`
   select agency.name as "agencyName", i.email from invitation i join agency on agency.id = i.agency_id
   where i.agency_id = $agencyId and i.id = $invitationId`)
-const take = query<{ agencyId: number; invitationId: number }, NewColleague>(`
+const take = query<{ agencyId: AgencyId; invitationId: number }, NewColleague>(`
   update invitation set accepted_at = now()
   where agency_id = $agencyId and id = $invitationId and accepted_at is null and withdrawn_at is null
     and expires_at > now()

@@ -1,5 +1,6 @@
 import type { changeColleague as operation } from '@sarai/wire/portal/colleagues.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { changeColleague as decide } from '@sarai/domain/people/colleague.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
 import { withdrawInvitationsOf } from '#accounts/address/withdraw-invitations-of.ts'
@@ -13,7 +14,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
 
-const save = query<{ agencyId: number; userId: number; role: string; isDisabled: boolean }>(`
+const save = query<{ agencyId: AgencyId; userId: UserId; role: string; isDisabled: boolean }>(`
   update agency_user set role = $role, disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end
   where agency_id = $agencyId and id = $userId`)
 
@@ -21,7 +22,7 @@ const save = query<{ agencyId: number; userId: number; role: string; isDisabled:
 export function changeColleague(
   db: Database,
   caller: Proven<AgencyCaller>,
-  userId: number,
+  userId: UserId,
   given: InputOf<typeof operation>['body'],
 ): Promise<null> {
   const { agencyId } = caller

@@ -1,5 +1,6 @@
 import type { ColleagueDTO, InvitationDTO, readInvitation as operation } from '@sarai/wire/portal/colleagues.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { largestTeam } from '@sarai/domain/people/colleague.ts'
 import { findLink } from '#accounts/account-link.ts'
 import { atDoor, type AgencyCaller, type Visitor } from '#caller.ts'
@@ -7,7 +8,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const colleaguesOf = query<{ agencyId: number; userId: number }, ColleagueDTO>(`
+const colleaguesOf = query<{ agencyId: AgencyId; userId: UserId }, ColleagueDTO>(`
   select id as "Id", first_name as "FirstName", last_name as "LastName", email as "Email", role as "Role",
     disabled_at is not null as "IsDisabled", id = $userId as "IsMe"
   from agency_user where agency_id = $agencyId
@@ -18,7 +19,7 @@ export function listColleagues(db: Database, caller: AgencyCaller): Promise<Coll
 }
 
 type InvitationRow = Omit<InvitationDTO, 'SendDateTime'> & { sent_at: Date }
-const openInvitations = query<{ agencyId: number }, InvitationRow>(`
+const openInvitations = query<{ agencyId: AgencyId }, InvitationRow>(`
   select i.id as "Id", i.first_name as "FirstName", i.last_name as "LastName", i.email as "Email", i.role as "Role",
     u.first_name || ' ' || u.last_name as "InvitedBy", i.sent_at, i.expires_at <= now() as "IsExpired"
   from invitation i join agency_user u on u.agency_id = i.agency_id and u.id = i.invited_by
@@ -34,7 +35,7 @@ function shown({ sent_at, ...invitation }: InvitationRow): InvitationDTO {
   return { ...invitation, SendDateTime: sent_at.toISOString() }
 }
 
-const invitationOf = query<{ agencyId: number; invitationId: number }, ReplyOf<typeof operation>>(`
+const invitationOf = query<{ agencyId: AgencyId; invitationId: number }, ReplyOf<typeof operation>>(`
   select agency.name as "AgencyName", i.first_name as "FirstName", i.email as "Email", i.role as "Role"
   from invitation i join agency on agency.id = i.agency_id
   where i.agency_id = $agencyId and i.id = $invitationId and i.accepted_at is null and i.withdrawn_at is null

@@ -1,5 +1,6 @@
 import type { inviteColleague as operation } from '@sarai/wire/portal/colleagues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { mayInvite } from '@sarai/domain/people/colleague.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
@@ -13,14 +14,14 @@ import { Problem, valueOf } from '#problem.ts'
 
 const insertInvitation = query<
   {
-    agencyId: number
+    agencyId: AgencyId
     email: string
     emailKey: string
     firstName: string
     lastName: string
     role: string
     language: string
-    userId: number
+    userId: UserId
   },
   { Id: number }
 >(`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asStaffId, type StaffId, type UserId } from '@sarai/domain/ground/ids.ts'
 import { proven, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { changeColleague } from '#colleagues/change-colleague.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
@@ -23,7 +24,7 @@ async function aTeam() {
   const [owner, leaving, friend] = await Promise.all(
     (['owner', 'owner', 'agent'] as const).map((role) => aColleague(agencyId, role)),
   )
-  const callerOf = (userId: number) =>
+  const callerOf = (userId: UserId) =>
     proven({ ...common, kind: 'agency', asked: 'nothing', agencyId, userId } satisfies AgencyCaller)
   const [first, second] = [callerOf(owner!.userId), callerOf(leaving!.userId)]
   const demote = (db: Database) => changeColleague(db, first, second.userId, { Role: 'agent' })
@@ -33,7 +34,7 @@ async function aTeam() {
 
 async function aDesk() {
   const [admin, leaving, friend] = [await aStaffMember('admin'), await aStaffMember('admin'), await aStaffMember()]
-  const callerOf = (staffId: number) =>
+  const callerOf = (staffId: StaffId) =>
     proven({ ...common, kind: 'staff', asked: 'nothing', staffId, roles: ['admin'] } satisfies StaffCaller)
   const shutOut = (db: Database) => disableStaff(db, callerOf(admin.id), leaving.id)
   return { shutOut, second: callerOf(leaving.id), friend: friend.id }
@@ -59,10 +60,10 @@ describe('whoever waits for the one who takes their role', () => {
   })
 
   const atDesk: [string, (db: Database, caller: Desk['second'], friend: number) => Promise<unknown>][] = [
-    ['gives roles', (db, caller, friend) => changeRoles(db, caller, friend, ['admin'])],
-    ['shuts out', (db, caller, friend) => disableStaff(db, caller, friend)],
-    ['lets in again', (db, caller, friend) => enableStaff(db, caller, friend)],
-    ['resets a factor', (db, caller, friend) => resetFactor(db, caller, friend)],
+    ['gives roles', (db, caller, friend) => changeRoles(db, caller, asStaffId(friend), ['admin'])],
+    ['shuts out', (db, caller, friend) => disableStaff(db, caller, asStaffId(friend))],
+    ['lets in again', (db, caller, friend) => enableStaff(db, caller, asStaffId(friend))],
+    ['resets a factor', (db, caller, friend) => resetFactor(db, caller, asStaffId(friend))],
     [
       'invites',
       (db, caller) => inviteStaff(db, caller, { username: 'eve@evil.example', roles: ['admin'], language: 'en' }),

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -5,10 +6,10 @@ import { Problem } from '#problem.ts'
 
 type OpenInvitation = { name: string; isOpen: boolean; waitSeconds: number }
 
-const addressOf = query<{ agencyId: number; invitationId: number }, { emailKey: string }>(`
+const addressOf = query<{ agencyId: AgencyId; invitationId: number }, { emailKey: string }>(`
   select email_key as "emailKey" from invitation where agency_id = $agencyId and id = $invitationId`)
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
-const lock = query<{ agencyId: number; invitationId: number }, OpenInvitation>(`
+const lock = query<{ agencyId: AgencyId; invitationId: number }, OpenInvitation>(`
   select first_name || ' ' || last_name as name, accepted_at is null and withdrawn_at is null as "isOpen",
     ceil(60 - extract(epoch from now() - sent_at))::int as "waitSeconds"
   from invitation where agency_id = $agencyId and id = $invitationId for update`)
@@ -21,7 +22,7 @@ export async function invitedAddress(db: Database, caller: AgencyCaller, id: num
 }
 
 /** An invitation that is accepted or withdrawn by now is another owner's doing: the screen shows an old list. */
-export async function lockOpenInvitation(tx: Tx, agencyId: number, id: number): Promise<OpenInvitation> {
+export async function lockOpenInvitation(tx: Tx, agencyId: AgencyId, id: number): Promise<OpenInvitation> {
   const invitation = await lock.first(tx, { agencyId, invitationId: id })
   if (invitation === undefined) throw new Problem('NOT_FOUND')
   if (!invitation.isOpen) throw new Problem('STATE_CHANGED')

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
@@ -7,7 +8,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 
-const sendAgain = query<{ agencyId: number; invitationId: number }>(`
+const sendAgain = query<{ agencyId: AgencyId; invitationId: number }>(`
   update invitation set sent_at = now(), expires_at = now() + interval '48 hours'
   where agency_id = $agencyId and id = $invitationId`)
 

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
@@ -8,7 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const roleOf = query<{ agencyId: number; userId: number }, { role: AgencyRole }>(`
+const roleOf = query<{ agencyId: AgencyId; userId: UserId }, { role: AgencyRole }>(`
   select role from agency_user where agency_id = $agencyId and id = $userId and disabled_at is null`)
 
 /** What colleagues are told of their rights. Whoever is shut out by now is told nothing of a role. */

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { holderOfAddress } from '#accounts/recipient-queries.ts'
 import { systemCaller } from '#caller.ts'
@@ -20,7 +21,7 @@ type OpenInvitation = {
   inviter: string[]
 }
 
-const openInvitation = query<{ agencyId: number; invitationId: number }, OpenInvitation>(`
+const openInvitation = query<{ agencyId: AgencyId; invitationId: number }, OpenInvitation>(`
   select i.email, i.email_key as "emailKey", i.role, i.language,
     agency.name as "agencyName", array[u.first_name, u.last_name] as inviter
   from invitation i join agency on agency.id = i.agency_id

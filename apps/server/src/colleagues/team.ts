@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Colleague } from '@sarai/domain/people/colleague.ts'
 import { lockAgencyFor } from '#accounts/lock-agency.ts'
 import type { AgencyCaller } from '#caller.ts'
@@ -5,19 +6,19 @@ import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const isOwnerStill = query<{ agencyId: number; userId: number }>(`
+const isOwnerStill = query<{ agencyId: AgencyId; userId: UserId }>(`
   select 1 from agency_user where agency_id = $agencyId and id = $userId and role = 'owner' and disabled_at is null`)
 const openOnes = `accepted_at is null and withdrawn_at is null`
-const counts = query<{ agencyId: number }, { size: number; activeOwners: number }>(`
+const counts = query<{ agencyId: AgencyId }, { size: number; activeOwners: number }>(`
   select count(*)::int + (select count(*)::int from invitation where agency_id = $agencyId and ${openOnes}) as size,
     (count(*) filter (where role = 'owner' and disabled_at is null))::int as "activeOwners"
   from agency_user where agency_id = $agencyId`)
-const colleague = query<{ agencyId: number; userId: number }, Colleague & { name: string }>(`
+const colleague = query<{ agencyId: AgencyId; userId: UserId }, Colleague & { name: string }>(`
   select id, role, disabled_at is not null as "isDisabled", first_name || ' ' || last_name as name
   from agency_user where agency_id = $agencyId and id = $userId for update`)
 /** One mail a minute, also after a withdrawal: it is the mailbox of somebody who has not even agreed yet. */
 const standing = query<
-  { agencyId: number; emailKey: string },
+  { agencyId: AgencyId; emailKey: string },
   { isColleague: boolean; isInvited: boolean; waitSeconds: number }
 >(`
   select exists (select 1 from agency_user where agency_id = $agencyId and username_key = $emailKey) as "isColleague",
@@ -36,13 +37,13 @@ export async function lockTeam(tx: Tx, caller: AgencyCaller) {
   return counts.one(tx, { agencyId })
 }
 
-export const lockColleague = (tx: Tx, agencyId: number, id: number) => colleague.first(tx, { agencyId, userId: id })
+export const lockColleague = (tx: Tx, agencyId: AgencyId, id: UserId) => colleague.first(tx, { agencyId, userId: id })
 
 /** Of the own agency only: what is true of an address elsewhere is nobody's business here. */
-export const standingOfAddress = (tx: Tx, agencyId: number, emailKey: string) =>
+export const standingOfAddress = (tx: Tx, agencyId: AgencyId, emailKey: string) =>
   standing.one(tx, { agencyId, emailKey })
 
-export async function announceTeam(tx: Tx, agencyId: number): Promise<void> {
+export async function announceTeam(tx: Tx, agencyId: AgencyId): Promise<void> {
   await announce(tx, { to: { agencyId }, what: 'colleague', id: `${agencyId}` })
   await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
 }

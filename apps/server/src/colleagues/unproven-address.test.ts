@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAgency, requestToken, updateAgencyInfo, verifyEmail } from '@sarai/wire/portal/accounts.ts'
 import { acceptInvitation, inviteColleague } from '@sarai/wire/portal/colleagues.ts'
 import { decideAgency as decide, listAgencies, readAgency } from '@sarai/wire/desk/agencies.ts'
+import { asAgencyId } from '@sarai/domain/ground/ids.ts'
 import { decideAgency } from '#agencies/decide-agency.ts'
 import { acceptInvitation as accept } from '#colleagues/accept-invitation.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
@@ -155,7 +156,7 @@ describe('an address that somebody registered and nobody confirmed', () => {
       const visit: Visitor = { ...common, kind: 'visitor' }
       const staff: StaffCaller = { ...common, kind: 'staff', asked: 'nothing', staffId, roles: ['admin'] }
       const enter = (db: Database) => accept(db, visit, { Token, NewPassword: testPassword })
-      const accredit = (db: Database) => decideAgency(db, staff, id, { kind: 'approve', version })
+      const accredit = (db: Database) => decideAgency(db, staff, asAgencyId(id), { kind: 'approve', version })
       const outcome =
         first === 'joining'
           ? await outcomeDuring(database.db, { work: enter, heldAfter: 'insert into agency_user' }, () =>

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { lockOpenInvitation } from '#colleagues/open-invitation.ts'
@@ -5,7 +6,7 @@ import { announceTeam } from '#colleagues/team.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const withdraw = query<{ agencyId: number; invitationId: number }>(
+const withdraw = query<{ agencyId: AgencyId; invitationId: number }>(
   `update invitation set withdrawn_at = now() where agency_id = $agencyId and id = $invitationId`,
 )
 

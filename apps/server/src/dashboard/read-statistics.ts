@@ -1,12 +1,13 @@
 import type { readStatistics as operation, UnreadNote } from '@sarai/wire/portal/dashboard.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const counters = query<{ agencyId: number }, { state: string; requests: number }>(`
+const counters = query<{ agencyId: AgencyId }, { state: string; requests: number }>(`
   select state, requests from request_count where agency_id = $agencyId`)
-const unread = query<{ agencyId: number }, UnreadNote>(`
+const unread = query<{ agencyId: AgencyId }, UnreadNote>(`
   select request_id as id, request_number as "reserveNumber", state, notes as "unreadNoteCount"
   from unread_notes where agency_id = $agencyId order by last_note_at desc limit 20`)
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { actorOf, type AgencyCaller, type Caller, type StaffCaller } from '#caller.ts'
 import { audienceRoleOf } from '#database/rights/audience-role.ts'
 import { isBroken, takeUnconfirmed } from '#database/connection-pool.ts'
@@ -35,7 +36,7 @@ export function openDatabase(pool: pg.Pool, options: DatabaseOptions): Database 
 }
 
 /** Narrows what the transaction may see to the rows of one agency, from here to its end. */
-export async function actForAgency(tx: Tx, agencyId: number): Promise<void> {
+export async function actForAgency(tx: Tx, agencyId: AgencyId): Promise<void> {
   await tx.query({ name: 'act-for-agency', text: `select set_config('app.agency', $1, true)`, values: [`${agencyId}`] })
 }
 

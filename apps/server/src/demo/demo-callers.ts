@@ -1,3 +1,4 @@
+import { asStaffId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { StaffCaller, Visitor } from '#caller.ts'
 
@@ -8,7 +9,7 @@ export function demoVisitor(language: Language): Visitor {
 export const demoAdmin: StaffCaller = {
   ...demoVisitor('en'),
   kind: 'staff',
-  staffId: 1,
+  staffId: asStaffId(1),
   roles: ['admin'],
   sessionId: 'demo',
   asked: 'nothing',

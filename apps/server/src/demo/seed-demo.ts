@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { seedColleagues } from '#demo/seed-colleagues.ts'
 import { decideAgency } from '#agencies/decide-agency.ts'
 import { groupAgency } from '#agencies/group-agency.ts'
@@ -17,7 +18,7 @@ import { createSealing, readSealingKeys } from '#sealing.ts'
 import { createSigning } from '#signing.ts'
 import { createStaff } from '#staff/create-staff.ts'
 
-const agencyByName = query<{ name: string }, { id: number }>(`select id from agency where name = $name`)
+const agencyByName = query<{ name: string }, { id: AgencyId }>(`select id from agency where name = $name`)
 const anyAgency = query<void, { found: boolean }>(`select exists (select 1 from agency) as found`)
 
 type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; activityKeys: string; files: ObjectStore }

@@ -1,5 +1,6 @@
 import type { addRate as operation } from '@sarai/wire/desk/settings.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { day as onDay, money } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -12,7 +13,7 @@ const knownCurrencies = query<{ from: string; to: string }, { code: string }>(
   `select code from currency where code in ($from, $to) and active`,
 )
 const insertRate = query<
-  { from: string; to: string; day: string; fromAmount: number; toAmount: number; staffId: number },
+  { from: string; to: string; day: string; fromAmount: number; toAmount: number; staffId: StaffId },
   { id: number }
 >(`
   insert into exchange_rate (from_currency, to_currency, day, from_amount, to_amount, set_by, set_at)

@@ -1,5 +1,6 @@
 import type { setTerms as operation } from '@sarai/wire/desk/settings.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { id } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -10,7 +11,7 @@ import { announce } from '#live/announce.ts'
 
 const lockTerms = query<void, { version: number; en: string; fa: string }>(`
   select terms_version as version, terms_en as en, terms_fa as fa from house for no key update`)
-const keepTerms = query<{ version: number; textEn: string; textFa: string; staffId: number }>(
+const keepTerms = query<{ version: number; textEn: string; textFa: string; staffId: StaffId }>(
   `insert into terms (version, text_en, text_fa, set_by) values ($version, $textEn, $textFa, $staffId)`,
 )
 const saveTerms = query<{ version: number; textEn: string; textFa: string }>(

@@ -1,16 +1,20 @@
 import type { KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import type { AgencyId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { Problem } from '#problem.ts'
 
 export const accessTokenSeconds = 300
 const issuer = 'sarai'
 
+/** We signed it, so it is what we say it is. */
+const knownAs = <Kind extends number>() => z.coerce.number().transform((value) => value as Kind)
+
 /** The portal and the desk have tokens of their own: one is never taken for the other. */
 const claims = {
-  portal: z.object({ sub: z.coerce.number(), agency: z.number(), sid: z.string(), exp: z.number() }),
-  desk: z.object({ sub: z.coerce.number(), roles: z.array(z.enum(staffRoles)), sid: z.string(), exp: z.number() }),
+  portal: z.object({ sub: knownAs<UserId>(), agency: knownAs<AgencyId>(), sid: z.string(), exp: z.number() }),
+  desk: z.object({ sub: knownAs<StaffId>(), roles: z.array(z.enum(staffRoles)), sid: z.string(), exp: z.number() }),
 } as const
 export type Audience = keyof typeof claims
 export type AccessClaims<A extends Audience> = z.output<(typeof claims)[A]>

@@ -10,31 +10,33 @@ import {
   judgeRenewal,
   readRefreshToken,
   writeRefreshToken,
+  type Owner,
   type RefreshToken,
   type SessionStanding,
 } from '#identity/refresh-token.ts'
 
 /** Someone who may come in: an agency's user, or a member of staff (owner 0). */
-export type Account = { owner: number; id: number; username: string }
+export type Account<A extends Audience> = { owner: Owner<A>; id: AccessClaims<A>['sub']; username: string }
 
 /** Somebody who gave the right password, and which one: it may be another by the time a session is opened. */
-export type Proven = Account & { passwordHash: string }
+export type Proven<A extends Audience> = Account<A> & { passwordHash: string }
 
 /** What is known of a name: nothing but nulls when nobody has it. */
-export type Found = (Account & { passwordHash: string | null }) | Record<keyof Account | 'passwordHash', null>
+export type Found<A extends Audience> =
+  (Account<A> & { passwordHash: string | null }) | Record<keyof Account<A> | 'passwordHash', null>
 
 /** The portal and the desk open by the same steps; what differs is whose tables they ask. */
 export type Door<A extends Audience> = {
   audience: A
-  findByUsername(tx: Tx, usernameKey: string): Promise<Found>
+  findByUsername(tx: Tx, usernameKey: string): Promise<Found<A>>
   /** Refuses, with the reason, an account that may not come in at the moment. */
-  admit(tx: Tx, account: Account): Promise<AccessClaimsOf<A>>
-  openSession(tx: Tx, account: Account, from: Caller): Promise<string>
-  lockSession(tx: Tx, token: RefreshToken): Promise<{ standing: SessionStanding; account: Account } | undefined>
-  rotateSession(tx: Tx, token: RefreshToken, from: Caller): Promise<void>
-  endSession(tx: Tx, token: RefreshToken, because: string): Promise<void>
+  admit(tx: Tx, account: Account<A>): Promise<AccessClaimsOf<A>>
+  openSession(tx: Tx, account: Account<A>, from: Caller): Promise<string>
+  lockSession(tx: Tx, token: RefreshToken<A>): Promise<{ standing: SessionStanding; account: Account<A> } | undefined>
+  rotateSession(tx: Tx, token: RefreshToken<A>, from: Caller): Promise<void>
+  endSession(tx: Tx, token: RefreshToken<A>, because: string): Promise<void>
   /** Its refresh token was used twice, so somebody has a copy: its owner and the log are told. */
-  tellStolen(tx: Tx, token: RefreshToken): Promise<void>
+  tellStolen(tx: Tx, token: RefreshToken<A>): Promise<void>
 }
 type AccessClaimsOf<A extends Audience> = Omit<AccessClaims<A>, 'sub' | 'exp' | 'sid'>
 
@@ -62,7 +64,7 @@ export function checkPassword<A extends Audience>(
   caller: Visitor,
   given: Credentials,
   knows: Knows,
-): Promise<Proven> {
+): Promise<Proven<A>> {
   return passwordWork(() => provePassword(entrance, door, caller, given, knows))
 }
 
@@ -72,7 +74,7 @@ async function provePassword<A extends Audience>(
   caller: Visitor,
   given: Credentials,
   knows: Knows,
-): Promise<Proven> {
+): Promise<Proven<A>> {
   const usernameKey = usernameKeyOf(given.username)
   const found = await db.read(atDoor(caller, door.audience), (tx) => door.findByUsername(tx, usernameKey))
   const { passwordHash } = found
@@ -112,7 +114,7 @@ export async function enter<A extends Audience>(
   { db, keys }: Pick<Entrance, 'db' | 'keys'>,
   door: Door<A>,
   caller: Caller,
-  account: Account,
+  account: Account<A>,
   prove: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<Admission> {
   const opened = await db.write(atDoor(caller, door.audience), async (tx) => {
@@ -177,9 +179,9 @@ export async function logOut<A extends Audience>(
 async function admissionOf<A extends Audience>(
   keys: Keys,
   audience: A,
-  account: Account,
+  account: Account<A>,
   claims: AccessClaimsOf<A>,
-  refresh: RefreshToken,
+  refresh: RefreshToken<A>,
 ): Promise<Admission> {
   const payload = { ...claims, sid: refresh.sessionId } as Omit<AccessClaims<A>, 'sub' | 'exp'>
   return {

@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { Audience } from '#identity/access-token.ts'
 
-/** Names a session and one generation of it. `owner` is the agency, or 0 for staff. */
-export type RefreshToken = { owner: number; sessionId: string; generation: number }
+/** The agency; staff belong to none. */
+export type Owner<A extends Audience> = { portal: AgencyId; desk: 0 }[A]
+/** Names a session and one generation of it. */
+export type RefreshToken<A extends Audience> = { owner: Owner<A>; sessionId: string; generation: number }
 
 export const refreshDays = 30
 
@@ -10,18 +13,22 @@ export const refreshDays = 30
  * The token of a generation is derived, not stored: the database holds nothing that would open a session, and the
  * previous generation can be answered with exactly the same successor while two tabs renew at once.
  */
-export function writeRefreshToken(secret: string, audience: Audience, token: RefreshToken): string {
+export function writeRefreshToken<A extends Audience>(secret: string, audience: A, token: RefreshToken<A>): string {
   const text = `${token.owner}.${token.sessionId}.${token.generation}`
   return `${text}.${macOf(secret, audience, text)}`
 }
 
-export function readRefreshToken(secret: string, audience: Audience, cookie: string): RefreshToken | undefined {
+export function readRefreshToken<A extends Audience>(
+  secret: string,
+  audience: A,
+  cookie: string,
+): RefreshToken<A> | undefined {
   const parts = /^((\d{1,15})\.([0-9a-f-]{36})\.(\d{1,9}))\.([\w-]{43})$/.exec(cookie)
   if (parts === null) return undefined
   const [, text = '', owner, sessionId = '', generation, mac = ''] = parts
   const expected = macOf(secret, audience, text)
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return undefined
-  return { owner: Number(owner), sessionId, generation: Number(generation) }
+  return { owner: Number(owner) as Owner<A>, sessionId, generation: Number(generation) }
 }
 
 function macOf(secret: string, audience: Audience, text: string): string {

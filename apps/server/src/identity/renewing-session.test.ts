@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
+import { asAgencyId } from '@sarai/domain/ground/ids.ts'
 import { writeRefreshToken } from '#identity/refresh-token.ts'
 import { createRenewingSession } from '#identity/renewing-session.ts'
 
 const secret = 's'.repeat(32)
 const sessionId = crypto.randomUUID()
-const good = writeRefreshToken(secret, 'portal', { owner: 1, sessionId, generation: 1 })
+const good = writeRefreshToken(secret, 'portal', { owner: asAgencyId(1), sessionId, generation: 1 })
 const named = (body: unknown, cookie = good) =>
   createRenewingSession(secret)({ body, cookies: { '__Host-sarai-portal': cookie } } as unknown as FastifyRequest)
 

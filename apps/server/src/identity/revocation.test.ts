@@ -5,6 +5,7 @@ import { changePassword, endSession } from '@sarai/wire/portal/accounts.ts'
 import { connect } from '@sarai/wire/core/client.ts'
 import { decideAgency } from '@sarai/wire/desk/agencies.ts'
 import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
+import { asUserId } from '@sarai/domain/ground/ids.ts'
 import { createSessionCheck } from '#identity/session-check.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { startApi } from '#testing/processes.ts'
@@ -80,7 +81,14 @@ describe('a token is refused by every process within a second', () => {
     const { token, agencyId } = await anAgency()
     const { sid: sessionId } = decodeJwt<{ sid: string }>(token)
     const common = { reference: 'test-revocation', language: 'en', address: '' } as const
-    const caller: AgencyCaller = { ...common, kind: 'agency', asked: 'nothing', agencyId, userId: 1, sessionId }
+    const caller: AgencyCaller = {
+      ...common,
+      kind: 'agency',
+      asked: 'nothing',
+      agencyId,
+      userId: asUserId(1),
+      sessionId,
+    }
     await database.sql(`update agency_session set ended_at = now() where id = $1`, [sessionId])
     const looks = vi.spyOn(database.db, 'read')
     const check = createSessionCheck(database.db)
@@ -96,7 +104,14 @@ describe('a token is refused by every process within a second', () => {
     const { token, agencyId } = await anAgency()
     const { sid: sessionId } = decodeJwt<{ sid: string }>(token)
     const common = { reference: 'test-revocation', language: 'en', address: '' } as const
-    const caller: AgencyCaller = { ...common, kind: 'agency', asked: 'nothing', agencyId, userId: 1, sessionId }
+    const caller: AgencyCaller = {
+      ...common,
+      kind: 'agency',
+      asked: 'nothing',
+      agencyId,
+      userId: asUserId(1),
+      sessionId,
+    }
     const asked = { access: 'agency', purpose: 'read' } as const
     const [trusting, ours] = [createSessionCheck(database.db, () => 0), createSessionCheck(database.db)]
     await Promise.all([trusting(caller, asked, true), ours(caller, asked, true)])

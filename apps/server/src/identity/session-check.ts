@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { mayLogIn } from '@sarai/domain/people/agency.ts'
 import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
@@ -14,7 +15,7 @@ import {
   type UserStanding,
 } from '#standing.ts'
 
-const agencyNow = query<{ agencyId: number; sessionId: string }, UserStanding>(
+const agencyNow = query<{ agencyId: AgencyId; sessionId: string }, UserStanding>(
   agencyStanding('$agencyId', '$sessionId'),
 )
 const staffNow = query<{ sessionId: string }, StaffStanding>(staffStanding('$sessionId'))

@@ -1,4 +1,5 @@
 import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
+import type { AgencyId, PackageId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
@@ -10,30 +11,30 @@ export type TaskPayloads = {
   /** Queued for every registration, whether or not its e-mail is known. */
   'open-account': { registrationId: string }
   /** Queued by the database, when somebody who reads its mails took the address of a registration. */
-  'note-lost-address': { agencyId: number }
-  'mail-agency-registered': { agencyId: number }
-  'mail-agency-decided': { agencyId: number; decision: AgencyDecisionKind }
-  'mail-registration-repeated': { agencyId: number; userId: number }
-  'mail-email-confirmation': { agencyId: number; userId: number }
-  'mail-email-change-asked': { agencyId: number; userId: number }
-  'mail-guesses-closed': { agencyId: number; userId: number }
-  'note-stolen-session': { agencyId: number; sessionId: string }
-  'mail-session-stolen': { agencyId: number; userId: number }
-  'mail-password-changed': { agencyId: number; userId: number }
-  'mail-email-changed': { agencyId: number; userId: number; changeId: number }
-  'mail-email-restored': { agencyId: number; userId: number }
-  'mail-role-changed': { agencyId: number; userId: number }
+  'note-lost-address': { agencyId: AgencyId }
+  'mail-agency-registered': { agencyId: AgencyId }
+  'mail-agency-decided': { agencyId: AgencyId; decision: AgencyDecisionKind }
+  'mail-registration-repeated': { agencyId: AgencyId; userId: UserId }
+  'mail-email-confirmation': { agencyId: AgencyId; userId: UserId }
+  'mail-email-change-asked': { agencyId: AgencyId; userId: UserId }
+  'mail-guesses-closed': { agencyId: AgencyId; userId: UserId }
+  'note-stolen-session': { agencyId: AgencyId; sessionId: string }
+  'mail-session-stolen': { agencyId: AgencyId; userId: UserId }
+  'mail-password-changed': { agencyId: AgencyId; userId: UserId }
+  'mail-email-changed': { agencyId: AgencyId; userId: UserId; changeId: number }
+  'mail-email-restored': { agencyId: AgencyId; userId: UserId }
+  'mail-role-changed': { agencyId: AgencyId; userId: UserId }
   /** Queued for every name that was typed, known or not: a hash of it. */
   'mail-password-reset': { usernameHash: string }
-  'mail-invitation': { agencyId: number; invitationId: number }
-  'mail-staff-invited': { staffId: number }
+  'mail-invitation': { agencyId: AgencyId; invitationId: number }
+  'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
-  'mail-staff-session-stolen': { staffId: number }
-  'mail-staff-password-changed': { staffId: number }
-  'mail-staff-codes-closed': { staffId: number }
-  'mail-staff-roles-changed': { staffId: number }
-  'mail-staff-factor-reset': { staffId: number }
-  'make-price-list': { packageId: number; language: Language; format: PriceListFormat }
+  'mail-staff-session-stolen': { staffId: StaffId }
+  'mail-staff-password-changed': { staffId: StaffId }
+  'mail-staff-codes-closed': { staffId: StaffId }
+  'mail-staff-roles-changed': { staffId: StaffId }
+  'mail-staff-factor-reset': { staffId: StaffId }
+  'make-price-list': { packageId: PackageId; language: Language; format: PriceListFormat }
   'read-price-import': { importId: number }
   'apply-price-import': { importId: number }
   /** All cards of the search, sorted by the currency that the house has now. */

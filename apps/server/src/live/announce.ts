@@ -1,13 +1,14 @@
 import type { LiveChange } from '@sarai/wire/core/live.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /**
  * To the browsers of one agency or of all, or to everybody at the desk. A NOTIFY is short (relay.ts), so the id is a
  * number, a session or a word of ours, never a text that somebody wrote.
  */
-export type Announcement = { to: 'desk' | 'agencies' | { agencyId: number } } & LiveChange
+export type Announcement = { to: 'desk' | 'agencies' | { agencyId: AgencyId } } & LiveChange
 
-const insertAnnouncement = query<{ audience: string; agencyId: number | null; what: string; subject: string }>(
+const insertAnnouncement = query<{ audience: string; agencyId: AgencyId | null; what: string; subject: string }>(
   `insert into outbox (audience, agency_id, what, subject) values ($audience, $agencyId, $what, $subject)`,
 )
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 import { liveTopics, type LiveChange } from '@sarai/wire/core/live.ts'
+import { asAgencyId, type AgencyId } from '@sarai/domain/ground/ids.ts'
 
 /** The relay is woken on one channel and publishes on the other. */
 export const wakeChannel = 'sarai_outbox'
@@ -10,10 +11,10 @@ export const liveChannel = 'sarai_live'
 export const theDesk = null
 export const everyAgency = 0
 
-export type PublishedChange = { seq: number; agency_id: number | null; what: LiveChange['what']; subject: string }
+export type PublishedChange = { seq: number; agency_id: AgencyId | null; what: LiveChange['what']; subject: string }
 
 /** Rows without names, because a NOTIFY is short. */
-const published = z.array(z.tuple([z.number(), z.number().nullable(), z.string(), z.string()]))
+const published = z.array(z.tuple([z.number(), z.number().transform(asAgencyId).nullable(), z.string(), z.string()]))
 const topic = z.enum(liveTopics)
 
 /** During a release newer processes announce what this one has never heard of: none of its screens shows that. */

@@ -1,10 +1,11 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { everyAgency, listen, liveChannel, readPublished, theDesk, type PublishedChange } from '#live/bus.ts'
 import { spreadOver } from '#live/spread.ts'
 
 /** One open stream: whose it is, and how to reach it. */
 export type Subscriber = {
   /** Undefined for the desk, which hears what is meant for the desk. */
-  readonly agencyId: number | undefined
+  readonly agencyId: AgencyId | undefined
   readonly sessionId: string
   /** With how long it may take to read again. */
   receive(change: PublishedChange, withinMs: number): void

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
+import { type AgencyId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { openDatabase } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -69,7 +70,7 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
 const staff: StaffCaller = {
   kind: 'staff',
   asked: 'nothing',
-  staffId: 1,
+  staffId: asStaffId(1),
   roles: ['admin'],
   sessionId: '',
   reference: 'r',
@@ -80,7 +81,7 @@ const db = openDatabase(database.appPool, {
   signing: testSigning,
   onNews: wakeRelay(database.appPool, () => undefined),
 })
-const tell = (agencyId: number, id: string) =>
+const tell = (agencyId: AgencyId, id: string) =>
   db.write(staff, (tx) => announce(tx, { to: { agencyId }, what: 'agency', id }))
 
 describe('the live stream', () => {

@@ -1,3 +1,4 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -6,7 +7,7 @@ import type { PublishedChange } from '#live/bus.ts'
 const mostToCatchUp = 200
 
 const streamEnds = query<void, { oldest: number; newest: number }>(`select oldest, newest from outbox_ends()`)
-const missedByAgency = query<{ agencyId: number; lastSeen: number }, PublishedChange>(`
+const missedByAgency = query<{ agencyId: AgencyId; lastSeen: number }, PublishedChange>(`
   (select seq, agency_id, what, subject from outbox
    where audience = 'agency' and agency_id = $agencyId and seq > $lastSeen order by seq limit ${mostToCatchUp + 1})
   union all

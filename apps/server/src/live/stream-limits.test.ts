@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
+import { asAgencyId, asStaffId, asUserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { createStreamLimits } from '#live/stream-limits.ts'
 import { startApi, type Running } from '#testing/processes.ts'
@@ -82,17 +83,17 @@ describe('the ends of a process', () => {
     ...common,
     kind: 'agency',
     asked: 'nothing',
-    agencyId: 7,
-    userId: 1,
+    agencyId: asAgencyId(7),
+    userId: asUserId(1),
     sessionId,
   })
   let colleagues = 1
-  const agency = (sessionId: string): AgencyCaller => ({ ...user(sessionId), userId: (colleagues += 1) })
+  const agency = (sessionId: string): AgencyCaller => ({ ...user(sessionId), userId: asUserId((colleagues += 1)) })
   const staff = (sessionId: string): StaffCaller => ({
     ...common,
     kind: 'staff',
     asked: 'nothing',
-    staffId: 7,
+    staffId: asStaffId(7),
     roles: [],
     sessionId,
   })

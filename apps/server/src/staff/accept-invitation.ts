@@ -1,5 +1,6 @@
 import type { acceptInvitation as operation } from '@sarai/wire/desk/staff.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { refuseWeakPassword } from '#accounts/password/set-password.ts'
 import { record } from '#activity/record-activity.ts'
@@ -12,12 +13,12 @@ import { halfLoggedIn } from '#staff/login/desk-entrance.ts'
 import { findInvitation, spendInvitation, spendInvitations } from '#staff/invitation-link.ts'
 
 /** Only once, and only for whom the invitation still stands. */
-const join = query<{ staffId: number; name: string; passwordHash: string }>(`
+const join = query<{ staffId: StaffId; name: string; passwordHash: string }>(`
   update staff set name = $name, password_hash = $passwordHash
   where id = $staffId and password_hash is null and disabled_at is null`)
 
 /** Before the link is spent, and before the invited: whoever shuts the inviter out holds them in this order. */
-const inviterOf = query<{ staffId: number }, { isAdmin: boolean }>(`
+const inviterOf = query<{ staffId: StaffId }, { isAdmin: boolean }>(`
   select 'admin' = any(roles) and disabled_at is null and has_password as "isAdmin"
   from staff where id = (select invited_by from staff where id = $staffId) for share`)
 

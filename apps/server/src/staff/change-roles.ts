@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { staffRoles, type StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'
@@ -9,7 +10,7 @@ import { announce } from '#live/announce.ts'
 import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
-const saveRoles = query<{ staffId: number; roles: readonly string[] }>(
+const saveRoles = query<{ staffId: StaffId; roles: readonly string[] }>(
   `update staff set roles = $roles where id = $staffId`,
 )
 
@@ -17,7 +18,7 @@ const saveRoles = query<{ staffId: number; roles: readonly string[] }>(
 export function changeRoles(
   db: Database,
   caller: Proven<StaffCaller>,
-  id: number,
+  id: StaffId,
   given: readonly StaffRole[],
 ): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {

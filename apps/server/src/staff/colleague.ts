@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { judgeStaffChange } from '@sarai/domain/people/staff-change.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -17,7 +18,7 @@ export type Colleague = {
  * The colleague and every admin, in one order: two admins who take each other's role at the same moment wait for each
  * other here, and the second finds that the first has won.
  */
-const lockWithAdmins = query<{ staffId: number }, Colleague>(`
+const lockWithAdmins = query<{ staffId: StaffId }, Colleague>(`
   select id, username, roles, disabled_at is not null as "isDisabled", has_password as "isIn"
   from staff where id = $staffId or ('admin' = any(roles) and disabled_at is null and has_password)
   order by id for no key update`)
@@ -26,7 +27,7 @@ const lockWithAdmins = query<{ staffId: number }, Colleague>(`
 export async function lockColleague(
   tx: Tx,
   caller: StaffCaller,
-  id: number,
+  id: StaffId,
 ): Promise<{ colleague: Colleague; otherAdmins: readonly Colleague[] }> {
   const locked = await lockWithAdmins.all(tx, { staffId: id })
   if (!locked.some((one) => one.id === caller.staffId && isAdmin(one))) throw new Problem('FORBIDDEN')

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
@@ -24,7 +25,7 @@ export async function createStaff(ownerUrl: string, staff: NewStaff, factor?: Kn
   return asOwner(ownerUrl, async (client) => {
     const { username, name, roles } = staff
     const known = [username, usernameKeyOf(username), name, passwordHash, roles]
-    const id = (await client.query<{ id: number }>(upsert, known)).rows[0]!.id
+    const id = (await client.query<{ id: StaffId }>(upsert, known)).rows[0]!.id
     await client.query(reopen, [id])
     if (factor !== undefined) {
       await client.query(

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { yesNo } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
@@ -9,10 +10,10 @@ import { endStaffSessions } from '#staff/end-staff-sessions.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
 import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
-const disable = query<{ staffId: number }>(`update staff set disabled_at = now() where id = $staffId`)
+const disable = query<{ staffId: StaffId }>(`update staff set disabled_at = now() where id = $staffId`)
 
 /** Shuts somebody out, or takes an invitation back. Whoever is out already stays out. */
-export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
+export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: StaffId): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockColleague(tx, caller, id)
     if (locked.colleague.isDisabled) return null

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { yesNo } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
@@ -6,10 +7,10 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { lockColleague } from '#staff/colleague.ts'
 
-const enable = query<{ staffId: number }>(`update staff set disabled_at = null where id = $staffId`)
+const enable = query<{ staffId: StaffId }>(`update staff set disabled_at = null where id = $staffId`)
 
 /** Lets somebody in again. Their old sessions stay ended; an invitation that was taken back has to be sent anew. */
-export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
+export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: StaffId): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, caller, id)
     if (!colleague.isDisabled) return null

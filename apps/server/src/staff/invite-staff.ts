@@ -1,5 +1,6 @@
 import type { inviteStaff as operation } from '@sarai/wire/desk/staff.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'
@@ -12,8 +13,8 @@ import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
 
 const insertInvited = query<
-  { username: string; usernameKey: string; language: string; roles: readonly string[]; inviterId: number },
-  { id: number }
+  { username: string; usernameKey: string; language: string; roles: readonly string[]; inviterId: StaffId },
+  { id: StaffId }
 >(`
   insert into staff (username, username_key, language, roles, invited_at, invited_by)
   values ($username, $usernameKey, $language, $roles, now(), $inviterId)

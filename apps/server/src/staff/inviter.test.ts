@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { acceptInvitation as accepting, changeStaffRoles, disableStaff, inviteStaff } from '@sarai/wire/desk/staff.ts'
+import { asStaffId } from '@sarai/domain/ground/ids.ts'
 import { proven, systemCaller, type StaffCaller, type Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'
@@ -17,7 +18,7 @@ async function anInviter() {
   const inviter = await aStaffMember('admin')
   const body = { username: `${crypto.randomUUID()}@evil.example`, roles: ['admin' as const], language: 'en' as const }
   const { id } = await callAs(inviter.token)(inviteStaff, { body })
-  const token = await database.workerDb.write(systemCaller('test'), (tx) => openInvitation(tx, id))
+  const token = await database.workerDb.write(systemCaller('test'), (tx) => openInvitation(tx, asStaffId(id)))
   return { inviter, id, token }
 }
 const given = (token: string) => ({ token, name: 'Babak Private', password: 'Minaret8Blue' })

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
@@ -9,7 +10,7 @@ import { Problem } from '#problem.ts'
 import { lockColleague } from '#staff/colleague.ts'
 import { spendInvitations } from '#staff/invitation-link.ts'
 
-const renewInvitation = query<{ staffId: number; inviterId: number }>(
+const renewInvitation = query<{ staffId: StaffId; inviterId: StaffId }>(
   `update staff set invited_at = now(), invited_by = $inviterId where id = $staffId`,
 )
 
@@ -17,7 +18,7 @@ const renewInvitation = query<{ staffId: number; inviterId: number }>(
 export function resendInvitation(
   { db, limits }: { db: Database; limits: AttemptLimits },
   caller: StaffCaller,
-  id: number,
+  id: StaffId,
 ): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     await limits.spend(tx, 'mail-again', `staff:${id}`)

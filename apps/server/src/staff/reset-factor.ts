@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { reopenGuesses } from '#identity/guess-cap.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
@@ -11,7 +12,7 @@ import { forgetRecoveryCodes } from '#staff/login/recovery-codes.ts'
 import { forgetFactor } from '#staff/login/second-factor.ts'
 
 /** For a colleague whose phone is gone. Never for oneself: a session in other hands could take the account over. */
-export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: number): Promise<null> {
+export function resetFactor(db: Database, caller: Proven<StaffCaller>, id: StaffId): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     await lockColleague(tx, caller, id)
     if (id === caller.staffId) throw new Problem('OWN_ACCOUNT')

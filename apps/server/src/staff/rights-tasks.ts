@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -10,14 +11,14 @@ import { letter } from '#staff/letters.ts'
 type Recipient = { email: string; name: string; language: Language }
 
 /** Whoever is only invited, or shut out by now, has no rights to be told of. */
-const atWork = query<{ staffId: number }, Recipient>(`
+const atWork = query<{ staffId: StaffId }, Recipient>(`
   select username as email, name, language from staff where id = $staffId and has_password and disabled_at is null`)
 
 /** What members of staff are told when an admin changes their roles or forgets their app. */
 export function staffRightsTasks({ db, mailer }: { db: Database; mailer: Mailer }) {
   const tell =
     (what: 'rolesChanged' | 'factorReset') =>
-    async ({ staffId }: { staffId: number }, jobId: string) => {
+    async ({ staffId }: { staffId: StaffId }, jobId: string) => {
       const id = `job-${jobId}`
       const to = await db.read(systemCaller(id), (tx) => atWork.first(tx, { staffId }))
       if (to === undefined) return

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { query } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -9,16 +10,16 @@ import { tooManySessions } from '#identity/most-sessions.ts'
 import type { SessionStanding } from '#identity/refresh-token.ts'
 
 /** One row for any name, as at the agencies' door. */
-const staffByUsername = query<{ usernameKey: string }, Found>(`
+const staffByUsername = query<{ usernameKey: string }, Found<'desk'>>(`
   select 0::int as owner, id, username, password_hash as "passwordHash"
   from (values ($usernameKey)) asked (name) left join staff on username_key = asked.name`)
 /** Locked, so that shutting somebody out and their login do not miss each other. */
-const rolesOf = query<{ staffId: number }, { roles: StaffRole[] }>(`
+const rolesOf = query<{ staffId: StaffId }, { roles: StaffRole[] }>(`
   select roles from staff where id = $staffId and disabled_at is null for share`)
-const insertSession = query<{ staffId: number; device: string; address: string }, { id: string }>(`
+const insertSession = query<{ staffId: StaffId; device: string; address: string }, { id: string }>(`
   insert into staff_session (staff_id, device, address, expires_at)
   values ($staffId, $device, $address, now() + interval '${deskSessionHours} hours') returning id`)
-const sessionForUpdate = query<{ sessionId: string }, SessionStanding & { staff_id: number; username: string }>(`
+const sessionForUpdate = query<{ sessionId: string }, SessionStanding & { staff_id: StaffId; username: string }>(`
   select s.generation, s.ended_at is null and s.expires_at > now() and ${isWithinLimits} as open,
     ${whyOver} as over, s.renewed_at > now() - interval '10 seconds' as in_grace, s.staff_id, staff.username
   from staff_session s join staff on staff.id = s.staff_id where s.id = $sessionId for update of s`)
@@ -28,7 +29,7 @@ const end = query<{ sessionId: string; because: string }>(
   `update staff_session set ended_at = now(), ended_because = $because where id = $sessionId and ended_at is null`,
 )
 
-const makeRoom = query<{ staffId: number }, { id: string }>(`
+const makeRoom = query<{ staffId: StaffId }, { id: string }>(`
   update staff_session set ended_at = now(), ended_because = 'too many sessions'
   where id in (${tooManySessions('staff_session', 'staff_id = $staffId')}) returning id`)
 

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -10,10 +11,10 @@ import { letter } from '#staff/letters.ts'
 
 type Recipient = { email: string; name: string; language: Language }
 
-const stillInvited = query<{ staffId: number }, Recipient>(`
+const stillInvited = query<{ staffId: StaffId }, Recipient>(`
   select username as email, name, language from staff
   where id = $staffId and not has_password and disabled_at is null`)
-const staffOf = query<{ staffId: number }, Recipient>(
+const staffOf = query<{ staffId: StaffId }, Recipient>(
   `select username as email, name, language from staff where id = $staffId`,
 )
 

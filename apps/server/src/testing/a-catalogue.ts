@@ -1,3 +1,4 @@
+import type { AgencyId, PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 export type HotelToSell = {
@@ -13,12 +14,13 @@ export type HotelToSell = {
 
 /** A catalogue to search in: packages and hotels of a test's own, made as the desk would leave them. */
 export function aCatalogue({ sql }: Pick<TestDatabase, 'sql'>) {
-  const idOf = async (text: string, values: unknown[]) => (await sql<{ id: number }>(text, values))[0]!.id
+  const idOf = async <Id extends number>(text: string, values: unknown[]) =>
+    (await sql<{ id: Id }>(text, values))[0]!.id
   return {
     aPackage: (
       changes: { currency?: string; from?: string; until?: string; status?: string; groups?: string[] } = {},
     ) =>
-      idOf(
+      idOf<PackageId>(
         `with made as (
            insert into package (title_en, title_fa, currency, available_from, available_until, status)
            values ('Winter', 'زمستان', $1, $2, $3, $4) returning id),
@@ -36,8 +38,8 @@ export function aCatalogue({ sql }: Pick<TestDatabase, 'sql'>) {
         ],
       ),
     /** The property: the hotel as it is sold in the package, with one room type. */
-    aProperty: async (packageId: number, hotel: HotelToSell): Promise<number> => {
-      const propertyId = await idOf(
+    aProperty: async (packageId: PackageId, hotel: HotelToSell): Promise<PropertyId> => {
+      const propertyId = await idOf<PropertyId>(
         `with made as (
            insert into hotel (name_en, name_fa, grade, location_id, time_zone, active)
            values ($2, $3, $4, $5, 'Europe/Istanbul', $6) returning id)
@@ -61,7 +63,7 @@ export function aCatalogue({ sql }: Pick<TestDatabase, 'sql'>) {
       )
       return propertyId
     },
-    joinGroup: (agencyId: number, group: string) =>
+    joinGroup: (agencyId: AgencyId, group: string) =>
       sql(
         `with founded as (insert into agency_group values ($2, $2, $2) on conflict do nothing)
          update agency set commission_group = $2 where id = $1`,

@@ -1,3 +1,4 @@
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 type Options = {
@@ -15,14 +16,14 @@ type Options = {
  * A package with prices in it, put into the database row by row of its tables, not by calls: thousands of prices are
  * there at once. Every hotel has the same rooms; periods follow each other from the package's first night, ten nights each.
  */
-export async function aPricedPackage(sql: TestDatabase['sql'], options: Options = {}): Promise<number> {
+export async function aPricedPackage(sql: TestDatabase['sql'], options: Options = {}): Promise<PackageId> {
   const { hotels = 2, rooms = 2, periods = 2, specials = 1, status = 'published', currency = 'EUR' } = options
-  const [sold] = await sql<{ id: number }>(
+  const [sold] = await sql<{ id: PackageId }>(
     `insert into package (title_en, title_fa, currency, available_from, available_until, status)
      values ('Istanbul, winter', 'استانبول، زمستان', $1, current_date, current_date + 400, $2) returning id::int`,
     [currency, status],
   )
-  const id = sold?.id ?? 0
+  const { id } = sold!
   for (const group of options.groups ?? []) {
     await sql(`insert into agency_group (code, name_en, name_fa) values ($1, $1, $1) on conflict do nothing`, [group])
     await sql(`insert into package_group values ($1, $2)`, [id, group])

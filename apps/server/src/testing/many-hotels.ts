@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { fillCatalogue, paidGroup } from '#demo/many-hotels/fill-catalogue.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -56,9 +57,9 @@ export async function fillWithManyHotels({ sql, urls, superuserUrl }: TestDataba
 }
 
 /** One of those agencies, with its user. */
-export async function oneOfManyAgencies({ sql }: TestDatabase): Promise<{ agencyId: number; userId: number }> {
-  const [user] = await sql<{ id: number; agency_id: number }>(
+export async function oneOfManyAgencies({ sql }: TestDatabase): Promise<{ agencyId: AgencyId; userId: UserId }> {
+  const [user] = await sql<{ id: UserId; agency_id: AgencyId }>(
     'select id::int, agency_id::int from agency_user order by id offset 777 limit 1',
   )
-  return { agencyId: user?.agency_id ?? 0, userId: user?.id ?? 0 }
+  return { agencyId: user!.agency_id, userId: user!.id }
 }

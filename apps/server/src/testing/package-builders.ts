@@ -2,6 +2,14 @@ import type { Call } from '@sarai/wire/core/client.ts'
 import { createPackage, type PackageFields } from '@sarai/wire/desk/packages.ts'
 import { addProperty, readProperty } from '@sarai/wire/desk/properties.ts'
 import { addRoomType, type RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
+import {
+  type HotelId,
+  type PackageId,
+  type PropertyId,
+  asPackageId,
+  asPropertyId,
+  asRoomTypeId,
+} from '@sarai/domain/ground/ids.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 export const packageFields = (changes: Partial<PackageFields> = {}): PackageFields => ({
@@ -35,7 +43,7 @@ export const roomFields = (changes: Partial<RoomTypeFields> = {}): RoomTypeField
 /** Packages, hotels and rooms, made by the calls that the desk makes. */
 export function packageBuilders(database: TestDatabase, desk: Call) {
   const aHotel = async (nameEn = `Hotel ${crypto.randomUUID()}`, nameFa = 'هتل') => {
-    const [hotel] = await database.sql<{ id: number }>(
+    const [hotel] = await database.sql<{ id: HotelId }>(
       `insert into hotel (name_en, name_fa, grade, location_id, time_zone)
        values ($1, $2, 4.5, 'tr-istanbul-taksim', 'Europe/Istanbul') returning id::int`,
       [nameEn, nameFa],
@@ -44,18 +52,18 @@ export function packageBuilders(database: TestDatabase, desk: Call) {
   }
   const aPackage = async (changes: Partial<PackageFields> = {}) => {
     const { id } = await desk(createPackage, { body: packageFields(changes) })
-    return id
+    return asPackageId(id)
   }
-  const aProperty = async (packageId: number, dates: { availableFrom?: string; availableUntil?: string } = {}) => {
+  const aProperty = async (packageId: PackageId, dates: { availableFrom?: string; availableUntil?: string } = {}) => {
     const hotelId = await aHotel()
     const { availableFrom, availableUntil } = { ...packageFields(), ...dates }
     const body = { hotelId, board: 'BB' as const, availableFrom, availableUntil, active: true }
     const { id } = await desk(addProperty, { params: { id: packageId }, body })
-    return { id, hotelId }
+    return { id: asPropertyId(id), hotelId }
   }
-  const aRoom = async (propertyId: number, changes: Partial<RoomTypeFields> = {}) => {
+  const aRoom = async (propertyId: PropertyId, changes: Partial<RoomTypeFields> = {}) => {
     const { id } = await desk(addRoomType, { params: { id: propertyId }, body: roomFields(changes) })
-    return id
+    return asRoomTypeId(id)
   }
   /** A package with one hotel with one room. */
   const aSoldRoom = async (changes: Partial<PackageFields> = {}) => {

@@ -1,3 +1,4 @@
+import { asAgencyId, asStaffId, asUserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
 
 /** Callers for tests that look past the code: whose transaction is this, and what does the database let it do? */
@@ -8,7 +9,7 @@ export const someStaff: StaffCaller = {
   ...common,
   kind: 'staff',
   asked: 'nothing',
-  staffId: 1,
+  staffId: asStaffId(1),
   roles: ['admin'],
   sessionId: 's',
 }
@@ -16,7 +17,7 @@ export const someoneOf = (agencyId: number): AgencyCaller => ({
   ...common,
   kind: 'agency',
   asked: 'nothing',
-  agencyId,
-  userId: 1,
+  agencyId: asAgencyId(agencyId),
+  userId: asUserId(1),
   sessionId: 's',
 })

@@ -6,6 +6,7 @@ import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import { requestToken, type registrationBody } from '@sarai/wire/portal/accounts.ts'
 import { finishDeskLogin, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
+import type { AgencyId, UserId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type * as z from 'zod/mini'
 import { signAccessToken } from '#identity/access-token.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
@@ -28,9 +29,9 @@ export type TestApp = {
   /** Calls the API as the screens do, without a network. */
   callAs: (token: string | null, language?: string) => TestCall
   /** An agency that staff have approved, with a user who is logged in. */
-  anAgency: (name?: string) => Promise<{ token: string; agencyId: number; username: string }>
+  anAgency: (name?: string) => Promise<{ token: string; agencyId: AgencyId; username: string }>
   /** Another user of that agency, logged in. */
-  aColleague: (agencyId: number, role: AgencyRole) => Promise<{ token: string; userId: number; username: string }>
+  aColleague: (agencyId: AgencyId, role: AgencyRole) => Promise<{ token: string; userId: UserId; username: string }>
   /** Opens the accounts that were asked for, as the worker would. */
   openAccounts: () => Promise<void>
   /** A member of staff who is logged in, with an authenticator app of their own: codes never collide. */
@@ -48,7 +49,7 @@ type KnowingCall = <Op extends Operation>(
   options?: CallOptions,
 ) => Promise<ReplyOf<Op>>
 
-export type TestStaff = { token: string; id: number; username: string; secret: string; sessionId: string }
+export type TestStaff = { token: string; id: StaffId; username: string; secret: string; sessionId: string }
 
 export const testPassword = 'Caravan5erai'
 
@@ -119,12 +120,12 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     async anAgency(name = 'Parvaz Asia') {
       const { Email: username } = aRegistration()
       const passwordHash = await passwordHashForTests
-      const [agency] = await database.sql<{ id: number }>(
+      const [agency] = await database.sql<{ id: AgencyId }>(
         `insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
          values ($1, 'Nasrin', 'Rahimi', '09123456789', 'en', 'approved') returning id::int`,
         [name],
       )
-      const agencyId = agency?.id ?? 0
+      const agencyId = agency!.id
       await database.sql(
         `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
          values ($1, $2, $2, $2, 'Nasrin', 'Rahimi', $3, 'owner')`,
@@ -136,26 +137,26 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     },
     async aColleague(agencyId, role) {
       const username = `${role}.${crypto.randomUUID()}@parvazasia.example`
-      const [user] = await database.sql<{ id: number }>(
+      const [user] = await database.sql<{ id: UserId }>(
         `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
          values ($1, $2, $2, $2, 'Mina', 'Karimi', $3, $4) returning id::int`,
         [agencyId, username, await passwordHashForTests, role],
       )
       const body = { grant_type: 'password' as const, username, password: testPassword }
       const { access_token: token } = await callAs(null)(requestToken, { body })
-      return { token, userId: user?.id ?? 0, username }
+      return { token, userId: user!.id, username }
     },
     openAccounts: () => openWaitingAccounts(database.workerDb),
     // Without the login, which takes a slow hash and a code: most tests are about something else.
     async aStaffMember(...roles) {
       const username = `${crypto.randomUUID()}@sarai.example`
       const secret = newTotpSecret()
-      const [staff] = await database.sql<{ id: number }>(
+      const [staff] = await database.sql<{ id: StaffId }>(
         `insert into staff (username, username_key, name, password_hash, roles)
          values ($1, $1, 'Kaveh Moradi', $2, $3) returning id::int`,
         [username, await passwordHashForTests, roles],
       )
-      const id = staff?.id ?? 0
+      const { id } = staff!
       await database.sql(`insert into staff_factor (staff_id, secret, last_step) values ($1, $2, 0)`, [
         id,
         sealing.seal(secret, factorRow(id)),

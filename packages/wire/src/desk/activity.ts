@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agencyDecisionKinds } from '@sarai/domain/people/agency.ts'
 import { activityValues, subjectKinds } from '#desk/activity-values.ts'
 import { operation } from '#core/operation.ts'
+import { agencyIdInAddress } from '#values/ids.ts'
 import { shape } from '#values/text.ts'
 import { idInAddress, pageLimit } from '#values/numbers.ts'
 import { day } from '#values/days.ts'
@@ -150,7 +151,7 @@ export const listActivity = operation({
   path: '/desk/api/activity',
   access: 'staff:admin',
   query: z.strictObject({
-    agency: z.optional(idInAddress),
+    agency: z.optional(agencyIdInAddress),
     what: z.optional(z.enum(activityKinds)),
     /** A member of staff or a user of an agency. */
     who: z.optional(shape(22, /^(staff|agency)-\d{1,15}$/)),

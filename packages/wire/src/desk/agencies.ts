@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { accountMails, agencyDecisionKinds, agencyStatuses } from '@sarai/domain/people/agency.ts'
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { operation } from '#core/operation.ts'
+import { agencyParams } from '#desk/id-params.ts'
 import { filledParagraphs, groupCode, paragraphs, searchText } from '#values/text.ts'
-import { idInAddress, lastSeenId, pageLimit, version } from '#values/numbers.ts'
+import { lastSeenId, pageLimit, version } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** What the desk knows and decides about agencies. */
-
-const params = z.strictObject({ id: idInAddress })
 
 const agencyRow = z.strictObject({
   id: anyNumber,
@@ -98,7 +97,7 @@ export const readAgency = operation({
   method: 'GET',
   path: '/desk/api/agencies/{id}',
   access: 'staff:admin',
-  params,
+  params: agencyParams,
   reply: agencyDetails,
 })
 
@@ -108,7 +107,7 @@ export const decideAgency = operation({
   method: 'POST',
   path: '/desk/api/agencies/{id}/decision',
   access: 'staff:admin',
-  params,
+  params: agencyParams,
   body: z.strictObject({
     /** The version that the decision was taken on, so that two people do not decide the same thing twice. */
     version,
@@ -124,7 +123,7 @@ export const addAgencyNote = operation({
   method: 'POST',
   path: '/desk/api/agencies/{id}/notes',
   access: 'staff:admin',
-  params,
+  params: agencyParams,
   body: z.strictObject({ text: filledParagraphs(2000) }),
   reply: z.null(),
 })
@@ -135,7 +134,7 @@ export const setAgencyGroup = operation({
   method: 'PUT',
   path: '/desk/api/agencies/{id}/group',
   access: 'staff:admin',
-  params,
+  params: agencyParams,
   body: z.strictObject({ group: z.nullable(groupCode) }),
   reply: z.null(),
 })
@@ -146,7 +145,7 @@ export const resendAgencyMail = operation({
   method: 'POST',
   path: '/desk/api/agencies/{id}/mails',
   access: 'staff:admin',
-  params,
+  params: agencyParams,
   body: z.strictObject({ mail: z.enum(accountMails) }),
   reply: z.null(),
 })

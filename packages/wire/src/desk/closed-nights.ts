@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { day, idParams, inOrder, versionRead } from '#desk/catalogue-fields.ts'
 import { operation } from '#core/operation.ts'
-import { id } from '#values/numbers.ts'
+import { propertyParams } from '#desk/id-params.ts'
+import { roomTypeId } from '#values/ids.ts'
 import { anyNumber } from '#values/reply-values.ts'
 
 /** Nights on which a hotel of a package sells nothing, or nothing of one room type. */
@@ -10,10 +11,15 @@ const closedNights = {
   firstNight: day,
   lastNight: day,
   /** The one room type that is closed; all when nothing is said. */
-  roomTypeId: z.nullable(id),
+  roomTypeId: z.nullable(roomTypeId),
 }
 
-export const closedNightsRow = z.strictObject({ ...closedNights, id: anyNumber, version: anyNumber })
+export const closedNightsRow = z.strictObject({
+  ...closedNights,
+  roomTypeId: z.nullable(anyNumber),
+  id: anyNumber,
+  version: anyNumber,
+})
 export type ClosedNightsRow = z.output<typeof closedNightsRow>
 
 export const closeNightsBody = z.strictObject(closedNights).check(inOrder('firstNight', 'lastNight'))
@@ -25,7 +31,7 @@ export const closeNights = operation({
   method: 'POST',
   path: '/desk/api/properties/{id}/closed-nights',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   body: closeNightsBody,
   reply: z.strictObject({ id: anyNumber }),
 })

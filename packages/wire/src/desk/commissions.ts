@@ -4,8 +4,10 @@ import { day, idParams, inOrder, price } from '#desk/catalogue-fields.ts'
 import { agencyCommissions } from '#portal/dashboard.ts'
 import { place } from '#desk/hotels.ts'
 import { operation } from '#core/operation.ts'
+import { agencyParams } from '#desk/id-params.ts'
+import { hotelId } from '#values/ids.ts'
 import { currencyCode, groupCode, searchText } from '#values/text.ts'
-import { id, pageLimit, version } from '#values/numbers.ts'
+import { pageLimit, version } from '#values/numbers.ts'
 import { dayCursor } from '#values/days.ts'
 import { anyNumber, anyText } from '#values/reply-values.ts'
 
@@ -72,7 +74,7 @@ export const addCommission = operation({
   method: 'POST',
   path: '/desk/api/commissions',
   access: 'staff:catalogue',
-  body: z.strictObject({ ...terms, group: groupCode, hotelId: id }).check(nightsInOrder),
+  body: z.strictObject({ ...terms, group: groupCode, hotelId }).check(nightsInOrder),
   reply: z.strictObject({ id: anyNumber }),
 })
 
@@ -121,7 +123,7 @@ export const readAgencyCommissions = operation({
   method: 'GET',
   path: '/desk/api/commission-agencies/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: agencyParams,
   query: z.strictObject({ firstNight: z.optional(day), lastNight: z.optional(day) }),
   reply: z.strictObject({ agency: agencyInGroup, commissions: agencyCommissions }),
 })

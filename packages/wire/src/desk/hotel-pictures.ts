@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
+import { hotelParams } from '#desk/id-params.ts'
+import { hotelIdInAddress } from '#values/ids.ts'
 import { line, shape } from '#values/text.ts'
 import { id, idInAddress, version, versionInAddress, whole } from '#values/numbers.ts'
 import { anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The pictures of a hotel, in the order in which they are shown. */
 
-const ofHotel = z.strictObject({ id: idInAddress })
-const ofPicture = z.strictObject({ id: idInAddress, pictureId: idInAddress })
+const ofPicture = z.strictObject({ id: hotelIdInAddress, pictureId: idInAddress })
 /** In pixels. */
 const side = whole(1, 100_000)
 const alt = line(200)
@@ -47,7 +48,7 @@ export const addHotelPicture = operation({
   method: 'POST',
   path: '/desk/api/hotels/{id}/pictures',
   access: 'staff:catalogue',
-  params: ofHotel,
+  params: hotelParams,
   body: storedPicture,
   reply: z.strictObject({ id: anyNumber }),
 })
@@ -69,7 +70,7 @@ export const orderHotelPictures = operation({
   method: 'PUT',
   path: '/desk/api/hotels/{id}/pictures',
   access: 'staff:catalogue',
-  params: ofHotel,
+  params: hotelParams,
   body: newOrder,
   reply: z.null(),
 })

@@ -2,13 +2,13 @@ import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import * as z from 'zod/mini'
 import { hotelPicture } from '#desk/hotel-pictures.ts'
 import { operation } from '#core/operation.ts'
+import { hotelParams } from '#desk/id-params.ts'
 import { filledLine, line, paragraphs, searchText } from '#values/text.ts'
-import { grade, idInAddress, lastSeenId, pageLimit, version } from '#values/numbers.ts'
+import { grade, lastSeenId, pageLimit, version } from '#values/numbers.ts'
 import { anyDay, anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The hotels that packages are made of, as the desk keeps them. */
 
-const params = z.strictObject({ id: idInAddress })
 const name = filledLine(120)
 
 /** A district with its city, or a city; its hotels keep its time. */
@@ -108,7 +108,7 @@ export const readHotel = operation({
   method: 'GET',
   path: '/desk/api/hotels/{id}',
   access: 'staff:catalogue',
-  params,
+  params: hotelParams,
   reply: hotelDetails,
 })
 
@@ -140,7 +140,7 @@ export const editHotel = operation({
   method: 'PUT',
   path: '/desk/api/hotels/{id}',
   access: 'staff:catalogue',
-  params,
+  params: hotelParams,
   body: z.extend(hotelBody, { version }),
   reply: saved,
 })
@@ -151,7 +151,7 @@ export const switchHotel = operation({
   method: 'PUT',
   path: '/desk/api/hotels/{id}/active',
   access: 'staff:catalogue',
-  params,
+  params: hotelParams,
   body: z.strictObject({ version, active: z.boolean() }),
   reply: saved,
 })

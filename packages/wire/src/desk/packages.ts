@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { packageStatuses } from '@sarai/domain/catalogue/package-status.ts'
-import { day, idParams, inOrder, title } from '#desk/catalogue-fields.ts'
+import { day, inOrder, title } from '#desk/catalogue-fields.ts'
 import { operation } from '#core/operation.ts'
+import { packageParams } from '#desk/id-params.ts'
 import { currencyCode, groupCode, searchText } from '#values/text.ts'
 import { lastSeenId, pageLimit, version } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
@@ -59,7 +60,7 @@ export const readPackage = operation({
   method: 'GET',
   path: '/desk/api/packages/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   reply: packageDetails,
 })
 
@@ -85,7 +86,7 @@ export const editPackage = operation({
   method: 'PUT',
   path: '/desk/api/packages/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   body: editPackageBody,
   reply: z.null(),
 })
@@ -98,7 +99,7 @@ export const publishPackage = operation({
   method: 'POST',
   path: '/desk/api/packages/{id}/publish',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   body: readAt,
   reply: z.null(),
 })
@@ -109,7 +110,7 @@ export const withdrawPackage = operation({
   method: 'POST',
   path: '/desk/api/packages/{id}/withdraw',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   body: readAt,
   reply: z.null(),
 })
@@ -131,7 +132,7 @@ export const copyPackage = operation({
   method: 'POST',
   path: '/desk/api/packages/{id}/copy',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   body: copyPackageBody,
   reply: z.strictObject({ id: anyNumber }),
 })

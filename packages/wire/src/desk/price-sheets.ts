@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { repliesFile, takesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
+import { packageParams } from '#desk/id-params.ts'
 import { idInAddress, pageLimit, smallIdInAddress } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
@@ -17,7 +18,7 @@ export const exportPrices = operation({
   method: 'GET',
   path: '/desk/api/packages/{id}/prices.xlsx',
   access,
-  params,
+  params: packageParams,
   ...repliesFile,
 })
 
@@ -27,7 +28,7 @@ export const importPrices = operation({
   method: 'POST',
   path: '/desk/api/packages/{id}/price-imports',
   access,
-  params,
+  params: packageParams,
   ...takesFile({ mediaTypes: [xlsxMediaType], maxBytes: 10 * 1024 * 1024 }),
   reply: z.strictObject({ id: anyNumber }),
   status: 201,
@@ -109,7 +110,7 @@ export const readPriceSheets = operation({
   method: 'GET',
   path: '/desk/api/packages/{id}/price-imports',
   access,
-  params,
+  params: packageParams,
   reply: z.strictObject({
     titleEn: anyText,
     titleFa: anyText,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { day, idParams, inOrder, price, title, versionRead } from '#desk/catalogue-fields.ts'
 import { operation } from '#core/operation.ts'
-import { difference, id, version } from '#values/numbers.ts'
+import { propertyParams, roomTypeParams } from '#desk/id-params.ts'
+import { roomTypeId } from '#values/ids.ts'
+import { difference, version } from '#values/numbers.ts'
 import { anyNumber } from '#values/reply-values.ts'
 
 /** Price periods of a room type, and special dates of a hotel in a package. */
@@ -21,7 +23,7 @@ export const addPricePeriod = operation({
   method: 'POST',
   path: '/desk/api/room-types/{id}/price-periods',
   access: 'staff:catalogue',
-  params: idParams,
+  params: roomTypeParams,
   body: periodBody,
   reply: z.strictObject({ id: anyNumber }),
 })
@@ -68,14 +70,19 @@ const specialDateFields = {
   titleEn: title,
   titleFa: title,
   /** The one room type that it is for; all when nothing is said. */
-  roomTypeId: z.nullable(id),
+  roomTypeId: z.nullable(roomTypeId),
   roomDifference: difference,
   childNoBedDifference: difference,
   childWithBedDifference: difference,
   extraBedDifference: difference,
 }
 
-export const specialDateRow = z.strictObject({ ...specialDateFields, id: anyNumber, version: anyNumber })
+export const specialDateRow = z.strictObject({
+  ...specialDateFields,
+  roomTypeId: z.nullable(anyNumber),
+  id: anyNumber,
+  version: anyNumber,
+})
 export type SpecialDateRow = z.output<typeof specialDateRow>
 
 export const specialDateBody = z.strictObject(specialDateFields).check(nightsInOrder)
@@ -87,7 +94,7 @@ export const addSpecialDate = operation({
   method: 'POST',
   path: '/desk/api/properties/{id}/special-dates',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   body: specialDateBody,
   reply: z.strictObject({ id: anyNumber }),
 })

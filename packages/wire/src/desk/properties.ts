@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { packageStatuses } from '@sarai/domain/catalogue/package-status.ts'
-import { day, idParams, inOrder, versionRead } from '#desk/catalogue-fields.ts'
+import { day, inOrder, versionRead } from '#desk/catalogue-fields.ts'
 import { closedNightsRow } from '#desk/closed-nights.ts'
 import { periodRow, specialDateRow } from '#desk/prices.ts'
 import { roomTypeRow } from '#desk/room-types.ts'
 import { operation } from '#core/operation.ts'
+import { packageParams, propertyParams } from '#desk/id-params.ts'
+import { hotelId } from '#values/ids.ts'
 import { searchText } from '#values/text.ts'
-import { id, lastSeenId, pageLimit, version } from '#values/numbers.ts'
+import { lastSeenId, pageLimit, version } from '#values/numbers.ts'
 import { anyNumber, anyText } from '#values/reply-values.ts'
 
 /** Hotels as they are sold in a package. */
@@ -49,7 +51,7 @@ export const listProperties = operation({
   method: 'GET',
   path: '/desk/api/packages/{id}/properties',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   query: z.strictObject({
     search: z.optional(searchText),
     after: z.optional(lastSeenId),
@@ -64,7 +66,7 @@ export const findHotelsToAdd = operation({
   method: 'GET',
   path: '/desk/api/packages/{id}/hotels-to-add',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   query: z.strictObject({ search: z._default(searchText, '') }),
   reply: z.array(hotel),
 })
@@ -96,11 +98,11 @@ export const readProperty = operation({
   method: 'GET',
   path: '/desk/api/properties/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   reply: propertyDetails,
 })
 
-export const addPropertyBody = z.strictObject({ ...propertyFields, hotelId: id }).check(rangeInOrder)
+export const addPropertyBody = z.strictObject({ ...propertyFields, hotelId }).check(rangeInOrder)
 export type NewProperty = z.output<typeof addPropertyBody>
 
 export const addProperty = operation({
@@ -109,7 +111,7 @@ export const addProperty = operation({
   method: 'POST',
   path: '/desk/api/packages/{id}/properties',
   access: 'staff:catalogue',
-  params: idParams,
+  params: packageParams,
   body: addPropertyBody,
   reply: z.strictObject({ id: anyNumber }),
 })
@@ -123,7 +125,7 @@ export const editProperty = operation({
   method: 'PUT',
   path: '/desk/api/properties/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   body: editPropertyBody,
   reply: z.null(),
 })
@@ -134,7 +136,7 @@ export const removeProperty = operation({
   method: 'DELETE',
   path: '/desk/api/properties/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   query: versionRead,
   reply: z.null(),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { boards, largestCapacity, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
-import { idParams, price, title, versionRead } from '#desk/catalogue-fields.ts'
+import { price, title, versionRead } from '#desk/catalogue-fields.ts'
 import { operation } from '#core/operation.ts'
+import { propertyParams, roomTypeParams } from '#desk/id-params.ts'
 import { version, whole } from '#values/numbers.ts'
 import { anyNumber } from '#values/reply-values.ts'
 
@@ -37,7 +38,7 @@ export const addRoomType = operation({
   method: 'POST',
   path: '/desk/api/properties/{id}/room-types',
   access: 'staff:catalogue',
-  params: idParams,
+  params: propertyParams,
   body: roomTypeBody,
   reply: z.strictObject({ id: anyNumber }),
 })
@@ -50,7 +51,7 @@ export const editRoomType = operation({
   method: 'PUT',
   path: '/desk/api/room-types/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: roomTypeParams,
   body: editRoomTypeBody,
   reply: z.null(),
 })
@@ -61,7 +62,7 @@ export const removeRoomType = operation({
   method: 'DELETE',
   path: '/desk/api/room-types/{id}',
   access: 'staff:catalogue',
-  params: idParams,
+  params: roomTypeParams,
   query: versionRead,
   reply: z.null(),
 })

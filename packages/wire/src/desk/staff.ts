@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { newStaffPassword } from '#desk/own-account.ts'
 import { operation } from '#core/operation.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
+import { staffParams } from '#desk/id-params.ts'
 import { personName } from '#values/person-name.ts'
 import { email, linkToken } from '#values/text.ts'
-import { idInAddress, lastSeenId, pageLimit } from '#values/numbers.ts'
+import { lastSeenId, pageLimit } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The people of the desk: who they are, what they are trusted with, and how they come and go. */
@@ -63,7 +64,7 @@ export const resendInvitation = operation({
   method: 'POST',
   path: '/desk/api/staff/{id}/invitation',
   access: 'staff:admin',
-  params: z.strictObject({ id: idInAddress }),
+  params: staffParams,
   reply: z.null(),
 })
 
@@ -74,7 +75,7 @@ export const changeStaffRoles = operation({
   path: '/desk/api/staff/{id}/roles',
   access: 'staff:admin',
   stepUp: 'code',
-  params: z.strictObject({ id: idInAddress }),
+  params: staffParams,
   body: z.strictObject({ roles }),
   reply: z.null(),
 })
@@ -86,7 +87,7 @@ export const disableStaff = operation({
   path: '/desk/api/staff/{id}/disable',
   access: 'staff:admin',
   stepUp: 'code',
-  params: z.strictObject({ id: idInAddress }),
+  params: staffParams,
   reply: z.null(),
 })
 
@@ -97,7 +98,7 @@ export const enableStaff = operation({
   path: '/desk/api/staff/{id}/enable',
   access: 'staff:admin',
   stepUp: 'code',
-  params: z.strictObject({ id: idInAddress }),
+  params: staffParams,
   reply: z.null(),
 })
 
@@ -108,7 +109,7 @@ export const resetFactor = operation({
   path: '/desk/api/staff/{id}/factor-reset',
   access: 'staff:admin',
   stepUp: 'code',
-  params: z.strictObject({ id: idInAddress }),
+  params: staffParams,
   reply: z.null(),
 })
 

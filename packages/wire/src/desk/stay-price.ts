@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
-import { day, idParams } from '#desk/catalogue-fields.ts'
+import { day } from '#desk/catalogue-fields.ts'
+import { roomTypeParams } from '#desk/id-params.ts'
 import { flagInAddress } from '#values/numbers.ts'
 import { operation } from '#core/operation.ts'
 import { groupCode } from '#values/text.ts'
@@ -46,7 +47,7 @@ export const previewStayPrice = operation({
   method: 'GET',
   path: '/desk/api/room-types/{id}/stay-price',
   access: 'staff:catalogue',
-  params: idParams,
+  params: roomTypeParams,
   query: z
     .strictObject({
       checkIn: day,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { brokenPasswordRules } from '@sarai/domain/people/password-rules.ts'
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
+import { userIdInAddress } from '#values/ids.ts'
 import { companyName } from '#values/company-name.ts'
 import { publicInfoFacts, revokingFacts, tokenFacts } from '#portal/login-facts.ts'
 import { operation } from '#core/operation.ts'
 import { personName } from '#values/person-name.ts'
 import { revokeQuery } from '#core/revoke-query.ts'
 import { email, filledLine, line, linkToken, secret, shape, uuid } from '#values/text.ts'
-import { idInAddress } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
@@ -206,7 +206,7 @@ export const readResetLink = operation({
   method: 'POST',
   path: '/api/etude/auth/reset-link',
   access: 'anyone',
-  body: z.strictObject({ UserId: idInAddress, Token: linkToken }),
+  body: z.strictObject({ UserId: userIdInAddress, Token: linkToken }),
   reply: z.null(),
   repeatable: 'it changes nothing',
 })
@@ -218,7 +218,7 @@ export const resetPassword = operation({
   path: '/api/etude/auth/reset-password',
   access: 'anyone',
   body: z.strictObject({
-    UserId: idInAddress,
+    UserId: userIdInAddress,
     Token: linkToken,
     NewPassword: newPassword,
   }),

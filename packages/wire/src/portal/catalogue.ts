@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
+import { propertyIdInAddress } from '#values/ids.ts'
 import { line, shape } from '#values/text.ts'
-import { gradeInAddress, idInAddress, wholeInAddress } from '#values/numbers.ts'
+import { gradeInAddress, wholeInAddress } from '#values/numbers.ts'
 import { day } from '#values/days.ts'
 import { anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
 
@@ -70,7 +71,7 @@ export const searchHotels = operation({
     Page: z._default(wholeInAddress(1, mostFound), 1),
     PageSize: z._default(wholeInAddress(1, 100), 60),
     /** Only the card of this property. */
-    propertyId: z.optional(idInAddress),
+    propertyId: z.optional(propertyIdInAddress),
   }),
   reply: z.array(packageHotel),
 })
@@ -108,7 +109,7 @@ export const readRoomTypes = operation({
   path: '/api/AccommodationPropertyClient/{id}',
   access: 'agency',
   answers: 'List_RoomTypeDTO',
-  params: z.strictObject({ id: idInAddress }),
+  params: z.strictObject({ id: propertyIdInAddress }),
   reply: z.array(roomType),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { newPassword, registrationBody } from '#portal/accounts.ts'
 import { operation } from '#core/operation.ts'
+import { userIdInAddress } from '#values/ids.ts'
 import { personName } from '#values/person-name.ts'
 import { linkToken } from '#values/text.ts'
 import { idInAddress } from '#values/numbers.ts'
@@ -88,7 +89,7 @@ export const changeColleague = operation({
   stepUp: 'password',
   evenReadOnly: 'somebody may have to be kept out',
   sends: 'ChangeColleagueData',
-  params,
+  params: z.strictObject({ id: userIdInAddress }),
   body: z.strictObject({ Role: z.optional(role), IsDisabled: z.optional(z.boolean()) }),
   reply: z.null(),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { repliesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
+import { agencyIdInAddress, packageId, packageIdInAddress } from '#values/ids.ts'
 import { secret } from '#values/text.ts'
-import { id, idInAddress, wholeInAddress } from '#values/numbers.ts'
+import { wholeInAddress } from '#values/numbers.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
 
 /** Packages and their price lists, as an agency sees them. */
@@ -73,7 +74,7 @@ export const askPriceList = operation({
   evenReadOnly: 'it only reads prices',
   sends: 'PackageDownloadLogData',
   body: z.strictObject({
-    AccommodationPackageId: id,
+    AccommodationPackageId: packageId,
     Format: z._default(format, 'xlsx'),
     /** The language of the caller unless said. */
     Language: z.optional(language),
@@ -82,8 +83,8 @@ export const askPriceList = operation({
 })
 
 export const priceListQuery = z.strictObject({
-  accommodationPackageId: idInAddress,
-  partyId: idInAddress,
+  accommodationPackageId: packageIdInAddress,
+  partyId: agencyIdInAddress,
   format,
   language,
   expires: wholeInAddress(1, Number.MAX_SAFE_INTEGER),
@@ -98,7 +99,7 @@ export const readPriceList = operation({
   path,
   access: 'agency',
   answers: 'PriceListDTO',
-  query: z.strictObject({ accommodationPackageId: idInAddress, format, language: z.optional(language) }),
+  query: z.strictObject({ accommodationPackageId: packageIdInAddress, format, language: z.optional(language) }),
   reply: z.strictObject({
     State: z.enum(['Making', 'Ready', 'Failed']),
     /** From 0 to 100. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { findLink, holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
@@ -14,9 +15,15 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const addressOf = query<{ agencyId: number; userId: number }, { email: string }>(`
+const addressOf = query<{ agencyId: AgencyId; userId: UserId }, { email: string }>(`
   select email from agency_user where agency_id = $agencyId and id = $userId for update`)
-const restore = query<{ agencyId: number; userId: number; email: string; usernameKey: string; passwordHash: string }>(`
+const restore = query<{
+  agencyId: AgencyId
+  userId: UserId
+  email: string
+  usernameKey: string
+  passwordHash: string
+}>(`
   update agency_user set email = $email, username = $email, username_key = $usernameKey, email_verified_at = now(),
     pending_email = null, password_hash = $passwordHash
   where agency_id = $agencyId and id = $userId`)

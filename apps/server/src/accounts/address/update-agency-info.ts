@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { parseMobile } from '@sarai/locale/text/mobile.ts'
 import { record } from '#activity/record-activity.ts'
 import { maskedEmail, maskedMobile } from '#activity/values.ts'
@@ -12,15 +13,15 @@ import { lockAgencyFor } from '#accounts/lock-agency.ts'
 type Standing = { email: string; pendingEmail: string | null; role: string; mobile: string; waitSeconds: number }
 
 /** The database's clock decides, and the lock makes two calls at once wait for each other. */
-const lockStanding = query<{ agencyId: number; userId: number }, Standing>(`
+const lockStanding = query<{ agencyId: AgencyId; userId: UserId }, Standing>(`
   select u.email, u.pending_email as "pendingEmail", u.role, agency.mobile,
     coalesce(ceil(60 - extract(epoch from now() - u.confirmation_asked_at)), 0)::int as "waitSeconds"
   from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $agencyId and u.id = $userId for update of u`)
-const saveAddress = query<{ agencyId: number; userId: number; pendingEmail: string | null }>(`
+const saveAddress = query<{ agencyId: AgencyId; userId: UserId; pendingEmail: string | null }>(`
   update agency_user set pending_email = $pendingEmail, confirmation_asked_at = now()
   where agency_id = $agencyId and id = $userId`)
-const saveMobile = query<{ agencyId: number; mobile: string }>(
+const saveMobile = query<{ agencyId: AgencyId; mobile: string }>(
   `update agency set mobile = $mobile where id = $agencyId`,
 )
 

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { maskedEmail } from '#activity/values.ts'
 import { atDoor, type Visitor } from '#caller.ts'
@@ -9,11 +10,11 @@ import { holderOf, spendLinks, useLink } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { leaveWayBack, takeWayBack } from '#accounts/address/way-back.ts'
 
-const addressOf = query<{ agencyId: number; userId: number }, { email: string; isVerified: boolean }>(`
+const addressOf = query<{ agencyId: AgencyId; userId: UserId }, { email: string; isVerified: boolean }>(`
   select email, email_verified_at is not null as "isVerified" from agency_user
   where agency_id = $agencyId and id = $userId for update`)
 /** Only the address that is waited for: a link to one that was corrected since, or called off, confirms nothing. */
-const confirmAddress = query<{ agencyId: number; userId: number; email: string; usernameKey: string }>(`
+const confirmAddress = query<{ agencyId: AgencyId; userId: UserId; email: string; usernameKey: string }>(`
   update agency_user
   set email = $email, username = $email, username_key = $usernameKey, email_verified_at = now(), pending_email = null
   where agency_id = $agencyId and id = $userId and coalesce(pending_email, email) = $email`)

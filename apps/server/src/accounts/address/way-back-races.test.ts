@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { createAttemptLimits } from '#identity/attempt-limits.ts'
 import { changePassword } from '#accounts/password/change-password.ts'
@@ -29,13 +30,13 @@ const standingOf = async ({ agencyId }: Moved) => {
   return user
 }
 
-type Moved = { agencyId: number; userId: number; old: string; thief: string; caller: AgencyCaller }
+type Moved = { agencyId: AgencyId; userId: UserId; old: string; thief: string; caller: AgencyCaller }
 
 /** An account that somebody has just moved to an address of their own, and their session. */
 async function aMovedAccount(): Promise<Moved> {
   const { agencyId, username: old } = await anAgency()
   const thief = aMailbox()
-  const [user] = await database.sql<{ id: number }>(
+  const [user] = await database.sql<{ id: UserId }>(
     `update agency_user set email = $2, username = $2, username_key = $2, email_verified_at = now()
      where agency_id = $1 returning id::int`,
     [agencyId, thief],
@@ -204,7 +205,7 @@ describe('an address that is given up at this moment', () => {
   async function takenDuringChange(): Promise<string> {
     const { agencyId, username } = await anAgency()
     const next = aMailbox()
-    const [user] = await database.sql<{ id: number }>(
+    const [user] = await database.sql<{ id: UserId }>(
       `update agency_user set pending_email = $2, email_verified_at = now() where agency_id = $1 returning id::int`,
       [agencyId, next],
     )

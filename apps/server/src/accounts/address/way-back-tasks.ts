@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { userOf, type Recipient } from '#accounts/recipient-queries.ts'
 import { letter } from '#accounts/letters.ts'
@@ -10,14 +11,14 @@ import type { Mailer } from '#mail/mailer.ts'
 
 type Letter = { address: string; content: MailContent }
 
-const openChange = query<{ agencyId: number; changeId: number }, { oldEmail: string }>(`
+const openChange = query<{ agencyId: AgencyId; changeId: number }, { oldEmail: string }>(`
   select old_email as "oldEmail" from email_change
   where agency_id = $agencyId and id = $changeId and over_at is null and back_until > now()`)
 
 /** What is told to the address that an account had, when it has another and when it is back. */
 export function wayBackTasks(deps: { db: Database; mailer: Mailer; portalOrigin: string }) {
   const mail = async (
-    { agencyId, userId }: { agencyId: number; userId: number },
+    { agencyId, userId }: { agencyId: AgencyId; userId: UserId },
     jobId: string,
     write: (tx: Tx, to: Recipient, job: string) => Promise<Letter | undefined>,
   ) => {

@@ -12,6 +12,7 @@ import {
   verifyEmail,
 } from '@sarai/wire/portal/accounts.ts'
 import { acceptInvitation, inviteColleague } from '@sarai/wire/portal/colleagues.ts'
+import type { UserId } from '@sarai/domain/ground/ids.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { verifyEmail as confirm } from '#accounts/address/verify-email.ts'
 import { systemCaller } from '#caller.ts'
@@ -45,7 +46,7 @@ const tokenAbout = async (address: string, words: string) =>
   linkIn((await mailsAbout(address, words)).at(-1)).searchParams.get('token') ?? ''
 const wayBackOf = (address: string) => tokenAbout(address, 'e-mail of your account was changed')
 const userOf = async (agencyId: number) => {
-  const [user] = await database.sql<{ id: number; email: string; passwordHash: string }>(
+  const [user] = await database.sql<{ id: UserId; email: string; passwordHash: string }>(
     `select id::int, email, password_hash as "passwordHash" from agency_user where agency_id = $1`,
     [agencyId],
   )

@@ -1,16 +1,17 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyUser } from '#accounts/account-link.ts'
 import { usernameKeyOf } from '#identity/door.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 
-const keepChange = query<{ agencyId: number; userId: number; oldEmail: string; oldKey: string }, { id: number }>(`
+const keepChange = query<{ agencyId: AgencyId; userId: UserId; oldEmail: string; oldKey: string }, { id: number }>(`
   insert into email_change (agency_id, user_id, old_email, old_key)
   values ($agencyId, $userId, $oldEmail, $oldKey) returning id::int`)
-const openChange = query<{ agencyId: number; userId: number; oldKey: string }, { id: number }>(`
+const openChange = query<{ agencyId: AgencyId; userId: UserId; oldKey: string }, { id: number }>(`
   select id::int from email_change
   where agency_id = $agencyId and user_id = $userId and old_key = $oldKey and over_at is null and back_until > now()
   order by id limit 1 for update`)
-const endFrom = query<{ agencyId: number; userId: number; changeId: number }>(`
+const endFrom = query<{ agencyId: AgencyId; userId: UserId; changeId: number }>(`
   update email_change set over_at = now() where agency_id = $agencyId and user_id = $userId and id >= $changeId
     and over_at is null`)
 

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
@@ -10,10 +11,10 @@ import { hashPassword, passwordFits } from '#identity/password-hash.ts'
 import { refuseWeakPassword, setPassword } from '#accounts/password/set-password.ts'
 import { tellGuessesClosed } from '#accounts/password/tell-guesses-closed.ts'
 
-const currentPassword = query<{ agencyId: number; userId: number }, PasswordOwner & { hash: string }>(`
+const currentPassword = query<{ agencyId: AgencyId; userId: UserId }, PasswordOwner & { hash: string }>(`
   select u.password_hash as hash, agency.name as "agencyName", u.email
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
-const lockPassword = query<{ agencyId: number; userId: number }, { hash: string }>(`
+const lockPassword = query<{ agencyId: AgencyId; userId: UserId }, { hash: string }>(`
   select password_hash as hash from agency_user where agency_id = $agencyId and id = $userId for update`)
 
 export async function changePassword(

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { passwordFits, passwordWork } from '#identity/password-hash.ts'
 import { tellGuessesClosed } from '#accounts/password/tell-guesses-closed.ts'
@@ -6,7 +7,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const passwordOf = query<{ agencyId: number; userId: number }, { hash: string }>(`
+const passwordOf = query<{ agencyId: AgencyId; userId: UserId }, { hash: string }>(`
   select password_hash as hash from agency_user where agency_id = $agencyId and id = $userId`)
 
 /** Counted with the guesses at changing the password: both ask whoever holds a token for the same secret. */

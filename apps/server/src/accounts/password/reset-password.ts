@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type Visitor } from '#caller.ts'
@@ -12,14 +13,14 @@ type ResetLink = { UserId: number; Token: string }
 type NewPassword = ResetLink & { NewPassword: string }
 
 /** A link that was mailed to an address which is no longer that of the account opens nothing. */
-const isStillAddress = query<{ agencyId: number; userId: number; email: string }>(
+const isStillAddress = query<{ agencyId: AgencyId; userId: UserId; email: string }>(
   `select 1 from agency_user where agency_id = $agencyId and id = $userId and email = $email`,
 )
-const ownerOfPassword = query<{ agencyId: number; userId: number }, PasswordOwner>(`
+const ownerOfPassword = query<{ agencyId: AgencyId; userId: UserId }, PasswordOwner>(`
   select agency.name as "agencyName", u.email from agency_user u join agency on agency.id = u.agency_id
   where u.agency_id = $agencyId and u.id = $userId`)
 /** The link reached this address, and that is all that a confirmation of it would show. */
-const confirmAddress = query<{ agencyId: number; userId: number; email: string }>(`
+const confirmAddress = query<{ agencyId: AgencyId; userId: UserId; email: string }>(`
   update agency_user set email_verified_at = coalesce(email_verified_at, now())
   where agency_id = $agencyId and id = $userId and email = $email`)
 

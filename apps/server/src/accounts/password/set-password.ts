@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { judgePassword, type PasswordOwner } from '@sarai/domain/people/password-policy.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -7,7 +8,7 @@ import { reopenGuesses } from '#identity/guess-cap.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
 
 /** A change of the e-mail that waits was asked for under the old password, perhaps by whoever stole it: it is off. */
-const savePassword = query<{ agencyId: number; userId: number; passwordHash: string }>(`
+const savePassword = query<{ agencyId: AgencyId; userId: UserId; passwordHash: string }>(`
   update agency_user set password_hash = $passwordHash, pending_email = null
   where agency_id = $agencyId and id = $userId`)
 

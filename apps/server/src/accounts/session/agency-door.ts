@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { mayLogIn, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { query } from '#database/query.ts'
 import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
@@ -9,31 +10,31 @@ import { tooManySessions } from '#identity/most-sessions.ts'
 import { refreshDays, type SessionStanding } from '#identity/refresh-token.ts'
 
 /** One row for any name, known or not: an empty answer is the quicker one, and so told who has an account. */
-const userByUsername = query<{ usernameKey: string }, Found>(`
+const userByUsername = query<{ usernameKey: string }, Found<'portal'>>(`
   select agency_id as owner, id, username, password_hash as "passwordHash"
   from (values ($usernameKey)) asked (name) left join agency_user on username_key = asked.name`)
-const standingOf = query<{ agencyId: number; userId: number }, { status: AgencyStatus; isDisabled: boolean }>(`
+const standingOf = query<{ agencyId: AgencyId; userId: UserId }, { status: AgencyStatus; isDisabled: boolean }>(`
   select agency.status, u.disabled_at is not null as "isDisabled"
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
-const insertSession = query<{ agencyId: number; userId: number; device: string; address: string }, { id: string }>(`
+const insertSession = query<{ agencyId: AgencyId; userId: UserId; device: string; address: string }, { id: string }>(`
   insert into agency_session (agency_id, user_id, device, address, expires_at)
   values ($agencyId, $userId, $device, $address, now() + interval '${refreshDays} days') returning id`)
 const sessionForUpdate = query<
-  { agencyId: number; sessionId: string },
-  SessionStanding & { user_id: number; username: string }
+  { agencyId: AgencyId; sessionId: string },
+  SessionStanding & { user_id: UserId; username: string }
 >(`
   select s.generation, s.ended_at is null and s.expires_at > now() as open,
     s.renewed_at > now() - interval '10 seconds' as in_grace, s.user_id, u.username
   from agency_session s join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
   where s.agency_id = $agencyId and s.id = $sessionId for update of s`)
-const rotate = query<{ agencyId: number; sessionId: string; address: string }>(`
+const rotate = query<{ agencyId: AgencyId; sessionId: string; address: string }>(`
   update agency_session set generation = generation + 1, renewed_at = now(), address = $address
   where agency_id = $agencyId and id = $sessionId`)
-const end = query<{ agencyId: number; sessionId: string; because: string }>(`
+const end = query<{ agencyId: AgencyId; sessionId: string; because: string }>(`
   update agency_session set ended_at = now(), ended_because = $because
   where agency_id = $agencyId and id = $sessionId and ended_at is null`)
 
-const makeRoom = query<{ agencyId: number; userId: number }, { id: string }>(`
+const makeRoom = query<{ agencyId: AgencyId; userId: UserId }, { id: string }>(`
   update agency_session set ended_at = now(), ended_because = 'too many sessions'
   where agency_id = $agencyId
     and id in (${tooManySessions('agency_session', 'agency_id = $agencyId and user_id = $userId')}) returning id`)

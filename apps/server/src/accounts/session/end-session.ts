@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -5,11 +6,11 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const ownSession = query<{ agencyId: number; userId: number; sessionId: string }, { isOpen: boolean }>(`
+const ownSession = query<{ agencyId: AgencyId; userId: UserId; sessionId: string }, { isOpen: boolean }>(`
   select ended_at is null as "isOpen" from agency_session
   where agency_id = $agencyId and user_id = $userId and id = $sessionId`)
 /** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
-const endOwn = query<{ agencyId: number; userId: number; sessionId: string }>(`
+const endOwn = query<{ agencyId: AgencyId; userId: UserId; sessionId: string }>(`
   update agency_session
   set ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'ended from the list')
   where agency_id = $agencyId and user_id = $userId and id = $sessionId`)

@@ -1,8 +1,9 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 import type { AgencyUser } from '#accounts/account-link.ts'
 
-const endOpen = query<{ agencyId: number; userId: number; because: string; kept: string | null }, { id: string }>(`
+const endOpen = query<{ agencyId: AgencyId; userId: UserId; because: string; kept: string | null }, { id: string }>(`
   update agency_session set ended_at = now(), ended_because = $because
   where agency_id = $agencyId and user_id = $userId and ended_at is null and id is distinct from $kept returning id`)
 

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { actForAgency } from '#database/unit-of-work.ts'
@@ -15,7 +16,7 @@ import {
 import { fingerprintOf } from '#identity/password-fingerprint.ts'
 
 /** Locked, so that a new password and a login with the old one do not miss each other: hashing takes its time. */
-const lockPassword = query<{ agencyId: number; userId: number; passwordHash: string }>(`
+const lockPassword = query<{ agencyId: AgencyId; userId: UserId; passwordHash: string }>(`
   select 1 from agency_user where agency_id = $agencyId and id = $userId and password_hash = $passwordHash for share`)
 
 /** The session is opened only while the password that was checked is still the one. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { changePassword, resetPassword } from '@sarai/wire/portal/accounts.ts'
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { openLink } from '#accounts/account-link.ts'
 import { createAttemptLimits } from '#identity/attempt-limits.ts'
 import { decideAgency } from '#agencies/decide-agency.ts'
@@ -25,14 +26,14 @@ const outcomeOf = (attempt: Promise<unknown>) =>
     () => 'in',
     (error: { code: string }) => error.code,
   )
-const openSessions = async (agencyId: number) => {
+const openSessions = async (agencyId: AgencyId) => {
   const open = await database.sql(`select 1 from agency_session where agency_id = $1 and ended_at is null`, [agencyId])
   return open.length
 }
 
 /** Somebody who found the password tries it; what follows meanwhile is over before its session is opened. */
 async function loginDuring(
-  agency: { agencyId: number; username: string },
+  agency: { agencyId: AgencyId; username: string },
   meanwhile: () => Promise<unknown>,
   { db = database.db, heldAt = 'left join agency_user' } = {},
 ) {
@@ -45,8 +46,8 @@ async function loginDuring(
   return login
 }
 
-async function reset(agencyId: number): Promise<void> {
-  const [user] = await database.sql<{ id: number; email: string }>(
+async function reset(agencyId: AgencyId): Promise<void> {
+  const [user] = await database.sql<{ id: UserId; email: string }>(
     `select id::int, email from agency_user where agency_id = $1`,
     [agencyId],
   )

@@ -1,3 +1,4 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { letter } from '#accounts/letters.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
 import { record } from '#activity/record-activity.ts'
@@ -8,7 +9,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import type { Mailer } from '#mail/mailer.ts'
 
-const stolenSession = query<{ agencyId: number; sessionId: string }, { userId: number; address: string }>(`
+const stolenSession = query<{ agencyId: AgencyId; sessionId: string }, { userId: UserId; address: string }>(`
   select user_id as "userId", address from agency_session where agency_id = $agencyId and id = $sessionId`)
 
 /** A session that was used in two places at once: the log keeps it, and the one whose session it was is told. */

@@ -1,5 +1,6 @@
 import type { addCommission as operation } from '@sarai/wire/desk/commissions.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { keepStep, lockCommissions, loggedAbout, loggedTerms } from '#catalogue/commissions/change-commission.ts'
 import { commissionChanged } from '#catalogue/commissions/commission-changed.ts'
@@ -8,7 +9,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const hotelOf = query<{ hotelId: number }, { name: string }>(`select name_en as name from hotel where id = $hotelId`)
+const hotelOf = query<{ hotelId: HotelId }, { name: string }>(`select name_en as name from hotel where id = $hotelId`)
 const insertCommission = query<InputOf<typeof operation>['body'], { id: number }>(`
   insert into commission (group_code, hotel_id, first_night, last_night, currency, amount, extra_amount)
   values ($group, $hotelId, $firstNight, $lastNight, $currency, $amount, $extraAmount) returning id`)

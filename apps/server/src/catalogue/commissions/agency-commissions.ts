@@ -1,4 +1,5 @@
 import type { AgencyCommissions, CommissionPeriod } from '@sarai/wire/portal/dashboard.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query, type Tx } from '#database/query.ts'
 import { today } from '#database/today.ts'
@@ -15,7 +16,7 @@ type Term = {
   sign: string
 }
 
-const groupOf = query<{ agencyId: number }, { code: string; name_en: string; name_fa: string }>(`
+const groupOf = query<{ agencyId: AgencyId }, { code: string; name_en: string; name_fa: string }>(`
   select code, name_en, name_fa from agency_group
   where code = (select commission_group from agency where agency.id = $agencyId)`)
 
@@ -39,7 +40,7 @@ const termsOf = query<{ groupCode: string; firstNight: string | null; lastNight:
 export async function agencyCommissions(
   tx: Tx,
   language: Language,
-  agencyId: number,
+  agencyId: AgencyId,
   nights: { firstNight?: string | undefined; lastNight?: string | undefined } = {},
 ): Promise<AgencyCommissions> {
   const isPersian = language === 'fa'

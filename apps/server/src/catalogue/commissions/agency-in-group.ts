@@ -1,5 +1,6 @@
 import type { AgencyInGroup, readAgencyCommissions as operation } from '@sarai/wire/desk/commissions.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import { containing } from '#database/containing.ts'
@@ -14,7 +15,7 @@ const found = query<{ pattern: string | null }, AgencyInGroup>(`
   select ${columns} from find_agencies($pattern, 'approved', null, false, 20) with ordinality as found (id, place)
   join agency on agency.id = found.id left join agency_group grouped on grouped.code = agency.commission_group
   order by found.place`)
-const agencyOf = query<{ agencyId: number }, AgencyInGroup>(`
+const agencyOf = query<{ agencyId: AgencyId }, AgencyInGroup>(`
   select ${columns} from agency left join agency_group grouped on grouped.code = agency.commission_group
   where agency.id = $agencyId`)
 
@@ -26,7 +27,7 @@ export function findAgenciesByName(db: Database, staff: StaffCaller, search: str
 export function readAgencyCommissions(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: AgencyId,
   nights: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
   return db.read(staff, async (tx) => {

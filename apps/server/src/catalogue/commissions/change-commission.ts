@@ -1,6 +1,7 @@
 import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
 import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
 import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { day, money, text, valuesOf, word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -19,7 +20,7 @@ const lockGroupOf = query<{ commissionId: number }, { code: string }>(`
   for no key update`)
 const readCommission = query<
   { commissionId: number },
-  CommissionTerms & { version: number; hotelId: number; hotel: string }
+  CommissionTerms & { version: number; hotelId: HotelId; hotel: string }
 >(`
   select ${termColumns}, commission.version, hotel.id as "hotelId", hotel.name_en as hotel
   from commission join hotel on hotel.id = commission.hotel_id where commission.id = $commissionId`)
@@ -37,7 +38,7 @@ export function changeCommission(
   db: Database,
   staff: StaffCaller,
   { id, version }: { id: number; version: number },
-  work: (tx: Tx, group: string, before: CommissionTerms & { hotelId: number }) => Promise<CommissionStep | undefined>,
+  work: (tx: Tx, group: string, before: CommissionTerms & { hotelId: HotelId }) => Promise<CommissionStep | undefined>,
 ): Promise<null> {
   return db.write(staff, async (tx) => {
     const group = await lockGroupOf.first(tx, { commissionId: id })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCommissions } from '@sarai/wire/portal/dashboard.ts'
 import { addCommission } from '@sarai/wire/desk/commissions.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { addCommission as addInside } from '#catalogue/commissions/add-commission.ts'
 import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
@@ -36,7 +37,7 @@ const staff: StaffCaller = {
   address: '',
 }
 const day = (ahead: number) => addDays(todayOfAgencies({ now: Date.now() }), ahead)
-const body = (hotelId: number, lastNight = day(9)) => ({
+const body = (hotelId: HotelId, lastNight = day(9)) => ({
   group: 'gold',
   hotelId,
   firstNight: day(0),

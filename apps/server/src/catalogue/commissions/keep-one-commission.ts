@@ -1,4 +1,5 @@
 import type { CommissionTerms } from '@sarai/wire/desk/commissions.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { mayBeAgreed } from '@sarai/domain/catalogue/commission-end.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
@@ -8,7 +9,7 @@ import { query, type Tx } from '#database/query.ts'
 import { Problem, valueOf } from '#problem.ts'
 
 const overlapping = query<
-  { group: string; hotelId: number; currency: string; exceptId: number | null; firstNight: string; lastNight: string },
+  { group: string; hotelId: HotelId; currency: string; exceptId: number | null; firstNight: string; lastNight: string },
   { first: string; last: string }
 >(`
   select first_night as first, last_night as last from commission
@@ -17,7 +18,7 @@ const overlapping = query<
   order by first_night limit 1`)
 const isActive = query<{ currency: string }, { active: boolean }>(`select active from currency where code = $currency`)
 
-type Wanted = { group: string; hotelId: number; terms: CommissionTerms; before?: CommissionTerms & { id: number } }
+type Wanted = { group: string; hotelId: HotelId; terms: CommissionTerms; before?: CommissionTerms & { id: number } }
 
 /**
  * A night earns one commission in a currency: packages of another currency take theirs. The domain could choose between

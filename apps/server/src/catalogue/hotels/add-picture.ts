@@ -1,6 +1,7 @@
 import type { addHotelPicture as operation } from '@sarai/wire/desk/hotel-pictures.ts'
 import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
@@ -11,7 +12,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 const insertPicture = query<
-  { hotelId: number; key: string; width: number; height: number; sizes: readonly number[] },
+  { hotelId: HotelId; key: string; width: number; height: number; sizes: readonly number[] },
   { id: number }
 >(`
   insert into picture (hotel_id, key, width, height, sizes, position)
@@ -24,7 +25,7 @@ const mostPictures = 40
 type Body = InputOf<typeof operation>['body']
 
 /** The picture that a hotel has already is not shown twice. */
-export function addPicture(db: Database, staff: StaffCaller, hotelId: number, { key, width, height }: Body) {
+export function addPicture(db: Database, staff: StaffCaller, hotelId: HotelId, { key, width, height }: Body) {
   return db.write(staff, async (tx) => {
     const pictures = await lockPictures(tx, hotelId)
     const known = pictures.find((picture) => picture.key === key)

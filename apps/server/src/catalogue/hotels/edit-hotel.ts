@@ -1,5 +1,6 @@
 import type { editHotel as operation } from '@sarai/wire/desk/hotels.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'
 import { number, text, valuesOf } from '#activity/values.ts'
@@ -22,17 +23,17 @@ const logged = valuesOf<Facts>({
   descriptionEn: text,
   descriptionFa: text,
 })
-const lockHotel = query<{ hotelId: number }, Facts & { version: number }>(`
+const lockHotel = query<{ hotelId: HotelId }, Facts & { version: number }>(`
   select version, name_en as "nameEn", name_fa as "nameFa", grade::float8 as grade, location_id as "placeId", address,
     description_en as "descriptionEn", description_fa as "descriptionFa"
   from hotel where id = $hotelId for no key update`)
-const saveHotel = query<Facts & { hotelId: number; timeZone: string }, { id: number; version: number }>(`
+const saveHotel = query<Facts & { hotelId: HotelId; timeZone: string }, { id: number; version: number }>(`
   update hotel set name_en = $nameEn, name_fa = $nameFa, grade = $grade, location_id = $placeId, time_zone = $timeZone,
     address = $address, description_en = $descriptionEn, description_fa = $descriptionFa, version = version + 1,
     edited_at = now()
   where id = $hotelId returning id, version`)
 
-export function editHotel(db: Database, staff: StaffCaller, id: number, { version, ...facts }: Input['body']) {
+export function editHotel(db: Database, staff: StaffCaller, id: HotelId, { version, ...facts }: Input['body']) {
   return db.write(staff, async (tx) => {
     const { version: _, ...before } = asSeen(await lockHotel.first(tx, { hotelId: id }), version)
     const changed = changedValues(logged(before), logged(facts))

@@ -1,3 +1,4 @@
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
@@ -11,7 +12,7 @@ const saveOrder = query<{ pictureIds: readonly number[] }>(`
   update picture set position = wanted.place
   from unnest($pictureIds::bigint[]) with ordinality as wanted (id, place) where picture.id = wanted.id`)
 
-export function orderPictures(db: Database, staff: StaffCaller, hotelId: number, order: NewOrder) {
+export function orderPictures(db: Database, staff: StaffCaller, hotelId: HotelId, order: NewOrder) {
   return db.write(staff, async (tx) => {
     const wanted = asWanted(await lockPictures(tx, hotelId), order)
     await saveOrder.run(tx, { pictureIds: wanted })

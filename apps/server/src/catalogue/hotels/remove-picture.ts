@@ -1,3 +1,4 @@
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
 import { picturesChanged } from '#catalogue/hotels/hotel-changed.ts'
@@ -13,7 +14,7 @@ const deletePicture = query<{ pictureId: number }>(`delete from picture where id
 export function removePicture(
   db: Database,
   staff: StaffCaller,
-  { id, pictureId }: { id: number; pictureId: number },
+  { id, pictureId }: { id: HotelId; pictureId: number },
   version: number,
 ) {
   return db.write(staff, async (tx) => {

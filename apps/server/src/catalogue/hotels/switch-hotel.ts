@@ -1,3 +1,4 @@
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { yesNo } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -6,9 +7,9 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const lockHotel = query<{ hotelId: number }, { version: number; active: boolean }>(`
+const lockHotel = query<{ hotelId: HotelId }, { version: number; active: boolean }>(`
   select version, active from hotel where id = $hotelId for no key update`)
-const saveActive = query<{ hotelId: number; active: boolean }, { id: number; version: number }>(`
+const saveActive = query<{ hotelId: HotelId; active: boolean }, { id: number; version: number }>(`
   update hotel set active = $active, version = version + 1, edited_at = now() where id = $hotelId
   returning id, version`)
 
@@ -16,7 +17,7 @@ const saveActive = query<{ hotelId: number; active: boolean }, { id: number; ver
 export function switchHotel(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: HotelId,
   { version, active }: { version: number; active: boolean },
 ) {
   return db.write(staff, async (tx) => {

@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
 import type { ActivityValues } from '@sarai/wire/desk/activity-values.ts'
+import type { PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
@@ -11,14 +12,14 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
 export type LockedPackage = {
-  id: number
+  id: PackageId
   version: number
   status: PackageStatus
   currency: string
   availableFrom: string
   availableUntil: string
   /** The hotel in it that the change is about; nothing when it is about the package itself. */
-  propertyId: number | null
+  propertyId: PropertyId | null
 }
 
 const locked = (property: string, from: string) =>
@@ -46,10 +47,10 @@ const locks = {
   ),
 }
 
-const touchPackage = query<{ packageId: number }>(
+const touchPackage = query<{ packageId: PackageId }>(
   `update package set revision = revision + 1, edited_at = now() where id = $packageId`,
 )
-const touchProperty = query<{ propertyId: number }>(`update property set edited_at = now() where id = $propertyId`)
+const touchProperty = query<{ propertyId: PropertyId }>(`update property set edited_at = now() where id = $propertyId`)
 
 type Step = { what: ActivityKind; before?: ActivityValues; after?: ActivityValues }
 /** What was done, for the log, and what to answer. */

@@ -4,6 +4,7 @@ import { editPackage } from '@sarai/wire/desk/packages.ts'
 import { addPricePeriod, editPricePeriod } from '@sarai/wire/desk/prices.ts'
 import { editProperty } from '@sarai/wire/desk/properties.ts'
 import { addRoomType, editRoomType } from '@sarai/wire/desk/room-types.ts'
+import { asStaffId } from '@sarai/domain/ground/ids.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { keepOnePrice } from '#catalogue/prices/keep-one-price.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -19,7 +20,7 @@ const { aSoldRoom, propertyOf } = packageBuilders(database, desk)
 const staff: StaffCaller = {
   kind: 'staff',
   asked: 'nothing',
-  staffId: 1,
+  staffId: asStaffId(1),
   roles: ['catalogue'],
   sessionId: 's',
   reference: 'r',

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { copyPackage, readPackage } from '@sarai/wire/desk/packages.ts'
 import { addPricePeriod, addSpecialDate } from '@sarai/wire/desk/prices.ts'
 import { listProperties } from '@sarai/wire/desk/properties.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { copyPackage as copyCommand } from '#catalogue/packages/copy-package.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
@@ -12,7 +13,7 @@ const { database, callAs, aStaffMember } = await openTestApp()
 const { token } = await aStaffMember('catalogue')
 const desk = callAs(token)
 const { aSoldRoom, propertyOf } = packageBuilders(database, desk)
-const [member] = await database.sql<{ id: number }>(`select id::int from staff`)
+const [member] = await database.sql<{ id: StaffId }>(`select id::int from staff`)
 const staff: StaffCaller = {
   kind: 'staff',
   asked: 'nothing',

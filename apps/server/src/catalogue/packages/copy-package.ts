@@ -1,4 +1,5 @@
 import type { copyPackageBody } from '@sarai/wire/desk/packages.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { record } from '#activity/record-activity.ts'
@@ -10,20 +11,20 @@ import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
 /** Locked, so that nobody changes half of what is copied. */
-const lockSource = query<{ packageId: number }, { availableFrom: string }>(`
+const lockSource = query<{ packageId: PackageId }, { availableFrom: string }>(`
   select available_from as "availableFrom" from package where id = $packageId for no key update`)
 const copyHead = query<
-  { packageId: number; titleEn: string; titleFa: string; availableFrom: string; availableUntil: string },
-  { id: number }
+  { packageId: PackageId; titleEn: string; titleFa: string; availableFrom: string; availableUntil: string },
+  { id: PackageId }
 >(`
   insert into package (title_en, title_fa, currency, available_from, available_until)
   select $titleEn, $titleFa, currency, $availableFrom, $availableUntil from package where id = $packageId returning id`)
-const copyGroups = query<{ packageId: number; copyId: number }>(`
+const copyGroups = query<{ packageId: PackageId; copyId: PackageId }>(`
   insert into package_group (package_id, group_code) select $copyId, group_code from package_group
   where package_id = $packageId`)
 
 /** Moved with the package and cut to it; a hotel that would have no day left is sold for all of the package's. */
-const copyProperties = query<{ packageId: number; copyId: number; days: number }>(`
+const copyProperties = query<{ packageId: PackageId; copyId: PackageId; days: number }>(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active)
   select $copyId, hotel_id, board,
     case when fits then greatest(available_from + $days::int, head.first) else head.first end,
@@ -35,7 +36,7 @@ const copyProperties = query<{ packageId: number; copyId: number; days: number }
   where package_id = $packageId order by property.id`)
 
 /** Which room becomes which: periods and special dates follow it. The ids are taken before the rows are written. */
-const planRooms = query<{ packageId: number; copyId: number }, { old: number; fresh: number; property: number }>(`
+const planRooms = query<{ packageId: PackageId; copyId: PackageId }, { old: number; fresh: number; property: number }>(`
   select old.id as old, nextval('room_type_id_seq') as fresh, copy.id as property
   from room_type old
   join property on property.id = old.property_id
@@ -57,7 +58,7 @@ const copyPeriods = query<Plan & { days: number }>(`
   select plan.fresh, first_night + $days::int, last_night + $days::int, price
   from ${planned} join price_period on room_type_id = plan.old order by price_period.id`)
 
-type CopiedDates = Plan & { packageId: number; copyId: number; days: number }
+type CopiedDates = Plan & { packageId: PackageId; copyId: PackageId; days: number }
 const ofTheHotels = `
   from package source join property old on old.package_id = source.id
   join property copy on copy.package_id = $copyId and copy.hotel_id = old.hotel_id`
@@ -77,13 +78,13 @@ const copyClosedDates = query<CopiedDates>(`
 /** Five tables are written; their cards are made once, when all of it is there. */
 const makeCardsLater = query(`set local app.cards = 'later'`)
 const makeCardsNow = query(`set local app.cards = ''`)
-const makeCards = query<{ copyId: number }>(`update property set edited_at = edited_at where package_id = $copyId`)
+const makeCards = query<{ copyId: PackageId }>(`update property set edited_at = edited_at where package_id = $copyId`)
 
 /** A draft with everything that the package holds: one statement for each table, however much that is. */
 export function copyPackage(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: PackageId,
   { titleEn, titleFa, availableFrom, availableUntil, shiftDates }: z.output<typeof copyPackageBody>,
 ): Promise<{ id: number }> {
   return db.write(staff, async (tx) => {

@@ -1,4 +1,5 @@
 import type { PackageFields } from '@sarai/wire/desk/packages.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
 import { loggedPackage } from '#catalogue/packages/logged-package.ts'
@@ -10,7 +11,7 @@ import { Problem } from '#problem.ts'
 
 const insertPackage = query<
   { titleEn: string; titleFa: string; currency: string; availableFrom: string; availableUntil: string },
-  { id: number }
+  { id: PackageId }
 >(`
   insert into package (title_en, title_fa, currency, available_from, available_until)
   select $titleEn, $titleFa, code, $availableFrom, $availableUntil from currency

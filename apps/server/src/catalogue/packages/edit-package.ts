@@ -1,4 +1,5 @@
 import type { PackageFields } from '@sarai/wire/desk/packages.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
@@ -11,7 +12,7 @@ import { Problem } from '#problem.ts'
 
 type Before = PackageFields & { version: number; hasPrices: boolean }
 
-const readBefore = query<{ packageId: number }, Before>(`
+const readBefore = query<{ packageId: PackageId }, Before>(`
   select version, title_en as "titleEn", title_fa as "titleFa", currency, available_from as "availableFrom",
     available_until as "availableUntil",
     (select coalesce(array_agg(group_code order by group_code collate "C"),
@@ -20,7 +21,7 @@ const readBefore = query<{ packageId: number }, Before>(`
     exists (select 1 from room_type join property on property.id = property_id where package_id = $packageId) as "hasPrices"
   from package where id = $packageId`)
 const savePackage = query<{
-  packageId: number
+  packageId: PackageId
   titleEn: string
   titleFa: string
   currency: string
@@ -32,13 +33,13 @@ const savePackage = query<{
   where id = $packageId and exists (select 1 from currency where code = $currency and (active
     or code = package.currency))`)
 const hotelsLeftOut = query<
-  { packageId: number; availableFrom: string; availableUntil: string },
+  { packageId: PackageId; availableFrom: string; availableUntil: string },
   { name_en: string; name_fa: string }
 >(`
   select name_en, name_fa from property join hotel on hotel.id = hotel_id
   where package_id = $packageId and (available_until < $availableFrom or available_from > $availableUntil)
   order by property.id limit 3`)
-const shortenHotels = query<{ packageId: number; availableFrom: string; availableUntil: string }>(`
+const shortenHotels = query<{ packageId: PackageId; availableFrom: string; availableUntil: string }>(`
   update property set available_from = greatest(available_from, $availableFrom),
     available_until = least(available_until, $availableUntil), version = version + 1, edited_at = now()
   where package_id = $packageId and (available_from < $availableFrom or available_until > $availableUntil)`)
@@ -46,7 +47,7 @@ const shortenHotels = query<{ packageId: number; availableFrom: string; availabl
 export function editPackage(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: PackageId,
   { version, groups, ...fields }: PackageFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx) => {
@@ -77,7 +78,7 @@ export function editPackage(
 async function fitHotels(
   tx: Tx,
   staff: StaffCaller,
-  id: number,
+  id: PackageId,
   { availableFrom, availableUntil }: Pick<PackageFields, 'availableFrom' | 'availableUntil'>,
 ) {
   const leftOut = await hotelsLeftOut.all(tx, { packageId: id, availableFrom, availableUntil })

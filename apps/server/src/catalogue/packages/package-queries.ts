@@ -5,6 +5,7 @@ import type {
   listPackages as listOperation,
 } from '@sarai/wire/desk/packages.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
 import type { StaffCaller } from '#caller.ts'
 import { containing } from '#database/containing.ts'
@@ -45,7 +46,7 @@ export function listPackages(
   })
 }
 
-const details = query<{ packageId: number }, Stored<PackageDetails>>(`
+const details = query<{ packageId: PackageId }, Stored<PackageDetails>>(`
   select ${columns}, sold.rooms, sold.rooms > 0 as "hasPrices", sold.hotels_on_sale as "hotelsOnSale"
   from package
   cross join lateral (
@@ -55,7 +56,7 @@ const details = query<{ packageId: number }, Stored<PackageDetails>>(`
   ) sold
   where package.id = $packageId`)
 
-export function readPackage(db: Database, staff: StaffCaller, id: number): Promise<PackageDetails> {
+export function readPackage(db: Database, staff: StaffCaller, id: PackageId): Promise<PackageDetails> {
   return db.read(staff, async (tx) => {
     const found = await details.first(tx, { packageId: id })
     if (found === undefined) throw new Problem('NOT_FOUND')

@@ -1,4 +1,5 @@
 import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { systemCaller } from '#caller.ts'
 import { cardsOf } from '#catalogue/search/card-queries.ts'
@@ -57,7 +58,7 @@ describe('what an agency sees of the catalogue [api-05]', () => {
   })
 
   it('sabotage: with the packages of everybody, the search would show what is not for this agency', async () => {
-    const everyPackage = (await database.sql<{ id: number }>(`select id::int from package`)).map(({ id }) => id)
+    const everyPackage = (await database.sql<{ id: PackageId }>(`select id::int from package`)).map(({ id }) => id)
     const wanted = { packages: everyPackage, halfStars: 0, places: [], offset: 0, most: 10 }
     const { ids } = await database.workerDb.read(systemCaller('test'), (tx) => findCards(tx, ['house'], wanted))
     expect(ids).toEqual(expect.arrayContaining([forGold, drafted, over]))

@@ -1,3 +1,4 @@
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
 import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -12,18 +13,18 @@ const steps = {
   'package-withdraw': withdrawPackage,
 } as const
 
-const countOnSale = query<{ packageId: number }, { hotels: number }>(`
+const countOnSale = query<{ packageId: PackageId }, { hotels: number }>(`
   select count(*)::int as hotels from property
   where package_id = $packageId and active
     and exists (select 1 from room_type where property_id = property.id and room_type.active)`)
-const saveStatus = query<{ packageId: number; status: string }>(
+const saveStatus = query<{ packageId: PackageId; status: string }>(
   `update package set status = $status, version = version + 1 where id = $packageId`,
 )
 
 export function setPackageStatus(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: PackageId,
   { what, version }: { what: keyof typeof steps; version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'package', id }, async (tx, { status, version: current }) => {

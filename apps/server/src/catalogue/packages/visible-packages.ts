@@ -1,10 +1,11 @@
+import type { AgencyId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 
 /** A package that an agency may see, as it is now. */
 export type VisiblePackage = {
-  readonly id: number
+  readonly id: PackageId
   /** Grows with every change of what is sold in it: an answer is true for a revision. */
   readonly revision: number
   readonly currency: Currency
@@ -17,7 +18,7 @@ export type VisiblePackage = {
   readonly group: string | null
 }
 
-const visible = query<{ agencyId: number; today: CalendarDay }, VisiblePackage>(`
+const visible = query<{ agencyId: AgencyId; today: CalendarDay }, VisiblePackage>(`
   select package.id, package.revision, package.currency, currency.sign, package.title_en, package.title_fa,
     package.available_from as first, package.available_until as last, agency.commission_group as group
   from agency
@@ -33,6 +34,6 @@ const visible = query<{ agencyId: number; today: CalendarDay }, VisiblePackage>(
  * The one place that decides which packages an agency sees: published, not over, and for its group or for all. Asked
  * with every call, so that nobody sees a package a moment longer than they should.
  */
-export function visiblePackages(tx: Tx, agencyId: number, today: CalendarDay): Promise<VisiblePackage[]> {
+export function visiblePackages(tx: Tx, agencyId: AgencyId, today: CalendarDay): Promise<VisiblePackage[]> {
   return visible.all(tx, { agencyId, today })
 }

@@ -1,3 +1,4 @@
+import type { AgencyId, PackageId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
 import { takeOn, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
@@ -6,9 +7,9 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 
 const logDownload = query<{
-  agencyId: number
-  userId: number
-  packageId: number
+  agencyId: AgencyId
+  userId: UserId
+  packageId: PackageId
   language: string
   format: string
   revision: number
@@ -17,7 +18,7 @@ const logDownload = query<{
   values ($agencyId, $userId, $packageId, $language, $format, $revision)`)
 
 /** What the agency took before: only the last one says whether its prices are old. */
-const forgetEarlier = query<{ agencyId: number; packageId: number; language: string; format: string }>(`
+const forgetEarlier = query<{ agencyId: AgencyId; packageId: PackageId; language: string; format: string }>(`
   delete from price_list_download where agency_id = $agencyId and package_id = $packageId
     and language = $language and format = $format`)
 

@@ -1,4 +1,5 @@
 import type { PackageItem, UpdatedHotel } from '@sarai/wire/portal/price-lists.ts'
+import type { AgencyId, PackageId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { packagesOf } from '#catalogue/price-list/visible-package.ts'
 import { query } from '#database/query.ts'
@@ -8,12 +9,12 @@ import type { Database } from '#database/unit-of-work.ts'
 const most = 50
 
 type PackageFacts = {
-  id: number
+  id: PackageId
   editedAt: Date
   downloadedAt: Date | null
   downloadedRevision: number | null
 }
-const factsOfPackages = query<{ packageIds: readonly number[]; agencyId: number }, PackageFacts>(`
+const factsOfPackages = query<{ packageIds: readonly PackageId[]; agencyId: AgencyId }, PackageFacts>(`
   select package.id, package.edited_at as "editedAt", last.at as "downloadedAt", last.revision as "downloadedRevision"
   from package
   left join lateral (
@@ -22,7 +23,7 @@ const factsOfPackages = query<{ packageIds: readonly number[]; agencyId: number 
   ) last on true
   where package.id = any ($packageIds) order by package.edited_at desc, package.id desc limit ${most}`)
 
-const callerNames = query<{ agencyId: number; userId: number }, { agency: string; username: string }>(`
+const callerNames = query<{ agencyId: AgencyId; userId: UserId }, { agency: string; username: string }>(`
   select agency.name as agency, agency_user.username from agency join agency_user on agency_user.agency_id = agency.id
   where agency.id = $agencyId and agency_user.id = $userId`)
 
@@ -52,8 +53,8 @@ export function listPackages(db: Database, caller: AgencyCaller): Promise<Packag
   })
 }
 
-type HotelFacts = { id: number; packageId: number; nameEn: string; nameFa: string; grade: string; editedAt: Date }
-const hotelsEditedLast = query<{ packageIds: readonly number[] }, HotelFacts>(`
+type HotelFacts = { id: number; packageId: PackageId; nameEn: string; nameFa: string; grade: string; editedAt: Date }
+const hotelsEditedLast = query<{ packageIds: readonly PackageId[] }, HotelFacts>(`
   select hotel.id, wanted.id as "packageId", hotel.name_en as "nameEn", hotel.name_fa as "nameFa", hotel.grade,
     property.edited_at as "editedAt"
   from unnest($packageIds::bigint[]) wanted (id)

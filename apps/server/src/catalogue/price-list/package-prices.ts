@@ -1,3 +1,4 @@
+import type { PackageId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -26,7 +27,7 @@ export type HotelPrices = {
   closed: ClosedNights[]
 }
 export type RoomPrices = {
-  id: number
+  id: RoomTypeId
   nameEn: string
   nameFa: string
   view: RoomView
@@ -39,7 +40,7 @@ export type RoomPrices = {
   periods: { firstNight: string; lastNight: string; price: number }[]
 }
 export type SpecialPrices = {
-  roomTypeId: number | null
+  roomTypeId: RoomTypeId | null
   titleEn: string
   titleFa: string
   firstNight: string
@@ -51,10 +52,10 @@ export type SpecialPrices = {
 }
 
 /** Nights that cannot be had, of one room or, without one, of all. */
-export type ClosedNights = { roomTypeId: number | null; firstNight: string; lastNight: string }
+export type ClosedNights = { roomTypeId: RoomTypeId | null; firstNight: string; lastNight: string }
 
 /** One statement, so one moment: prices of before and after a change never stand in the same list. */
-const pricesOfPackage = query<{ packageId: number }, PackagePrices>(`
+const pricesOfPackage = query<{ packageId: PackageId }, PackagePrices>(`
   select package.revision, package.title_en as "titleEn", package.title_fa as "titleFa", package.currency,
     package.available_from as "firstNight", package.available_until as "lastNight", coalesce((
     select json_agg(json_build_object(
@@ -106,6 +107,6 @@ const pricesOfPackage = query<{ packageId: number }, PackagePrices>(`
     where property.package_id = package.id and property.active and rooms.list is not null), '[]') as hotels
   from package where package.id = $packageId`)
 
-export function packagePrices(tx: Tx, packageId: number): Promise<PackagePrices> {
+export function packagePrices(tx: Tx, packageId: PackageId): Promise<PackagePrices> {
   return pricesOfPackage.one(tx, { packageId })
 }

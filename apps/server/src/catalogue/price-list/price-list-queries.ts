@@ -1,9 +1,10 @@
 import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
+import type { AgencyId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query } from '#database/query.ts'
 
 /** Which of a package's price lists. */
-export type PriceListKey = { packageId: number; language: Language; format: PriceListFormat }
+export type PriceListKey = { packageId: PackageId; language: Language; format: PriceListFormat }
 
 export type PriceListRow = {
   revision: number
@@ -40,10 +41,10 @@ export const saveFailed = query<PriceListKey>(`
   update price_list set state = 'failed' where ${chosen} and state = 'making'`)
 
 /** The revision that the package had when the agency last asked for this list of it. */
-export const askedRevision = query<PriceListKey & { agencyId: number }, { revision: number }>(`
+export const askedRevision = query<PriceListKey & { agencyId: AgencyId }, { revision: number }>(`
   select revision from price_list_download where agency_id = $agencyId and ${chosen} order by id desc limit 1`)
 
 /** The agencies that asked for it a moment ago. */
-export const waitingAgencies = query<PriceListKey, { agencyId: number }>(`
+export const waitingAgencies = query<PriceListKey, { agencyId: AgencyId }>(`
   select distinct agency_id as "agencyId" from price_list_download
   where ${chosen} and at > now() - interval '10 minutes' limit 500`)

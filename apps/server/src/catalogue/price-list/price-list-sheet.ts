@@ -1,3 +1,4 @@
+import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import { showShortDate } from '@sarai/locale/date/date-display.ts'
@@ -85,7 +86,7 @@ function closedRows(language: Language, hotel: HotelPrices): Cell[][] {
 }
 
 /** The one room that it is for, or all of them. */
-function roomOf(language: Language, { rooms }: HotelPrices, roomTypeId: number | null): string {
+function roomOf(language: Language, { rooms }: HotelPrices, roomTypeId: RoomTypeId | null): string {
   const room = rooms.find(({ id }) => id === roomTypeId)
   return room === undefined ? priceListWords[language].everyRoom : roomName(language, room)
 }

@@ -7,6 +7,7 @@ import {
   readPriceList,
 } from '@sarai/wire/portal/price-lists.ts'
 import type { PriceListFormat, PriceListLink } from '@sarai/wire/portal/price-lists.ts'
+import { type PackageId, asAgencyId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
 import { systemCaller } from '#caller.ts'
@@ -36,14 +37,14 @@ const ask = (AccommodationPackageId: number, Format: PriceListFormat = 'xlsx', L
   as(askPriceList, { body: { AccommodationPackageId, Format, Language } })
 const read = (accommodationPackageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en', as = call) =>
   as(readPriceList, { query: { accommodationPackageId, format, language } })
-const make = (packageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en') =>
+const make = (packageId: PackageId, format: PriceListFormat = 'xlsx', language: Language = 'en') =>
   makePriceList({ db: workerDb, files }, { packageId, format, language }, 'test')
 const waitingJobs = async (id: number) => {
   const jobs = await sql(`select id from graphile_worker.jobs where key = $1`, [`price-list:${id}:en:xlsx`])
   return jobs.length
 }
 
-async function linkTo(packageId: number, format: PriceListFormat = 'xlsx', language: Language = 'en') {
+async function linkTo(packageId: PackageId, format: PriceListFormat = 'xlsx', language: Language = 'en') {
   await ask(packageId, format, language)
   await make(packageId, format, language)
   const { Link } = await read(packageId, format, language)
@@ -243,7 +244,7 @@ describe('the link to a price list [R8]', async () => {
 
   it.each<[string, Partial<PriceListLink>]>([
     ['the package', { accommodationPackageId: other }],
-    ['the agency', { partyId: link.partyId + 1 }],
+    ['the agency', { partyId: asAgencyId(link.partyId + 1) }],
     ['the format', { format: 'pdf' }],
     ['the language', { language: 'fa' }],
     ['the expiry', { expires: link.expires + 60_000 }],

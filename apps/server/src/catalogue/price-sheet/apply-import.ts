@@ -1,3 +1,4 @@
+import { type PackageId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { number } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -11,7 +12,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { announce } from '#live/announce.ts'
 
-const lockPackage = query<{ packageId: number }, { id: number }>(
+const lockPackage = query<{ packageId: PackageId }, { id: number }>(
   `select id from package where id = $packageId for no key update`,
 )
 
@@ -56,6 +57,6 @@ export function applyImport(
 
 /** The worker does it, but somebody agreed to it: the log names them. */
 function staffBehind({ appliedBy, address, reference }: LockedImport): StaffCaller {
-  const acting = { staffId: appliedBy ?? 0, roles: [], sessionId: '', asked: 'nothing' } as const
+  const acting = { staffId: appliedBy ?? asStaffId(0), roles: [], sessionId: '', asked: 'nothing' } as const
   return { ...acting, kind: 'staff', language: 'en', address, reference }
 }

@@ -5,6 +5,7 @@ import {
   type SheetFault,
   type SheetKind,
 } from '@sarai/wire/desk/price-sheets.ts'
+import type { PropertyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { ColumnId } from '#catalogue/price-sheet/sheet-layout.ts'
 import {
   fieldsOf,
@@ -40,8 +41,10 @@ function compareKind(what: SheetKind, prices: PackageEntries, read: ReadPrices, 
   const known = new Map(prices.entries[what].map((entry) => [entry.id, entry]))
   const exported = read.exported[what]
   const seen = new Set<number>()
-  const conflict = (how: PriceConflict['how'], entry: { propertyId: number | null; roomTypeId: number | null }) =>
-    result.conflicts.push({ what, how, ...placeOf(prices, entry) })
+  const conflict = (
+    how: PriceConflict['how'],
+    entry: { propertyId: PropertyId | null; roomTypeId: RoomTypeId | null },
+  ) => result.conflicts.push({ what, how, ...placeOf(prices, entry) })
 
   for (const entry of read.entries[what]) {
     if (entry.id === null) {
@@ -107,7 +110,7 @@ function faultIn(
   return { sheet, row, column: columnName(places[sheet].get(column) ?? 0), fault, found: '' }
 }
 
-function placeOf(prices: PackageEntries, entry: { propertyId: number | null; roomTypeId: number | null }) {
+function placeOf(prices: PackageEntries, entry: { propertyId: PropertyId | null; roomTypeId: RoomTypeId | null }) {
   const room = entry.roomTypeId === null ? undefined : prices.rooms.get(entry.roomTypeId)
   const hotel = prices.properties.get(entry.propertyId ?? room?.propertyId ?? 0)
   return {

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { lockImport } from '#catalogue/price-sheet/import-queries.ts'
 import { query } from '#database/query.ts'
@@ -6,7 +7,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const startApplying = query<{ importId: number; staffId: number; address: string; reference: string }>(`
+const startApplying = query<{ importId: number; staffId: StaffId; address: string; reference: string }>(`
   update price_import set state = 'applying', progress = 0, applied_by = $staffId, applied_at = now(),
     address = $address, reference = $reference where id = $importId`)
 const discard = query<{ importId: number }>(`update price_import set state = 'discarded' where id = $importId`)

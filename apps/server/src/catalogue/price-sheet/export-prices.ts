@@ -1,5 +1,6 @@
 import { sheetKinds, xlsxMediaType, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { SentFile } from '@sarai/wire/core/file.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
@@ -15,7 +16,7 @@ import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
 import { fileNameOf } from '#files/file-name.ts'
 
 /** All prices of a package leave the house: the log says who took them. */
-export async function exportPrices(db: Database, staff: StaffCaller, packageId: number): Promise<SentFile> {
+export async function exportPrices(db: Database, staff: StaffCaller, packageId: PackageId): Promise<SentFile> {
   const prices = await db.write(staff, async (tx) => {
     const found = await packageEntries(tx, packageId)
     if (found === undefined) throw new Problem('NOT_FOUND')
@@ -31,7 +32,7 @@ export async function exportPrices(db: Database, staff: StaffCaller, packageId: 
 }
 
 /** The three sheets to work in, the one that explains them, and the hidden one with the keys. */
-function priceSheets(language: Language, packageId: number, prices: PackageEntries): WrittenSheet[] {
+function priceSheets(language: Language, packageId: PackageId, prices: PackageEntries): WrittenSheet[] {
   const rightToLeft = language === 'fa'
   const { name, lines } = layout.guide[language]
   const keys = sheetKinds.flatMap((kind) => prices.entries[kind].map((entry) => [layout.keyOf(kind, entry)]))

@@ -1,4 +1,5 @@
 import type { PriceChange } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { findImport, lastImport, presentImport } from '#catalogue/price-sheet/import-queries.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
@@ -7,10 +8,10 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const packageFacts = query<{ packageId: number }, { titleEn: string; titleFa: string; currency: string }>(`
+const packageFacts = query<{ packageId: PackageId }, { titleEn: string; titleFa: string; currency: string }>(`
   select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $packageId`)
 
-export function readPriceSheets(db: Database, staff: StaffCaller, packageId: number) {
+export function readPriceSheets(db: Database, staff: StaffCaller, packageId: PackageId) {
   return db.read(staff, async (tx) => {
     const facts = await packageFacts.first(tx, { packageId })
     if (facts === undefined) throw new Problem('NOT_FOUND')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { xlsxMediaType } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -8,18 +9,18 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const insertImport = query<{ packageId: number; object: string; staffId: number }, { id: number }>(`
+const insertImport = query<{ packageId: PackageId; object: string; staffId: StaffId }, { id: number }>(`
   insert into price_import (package_id, object, uploaded_by) select id, $object, $staffId from package
   where id = $packageId returning id`)
 /** A spreadsheet that waits is overtaken by the next one. */
-const discardWaiting = query<{ packageId: number }>(`
+const discardWaiting = query<{ packageId: PackageId }>(`
   update price_import set state = 'discarded' where package_id = $packageId and state in ('reading', 'ready')`)
 
 /** Takes a spreadsheet in. The file is kept first; kept under its own hash, a second try keeps nothing twice. */
 export async function importPrices(
   { db, files }: { db: Database; files: ObjectStore },
   staff: StaffCaller,
-  packageId: number,
+  packageId: PackageId,
   content: Uint8Array,
 ): Promise<{ id: number }> {
   const object = `price-imports/${createHash('sha256').update(content).digest('hex')}`

@@ -1,4 +1,5 @@
 import type { PriceImport, PriceImportState } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { query } from '#database/query.ts'
@@ -15,16 +16,16 @@ const columns = `
   fault_count as "faultCount", conflicts, conflict_count as "conflictCount", staff.name as "uploadedBy",
   uploaded_at as "uploadedAt", applied_at as "appliedAt"`
 
-export const lastImport = query<{ packageId: number }, ImportRow>(`
+export const lastImport = query<{ packageId: PackageId }, ImportRow>(`
   select ${columns} from price_import import join staff on staff.id = uploaded_by
   where package_id = $packageId order by import.id desc limit 1`)
 
 export type LockedImport = {
   id: number
-  packageId: number
+  packageId: PackageId
   state: PriceImportState
   object: string
-  appliedBy: number | null
+  appliedBy: StaffId | null
   address: string
   reference: string
 }

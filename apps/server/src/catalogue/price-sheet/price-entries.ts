@@ -1,4 +1,5 @@
 import type { PriceField, SheetKind } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId, PropertyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 
@@ -7,9 +8,9 @@ export type PriceEntry = {
   /** Null: it is new. */
   id: number | null
   version: number
-  propertyId: number
+  propertyId: PropertyId
   /** Null: every room of the hotel. */
-  roomTypeId: number | null
+  roomTypeId: RoomTypeId | null
   /** Amounts in minor units, nights as days. */
   values: Partial<Record<PriceField, string | number>>
 }
@@ -22,8 +23,8 @@ export const fieldsOf: Record<SheetKind, readonly PriceField[]> = {
   special: ['titleEn', 'titleFa', 'firstNight', 'lastNight', 'price', 'childNoBed', 'childWithBed', 'extraBed'],
 }
 
-export type Room = { id: number; propertyId: number; nameEn: string; nameFa: string }
-export type Property = { id: number; hotelEn: string; hotelFa: string }
+export type Room = { id: RoomTypeId; propertyId: PropertyId; nameEn: string; nameFa: string }
+export type Property = { id: PropertyId; hotelEn: string; hotelFa: string }
 export type PackageEntries = {
   titleEn: string
   titleFa: string
@@ -33,36 +34,36 @@ export type PackageEntries = {
   entries: KnownEntries
 }
 
-const facts = query<{ packageId: number }, { titleEn: string; titleFa: string; currency: Currency }>(`
+const facts = query<{ packageId: PackageId }, { titleEn: string; titleFa: string; currency: Currency }>(`
   select title_en as "titleEn", title_fa as "titleFa", currency from package where id = $packageId`)
-const propertiesOf = query<{ packageId: number }, Property>(`
+const propertiesOf = query<{ packageId: PackageId }, Property>(`
   select property.id, hotel.name_en as "hotelEn", hotel.name_fa as "hotelFa"
   from property join hotel on hotel.id = property.hotel_id where package_id = $packageId
   order by hotel.name_en, property.id`)
 
 type RoomRow = Room & Record<'version' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed', number>
-const roomsOf = query<{ packageId: number }, RoomRow>(`
+const roomsOf = query<{ packageId: PackageId }, RoomRow>(`
   select room.id, property_id as "propertyId", name_en as "nameEn", name_fa as "nameFa", room.version,
     base_price as price, child_no_bed_price as "childNoBed", child_with_bed_price as "childWithBed",
     extra_bed_price as "extraBed"
   from room_type room join property on property.id = room.property_id where package_id = $packageId
   order by property_id, position, room.id`)
 
-type PeriodRow = Record<'id' | 'version' | 'propertyId' | 'roomTypeId' | 'price', number> &
-  Record<'firstNight' | 'lastNight', string>
-const periodsOf = query<{ packageId: number }, PeriodRow>(`
+type PeriodRow = Record<'id' | 'version' | 'price', number> &
+  Record<'firstNight' | 'lastNight', string> & { propertyId: PropertyId; roomTypeId: RoomTypeId }
+const periodsOf = query<{ packageId: PackageId }, PeriodRow>(`
   select period.id, period.version, room.property_id as "propertyId", room.id as "roomTypeId", period.price,
     first_night as "firstNight", last_night as "lastNight"
   from price_period period join room_type room on room.id = period.room_type_id
   join property on property.id = room.property_id where package_id = $packageId
   order by room.property_id, room.position, room.id, first_night, period.id`)
 
-type SpecialRow = Record<
-  'id' | 'version' | 'propertyId' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed',
-  number
-> &
-  Record<'firstNight' | 'lastNight' | 'titleEn' | 'titleFa', string> & { roomTypeId: number | null }
-const specialsOf = query<{ packageId: number }, SpecialRow>(`
+type SpecialRow = Record<'id' | 'version' | 'price' | 'childNoBed' | 'childWithBed' | 'extraBed', number> &
+  Record<'firstNight' | 'lastNight' | 'titleEn' | 'titleFa', string> & {
+    propertyId: PropertyId
+    roomTypeId: RoomTypeId | null
+  }
+const specialsOf = query<{ packageId: PackageId }, SpecialRow>(`
   select special.id, special.version, property_id as "propertyId", room_type_id as "roomTypeId",
     title_en as "titleEn", title_fa as "titleFa", first_night as "firstNight", last_night as "lastNight",
     room_difference as price, child_no_bed_difference as "childNoBed",
@@ -71,7 +72,7 @@ const specialsOf = query<{ packageId: number }, SpecialRow>(`
   order by property_id, first_night, special.id`)
 
 /** All prices of a package as they are. Undefined when there is no such package. */
-export async function packageEntries(tx: Tx, packageId: number): Promise<PackageEntries | undefined> {
+export async function packageEntries(tx: Tx, packageId: PackageId): Promise<PackageEntries | undefined> {
   const package_ = await facts.first(tx, { packageId })
   if (package_ === undefined) return undefined
   const properties = await propertiesOf.all(tx, { packageId })
@@ -90,9 +91,9 @@ export async function packageEntries(tx: Tx, packageId: number): Promise<Package
   }
 }
 
-type AnyRow = { id: number; version: number; propertyId: number } & Partial<Record<PriceField, string | number>>
+type AnyRow = { id: number; version: number; propertyId: PropertyId } & Partial<Record<PriceField, string | number>>
 
-function entryOf(kind: SheetKind, row: AnyRow, roomTypeId: number | null): KnownEntry {
+function entryOf(kind: SheetKind, row: AnyRow, roomTypeId: RoomTypeId | null): KnownEntry {
   const values = Object.fromEntries(fieldsOf[kind].map((field) => [field, row[field] ?? 0]))
   return { id: row.id, version: row.version, propertyId: row.propertyId, roomTypeId, values }
 }

@@ -4,6 +4,7 @@ import { mostAmount } from '@sarai/wire/values/numbers.ts'
 import { line } from '@sarai/wire/values/text.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { type CellFault, type PriceField, type SheetFault, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
+import { type PackageId, type PropertyId, asPropertyId, asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { languages } from '@sarai/locale/language.ts'
 import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
@@ -14,7 +15,7 @@ import { amountIn, dayIn, idIn, isEmptyCell, textIn } from '#spreadsheet/cell-va
 import type { CellValue, ReadSheet, SheetRow } from '#spreadsheet/sheet.ts'
 
 /** A row as somebody left it. Whose it is may be empty in a row with a key: the key knows. */
-export type ReadEntry = Omit<PriceEntry, 'propertyId'> & { row: number; propertyId: number | null }
+export type ReadEntry = Omit<PriceEntry, 'propertyId'> & { row: number; propertyId: PropertyId | null }
 
 export type ReadPrices = {
   /** Every row that was exported, and the version it had then. */
@@ -30,7 +31,7 @@ type Places = Map<layout.ColumnId, number>
 const keyLine = line(60)
 
 /** Understands the sheets of an export, in whichever language it was made and however its columns were moved. */
-export function readPriceSheets(sheets: readonly ReadSheet[], packageId: number, currency: Currency): ReadPrices {
+export function readPriceSheets(sheets: readonly ReadSheet[], packageId: PackageId, currency: Currency): ReadPrices {
   const exported = readKeys(sheets, packageId)
   const faults: SheetFault[] = []
   const places = { room: new Map(), period: new Map(), special: new Map() }
@@ -39,7 +40,7 @@ export function readPriceSheets(sheets: readonly ReadSheet[], packageId: number,
   return { exported, entries, places, faults }
 }
 
-function readKeys(sheets: readonly ReadSheet[], packageId: number): ReadPrices['exported'] {
+function readKeys(sheets: readonly ReadSheet[], packageId: PackageId): ReadPrices['exported'] {
   const [stamp, ...keys] = sheets.find(({ name }) => name === layout.keySheetName)?.rows ?? []
   if (stamp?.cells[0] !== layout.stampOf(packageId)) throw new Problem('SHEET_NOT_OURS')
   const read = (kind: SheetKind) =>
@@ -121,8 +122,8 @@ function readRow({ kind, row, places, currency, faults, from1904 }: RowReading):
     row: row.number,
     id: key?.id ?? null,
     version: key?.version ?? 0,
-    roomTypeId: roomTypeId ?? null,
-    propertyId: propertyId ?? null,
+    roomTypeId: typeof roomTypeId === 'number' ? asRoomTypeId(roomTypeId) : null,
+    propertyId: typeof propertyId === 'number' ? asPropertyId(propertyId) : null,
     values,
   }
 }

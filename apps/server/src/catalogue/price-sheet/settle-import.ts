@@ -1,4 +1,5 @@
 import type { PriceImportState } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { Comparison } from '#catalogue/price-sheet/compare-prices.ts'
 import { saveOutcome } from '#catalogue/price-sheet/import-queries.ts'
 import { isHeldUp } from '#database/held-up.ts'
@@ -19,7 +20,7 @@ export type Outcome = { state: PriceImportState; problem?: unknown } & Partial<C
 /** Keeps how the reading or applying of a spreadsheet ended, and tells the desk. */
 export async function settleImport(
   tx: Tx,
-  { id, packageId }: { id: number; packageId: number },
+  { id, packageId }: { id: number; packageId: PackageId },
   from: PriceImportState,
   { state, problem, faults = [], conflicts = [], changes = [] }: Outcome,
 ): Promise<boolean> {

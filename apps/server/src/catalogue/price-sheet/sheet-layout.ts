@@ -1,4 +1,5 @@
 import { priceFields, type PriceField, type SheetKind } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { fieldsOf } from '#catalogue/price-sheet/price-entries.ts'
 
@@ -95,6 +96,6 @@ export function readKey(kind: SheetKind, key: string): { id: number; version: nu
   return prefix === prefixes[kind] ? { id: Number(id), version: Number(version) } : undefined
 }
 
-export function stampOf(packageId: number): string {
+export function stampOf(packageId: PackageId): string {
   return `sarai-prices-1:${packageId}`
 }

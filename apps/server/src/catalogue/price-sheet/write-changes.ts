@@ -1,4 +1,5 @@
 import type { PriceField, SheetKind } from '@sarai/wire/desk/price-sheets.ts'
+import type { PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { EntryChange } from '#catalogue/price-sheet/compare-prices.ts'
 import { query, type Tx } from '#database/query.ts'
 
@@ -43,17 +44,17 @@ const addSpecials = query<Rows>(`
   select "propertyId", "roomTypeId", "titleEn", "titleFa", "firstNight", "lastNight", price, "childNoBed",
     "childWithBed", "extraBed" from json_to_recordset($rows) added ${specialRow}`)
 
-const touchProperties = query<{ propertyIds: readonly number[] }>(
+const touchProperties = query<{ propertyIds: readonly PropertyId[] }>(
   `update property set edited_at = now() where id = any ($propertyIds)`,
 )
-const touchPackage = query<{ packageId: number }>(
+const touchPackage = query<{ packageId: PackageId }>(
   `update package set revision = revision + 1, edited_at = now() where id = $packageId`,
 )
 
 /** Makes the changes, in the transaction of whoever holds the lock of the package. */
 export async function writeChanges(
   tx: Tx,
-  packageId: number,
+  packageId: PackageId,
   changes: readonly EntryChange[],
   reached: (done: number, of: number) => Promise<void>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { PeriodFields } from '@sarai/wire/desk/prices.ts'
+import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
@@ -8,7 +9,7 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 const insertPeriod = query<
-  { roomTypeId: number; firstNight: string; lastNight: string; price: number },
+  { roomTypeId: RoomTypeId; firstNight: string; lastNight: string; price: number },
   { id: number; room: string }
 >(`
   insert into price_period (room_type_id, first_night, last_night, price)
@@ -18,7 +19,7 @@ const insertPeriod = query<
 export function addPricePeriod(
   db: Database,
   staff: StaffCaller,
-  roomTypeId: number,
+  roomTypeId: RoomTypeId,
   period: PeriodFields,
 ): Promise<{ id: number }> {
   return changePackage(db, staff, { part: 'roomType', id: roomTypeId }, async (tx, { currency }) => {

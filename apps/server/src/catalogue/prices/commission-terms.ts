@@ -1,10 +1,11 @@
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import type { CommissionTerm } from '@sarai/domain/catalogue/commission.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { rangeOf, type Nights } from '#catalogue/prices/keep-one-price.ts'
 import { query, type Tx } from '#database/query.ts'
 
 const termsOf = query<
-  { group: string; hotelId: number; currency: string },
+  { group: string; hotelId: HotelId; currency: string },
   Nights & { amount: number; extra: number | null }
 >(`
   select first_night as "firstNight", last_night as "lastNight", amount, extra_amount as extra
@@ -14,7 +15,7 @@ const termsOf = query<
 export async function commissionTermsOf(
   tx: Tx,
   group: string,
-  hotelId: number,
+  hotelId: HotelId,
   currency: Currency,
 ): Promise<CommissionTerm[]> {
   const terms = await termsOf.all(tx, { group, hotelId, currency })

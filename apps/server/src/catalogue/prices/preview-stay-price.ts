@@ -1,5 +1,6 @@
 import type { PreviewedPrice, previewStayPrice as operation } from '@sarai/wire/desk/stay-price.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { HotelId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { checkOpen } from '@sarai/domain/stay/closed-dates.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
@@ -16,9 +17,9 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-type Sale = { hotelId: number; timeZone: string; isActive: boolean; availableFrom: string; availableUntil: string }
+type Sale = { hotelId: HotelId; timeZone: string; isActive: boolean; availableFrom: string; availableUntil: string }
 
-const saleOf = query<{ roomTypeId: number }, Sale>(`
+const saleOf = query<{ roomTypeId: RoomTypeId }, Sale>(`
   select hotel.id as "hotelId", hotel.time_zone as "timeZone",
     room_type.active and property.active and hotel.active as "isActive",
     property.available_from as "availableFrom", property.available_until as "availableUntil"
@@ -29,7 +30,7 @@ const saleOf = query<{ roomTypeId: number }, Sale>(`
 export function previewStayPrice(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: RoomTypeId,
   { checkIn, checkOut, group, ...extras }: InputOf<typeof operation>['query'],
 ): Promise<PreviewedPrice> {
   return db.read(staff, async (tx) => {

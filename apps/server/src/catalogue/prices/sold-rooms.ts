@@ -1,3 +1,4 @@
+import type { PropertyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
@@ -8,7 +9,7 @@ import { query, type ParamsOf, type Tx } from '#database/query.ts'
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
 export type SoldRoom = RoomOccupancy & {
   readonly id: number
-  readonly propertyId: number
+  readonly propertyId: PropertyId
   readonly name: { readonly en: string; readonly fa: string }
   readonly view: RoomView
   readonly board: Board
@@ -19,7 +20,7 @@ export type SoldRoom = RoomOccupancy & {
 type Four = readonly [room: number, childNoBed: number, childWithBed: number, extraBed: number]
 type Row = {
   id: number
-  property_id: number
+  property_id: PropertyId
   currency: Currency
   name_en: string
   name_fa: string
@@ -60,19 +61,19 @@ const roomsWhere = <Params extends ParamsOf<Params>>(condition: string) =>
   join package on package.id = property.package_id
   where ${condition}
   order by room.property_id, room.position, room.id`)
-const ofProperties = roomsWhere<{ propertyIds: readonly number[] }>(
+const ofProperties = roomsWhere<{ propertyIds: readonly PropertyId[] }>(
   'room.property_id = any ($propertyIds::bigint[]) and room.active',
 )
-const ofId = roomsWhere<{ roomTypeId: number }>('room.id = $roomTypeId')
+const ofId = roomsWhere<{ roomTypeId: RoomTypeId }>('room.id = $roomTypeId')
 
 /** The rooms on sale of these properties, in the order of their lists. */
-export async function roomsOfProperties(tx: Tx, propertyIds: readonly number[]): Promise<SoldRoom[]> {
+export async function roomsOfProperties(tx: Tx, propertyIds: readonly PropertyId[]): Promise<SoldRoom[]> {
   const rows = await ofProperties.all(tx, { propertyIds })
   return rows.map(soldRoom)
 }
 
 /** One room type, on sale or not. */
-export async function roomOf(tx: Tx, id: number): Promise<SoldRoom | undefined> {
+export async function roomOf(tx: Tx, id: RoomTypeId): Promise<SoldRoom | undefined> {
   const row = await ofId.first(tx, { roomTypeId: id })
   return row && soldRoom(row)
 }

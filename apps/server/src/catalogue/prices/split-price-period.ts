@@ -1,4 +1,5 @@
 import type { splitPeriodBody } from '@sarai/wire/desk/prices.ts'
+import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type * as z from 'zod/mini'
 import { day, money, text } from '#activity/values.ts'
@@ -16,7 +17,7 @@ const shorten = query<{ periodId: number; lastNight: string }>(
   `update price_period set last_night = $lastNight, version = version + 1 where id = $periodId`,
 )
 const insertSecond = query<
-  { roomTypeId: number; firstNight: string; lastNight: string; price: number },
+  { roomTypeId: RoomTypeId; firstNight: string; lastNight: string; price: number },
   { id: number }
 >(`
   insert into price_period (room_type_id, first_night, last_night, price)

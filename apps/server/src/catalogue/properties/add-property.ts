@@ -1,4 +1,5 @@
 import type { NewProperty } from '@sarai/wire/desk/properties.ts'
+import type { HotelId, PackageId } from '@sarai/domain/ground/ids.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
@@ -8,12 +9,19 @@ import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
-const readHotel = query<{ hotelId: number; packageId: number }, { hotel: string; isInPackage: boolean }>(`
+const readHotel = query<{ hotelId: HotelId; packageId: PackageId }, { hotel: string; isInPackage: boolean }>(`
   select name_en as hotel,
     exists (select 1 from property where package_id = $packageId and hotel_id = hotel.id) as "isInPackage"
   from hotel where id = $hotelId`)
 const insertProperty = query<
-  { packageId: number; hotelId: number; board: string; availableFrom: string; availableUntil: string; active: boolean },
+  {
+    packageId: PackageId
+    hotelId: HotelId
+    board: string
+    availableFrom: string
+    availableUntil: string
+    active: boolean
+  },
   { id: number }
 >(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active)
@@ -22,7 +30,7 @@ const insertProperty = query<
 export function addProperty(
   db: Database,
   staff: StaffCaller,
-  packageId: number,
+  packageId: PackageId,
   { hotelId, ...fields }: NewProperty,
 ): Promise<{ id: number }> {
   return changePackage(db, staff, { part: 'package', id: packageId }, async (tx, locked) => {

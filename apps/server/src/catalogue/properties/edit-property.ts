@@ -1,4 +1,5 @@
 import type { PropertyChange } from '@sarai/wire/desk/properties.ts'
+import type { PropertyId } from '@sarai/domain/ground/ids.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
@@ -8,11 +9,11 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const readBefore = query<{ propertyId: number }, PropertyChange>(`
+const readBefore = query<{ propertyId: PropertyId }, PropertyChange>(`
   select version, board, available_from as "availableFrom", available_until as "availableUntil", active
   from property where id = $propertyId`)
 const saveProperty = query<{
-  propertyId: number
+  propertyId: PropertyId
   board: string
   availableFrom: string
   availableUntil: string
@@ -25,7 +26,7 @@ const saveProperty = query<{
 export function editProperty(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: PropertyId,
   { version, ...fields }: PropertyChange,
 ): Promise<null> {
   return changePackage(db, staff, { part: 'property', id }, async (tx, locked) => {

@@ -1,4 +1,5 @@
 import type { RoomTypeFields } from '@sarai/wire/desk/room-types.ts'
+import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
@@ -9,9 +10,9 @@ import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-const readBefore = query<{ roomTypeId: number }, RoomTypeFields & { version: number }>(`
+const readBefore = query<{ roomTypeId: RoomTypeId }, RoomTypeFields & { version: number }>(`
   select version, ${roomTypeColumns} from room_type where id = $roomTypeId`)
-const saveRoomType = query<RoomTypeFields & { roomTypeId: number }>(`
+const saveRoomType = query<RoomTypeFields & { roomTypeId: RoomTypeId }>(`
   update room_type set name_en = $nameEn, name_fa = $nameFa, view = $view, board = $board,
     base_capacity = $baseCapacity,
     extra_bed_allowed = $extraBedIsAllowed, child_with_bed_allowed = $childWithBedIsAllowed,
@@ -24,7 +25,7 @@ const saveRoomType = query<RoomTypeFields & { roomTypeId: number }>(`
 export function editRoomType(
   db: Database,
   staff: StaffCaller,
-  id: number,
+  id: RoomTypeId,
   { version, ...room }: RoomTypeFields & { version: number },
 ): Promise<null> {
   return changePackage(db, staff, { part: 'roomType', id }, async (tx, { currency }) => {

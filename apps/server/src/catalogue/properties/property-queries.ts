@@ -8,6 +8,7 @@ import type {
   listProperties as listOperation,
 } from '@sarai/wire/desk/properties.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { roomTypeColumns } from '#catalogue/properties/room-type-columns.ts'
 import { containing } from '#database/containing.ts'
@@ -31,7 +32,7 @@ const propertyColumns = `
 /** By a part of a name, or all of them. */
 type Named = { pattern: string }
 const named = { pattern: `hotel.search_key like $pattern` }
-const page = filteredQuery<Named & { after: number }, PropertyRow, { packageId: number; limit: number }>(
+const page = filteredQuery<Named & { after: number }, PropertyRow, { packageId: PackageId; limit: number }>(
   { ...named, after: `property.id > $after` },
   (and, has) => `
   select ${propertyColumns}, ${hotelColumns}, sold.rooms, card.min_price as "lowestPrice"
@@ -46,9 +47,9 @@ const page = filteredQuery<Named & { after: number }, PropertyRow, { packageId: 
   left join card on card.property_id = property.id
   order by property.id`,
 )
-const countAll = query<{ packageId: number }, { total: number }>(`
+const countAll = query<{ packageId: PackageId }, { total: number }>(`
   select least(hotels, 1000) as total from package where id = $packageId`)
-const countNamed = query<Named & { packageId: number }, { total: number }>(
+const countNamed = query<Named & { packageId: PackageId }, { total: number }>(
   `select count(*)::int as total from (
      select 1 from property join hotel on hotel.id = property.hotel_id
      where property.package_id = $packageId and ${named.pattern} limit 1000) counted`,
@@ -58,7 +59,7 @@ const countNamed = query<Named & { packageId: number }, { total: number }>(
 export function listProperties(
   db: Database,
   staff: StaffCaller,
-  packageId: number,
+  packageId: PackageId,
   { search, after, limit }: InputOf<typeof listOperation>['query'],
 ): Promise<ReplyOf<typeof listOperation>> {
   const pattern = containing(search)
@@ -69,7 +70,7 @@ export function listProperties(
   })
 }
 
-const hotelsToAdd = filteredQuery<Named, { hotel: HotelInPackage }, { packageId: number }>(
+const hotelsToAdd = filteredQuery<Named, { hotel: HotelInPackage }, { packageId: PackageId }>(
   named,
   (and) => `
   select ${hotelColumns} from hotel ${withPlace}
@@ -78,39 +79,42 @@ const hotelsToAdd = filteredQuery<Named, { hotel: HotelInPackage }, { packageId:
   order by hotel.name_en, hotel.id limit 20`,
 )
 
-export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: number, search: string) {
+export function findHotelsToAdd(db: Database, staff: StaffCaller, packageId: PackageId, search: string) {
   return db.read(staff, async (tx) => {
     const found = await hotelsToAdd.all(tx, { packageId, pattern: containing(search) })
     return found.map(({ hotel }) => hotel)
   })
 }
 
-const details = query<{ propertyId: number }, Omit<PropertyDetails, 'roomTypes' | 'specialDates' | 'closedNights'>>(`
+const details = query<
+  { propertyId: PropertyId },
+  Omit<PropertyDetails, 'roomTypes' | 'specialDates' | 'closedNights'>
+>(`
   select ${propertyColumns}, ${hotelColumns},
     json_build_object('id', package.id, 'titleEn', package.title_en, 'titleFa', package.title_fa,
       'status', package.status, 'currency', package.currency, 'availableFrom', package.available_from,
       'availableUntil', package.available_until) as package
   from property join package on package.id = package_id join hotel on hotel.id = hotel_id ${withPlace}
   where property.id = $propertyId`)
-const rooms = query<{ propertyId: number }, Omit<RoomTypeDetails, 'periods'>>(`
+const rooms = query<{ propertyId: PropertyId }, Omit<RoomTypeDetails, 'periods'>>(`
   select id, version, ${roomTypeColumns} from room_type where property_id = $propertyId order by position, id
   limit 200`)
-const periods = query<{ propertyId: number }, { roomTypeId: number; period: PeriodRow }>(`
+const periods = query<{ propertyId: PropertyId }, { roomTypeId: number; period: PeriodRow }>(`
   select room_type_id as "roomTypeId", json_build_object('id', price_period.id, 'version', price_period.version,
     'firstNight', first_night, 'lastNight', last_night, 'price', price) as period
   from price_period join room_type on room_type.id = room_type_id
   where property_id = $propertyId order by first_night, price_period.id limit 5000`)
-const specialDates = query<{ propertyId: number }, SpecialDateRow>(`
+const specialDates = query<{ propertyId: PropertyId }, SpecialDateRow>(`
   select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight",
     title_en as "titleEn", title_fa as "titleFa", room_difference as "roomDifference",
     child_no_bed_difference as "childNoBedDifference", child_with_bed_difference as "childWithBedDifference",
     extra_bed_difference as "extraBedDifference"
   from special_date where property_id = $propertyId order by first_night, id limit 500`)
-const closedNights = query<{ propertyId: number }, ClosedNightsRow>(`
+const closedNights = query<{ propertyId: PropertyId }, ClosedNightsRow>(`
   select id, version, room_type_id as "roomTypeId", first_night as "firstNight", last_night as "lastNight"
   from closed_date where property_id = $propertyId order by first_night, id limit 500`)
 
-export function readProperty(db: Database, staff: StaffCaller, id: number): Promise<PropertyDetails> {
+export function readProperty(db: Database, staff: StaffCaller, id: PropertyId): Promise<PropertyDetails> {
   return db.read(staff, async (tx) => {
     const property = await details.first(tx, { propertyId: id })
     if (property === undefined) throw new Problem('NOT_FOUND')

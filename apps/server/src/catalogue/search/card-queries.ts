@@ -1,3 +1,4 @@
+import type { HotelId, PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { Board } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -6,9 +7,9 @@ type InBoth = { readonly en: string; readonly fa: string }
 
 /** A card as it is kept: everything about a property that a search shows, but what its package says of itself. */
 export type Card = {
-  readonly property_id: number
-  readonly package_id: number
-  readonly hotel_id: number
+  readonly property_id: PropertyId
+  readonly package_id: PackageId
+  readonly hotel_id: HotelId
   readonly half_stars: number
   readonly min_price: number
   readonly first: CalendarDay
@@ -23,7 +24,7 @@ export type Card = {
   }
 }
 
-const cards = query<{ propertyIds: readonly number[]; packageIds: readonly number[] }, Card>(`
+const cards = query<{ propertyIds: readonly PropertyId[]; packageIds: readonly PackageId[] }, Card>(`
   select card.property_id, package_id, hotel_id, half_stars, min_price, available_from as first,
     available_until as last, active, shown
   from unnest($propertyIds::bigint[]) with ordinality as wanted (property_id, place)
@@ -32,6 +33,6 @@ const cards = query<{ propertyIds: readonly number[]; packageIds: readonly numbe
   order by wanted.place`)
 
 /** In the order of the ids. A card of another package than these is left out: an id is no key. */
-export function cardsOf(tx: Tx, ids: readonly number[], packages: readonly number[]): Promise<Card[]> {
+export function cardsOf(tx: Tx, ids: readonly PropertyId[], packages: readonly PackageId[]): Promise<Card[]> {
   return cards.all(tx, { propertyIds: ids, packageIds: packages })
 }

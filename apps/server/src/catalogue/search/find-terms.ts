@@ -1,3 +1,4 @@
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { query, type Tx } from '#database/query.ts'
 import { holding } from '#catalogue/search/typed-name.ts'
 
@@ -14,7 +15,7 @@ const placeTerms = query<{ places: readonly string[] }, Term>(
   `select id, 0 as rank from search_term where kind = 'place' and term = any ($places)`,
 )
 
-const wordTerms = query<{ word: string; pattern: string; packageIds: readonly number[] }, Term>(
+const wordTerms = query<{ word: string; pattern: string; packageIds: readonly PackageId[] }, Term>(
   `select id, case when term = $word then 0 when starts_with(term, $word) then 1 else 2 end as rank
    from search_term where kind = 'word' and term like $pattern
      and exists (
@@ -41,7 +42,7 @@ export function termsOfPlaces(tx: Tx, places: readonly string[]): Promise<Term[]
  * in the way of a correction. One or two letters find the words that begin with them: inside of words they would find
  * nearly everything.
  */
-export function termsHolding(tx: Tx, word: string, packages: readonly number[]): Promise<Term[]> {
+export function termsHolding(tx: Tx, word: string, packages: readonly PackageId[]): Promise<Term[]> {
   return wordTerms.all(tx, { word, pattern: word.length < 3 ? `${word}%` : holding(word), packageIds: packages })
 }
 

@@ -1,11 +1,12 @@
 import { mostFound } from '@sarai/wire/portal/catalogue.ts'
+import type { PropertyId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { Term } from '#catalogue/search/find-terms.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
 import type { Tx } from '#database/query.ts'
 
 /** Which cards, and which part of them. */
 export type Wanted = {
-  readonly packages: readonly number[]
+  readonly packages: readonly PackageId[]
   /** That or more, in half stars. */
   readonly halfStars: number
   /** Cities and districts; none means anywhere. */
@@ -14,7 +15,7 @@ export type Wanted = {
   readonly most: number
 }
 
-export type FoundCards = { readonly ids: readonly number[]; readonly total: number }
+export type FoundCards = { readonly ids: readonly PropertyId[]; readonly total: number }
 
 const mostHalfStars = 10
 /** A hotel is listed under several of the terms at most this often, so that counting to a thousand can stop early. */
@@ -31,7 +32,7 @@ const joined = (has: (filter: keyof Filters) => boolean) =>
  */
 const page = filteredQuery<
   Filters,
-  { property_id: number },
+  { property_id: PropertyId },
   { ids: readonly number[]; ranks: readonly number[]; packages: readonly number[]; offset: number; most: number }
 >(
   { halfStars: `entry.half_stars = grade.half_stars`, places: inPlaces },

@@ -1,4 +1,5 @@
 import { mostFound } from '@sarai/wire/portal/catalogue.ts'
+import type { PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { FoundCards, Wanted } from '#catalogue/search/listed-cards.ts'
 import { holding } from '#catalogue/search/typed-name.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
@@ -16,7 +17,7 @@ function namedQuery(long: number, short: number) {
   const parts = Array.from({ length: long + short }, (_, place) => holds(place))
   return filteredQuery<
     { places: readonly string[] },
-    { property_id: number },
+    { property_id: PropertyId },
     { packages: readonly number[]; halfStars: number } & Record<`part${number}`, readonly string[]>
   >(
     { places: `(city_id = any ($places::text[]) or district_id = any ($places::text[]))` },

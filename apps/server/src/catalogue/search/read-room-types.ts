@@ -1,4 +1,5 @@
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
+import type { PropertyId } from '@sarai/domain/ground/ids.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
@@ -17,7 +18,7 @@ import { Problem } from '#problem.ts'
 export function readRoomTypes(
   db: Database,
   caller: AgencyCaller,
-  propertyId: number,
+  propertyId: PropertyId,
   now: number,
 ): Promise<RoomType[]> {
   return db.read(caller, async (tx) => {

@@ -1,5 +1,6 @@
 import { searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
 import { connect } from '@sarai/wire/core/client.ts'
+import { asUserId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AgencyCaller } from '#caller.ts'
 import { createAnswerCache, type AnswerCache } from '#catalogue/search/answer-cache.ts'
@@ -22,7 +23,7 @@ const caller: AgencyCaller = {
   kind: 'agency',
   asked: 'nothing',
   agencyId: agency.agencyId,
-  userId: 1,
+  userId: asUserId(1),
   sessionId: 's',
   reference: 'test',
   language: 'en',

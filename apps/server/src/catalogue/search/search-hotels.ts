@@ -1,5 +1,6 @@
 import { mostFound, type PackageHotel, type searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt, msPerMinute } from '@sarai/domain/ground/hotel-time.ts'
 import type { Stay } from '@sarai/domain/stay/stay.ts'
@@ -64,7 +65,7 @@ async function answer(tx: Tx, question: Question): Promise<HotelAnswer> {
   return { hotels, total: filter.propertyId === undefined ? total : hotels.length }
 }
 
-async function idsFor(tx: Tx, filter: Filter, packages: readonly number[]) {
+async function idsFor(tx: Tx, filter: Filter, packages: readonly PackageId[]) {
   if (filter.propertyId !== undefined) return { ids: [filter.propertyId], total: 1 }
   const offset = (filter.Page - 1) * filter.PageSize
   return findCards(tx, typedWords(filter.HotelName ?? ''), {

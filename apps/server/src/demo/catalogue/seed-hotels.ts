@@ -1,3 +1,4 @@
+import type { HotelId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
 import { boardOf } from '#demo/catalogue/demo-rooms.ts'
@@ -13,16 +14,16 @@ const insertHotels = query<{ given: string }, { id: number; name: string }>(`
   returning id, name_en as name`)
 const insertPackage = query<
   { titleEn: string; titleFa: string; currency: string; availableFrom: CalendarDay; availableUntil: CalendarDay },
-  { id: number }
+  { id: PackageId }
 >(`
   insert into package (title_en, title_fa, currency, available_from, available_until, status)
   values ($titleEn, $titleFa, $currency, $availableFrom, $availableUntil, 'published') returning id`)
-const insertGroup = query<{ packageId: number; group: string }>(
+const insertGroup = query<{ packageId: PackageId; group: string }>(
   `insert into package_group (package_id, group_code) values ($packageId, $group)`,
 )
 const insertProperties = query<
-  { packageId: number; availableFrom: CalendarDay; availableUntil: CalendarDay; given: string },
-  { id: number; hotel_id: number }
+  { packageId: PackageId; availableFrom: CalendarDay; availableUntil: CalendarDay; given: string },
+  { id: number; hotel_id: HotelId }
 >(`
   insert into property (package_id, hotel_id, board, available_from, available_until, active, edited_at)
   select $packageId, hotel_id, board, $availableFrom, $availableUntil, active, now() - make_interval(hours => age)
@@ -32,7 +33,7 @@ const insertProperties = query<
 /** A property of the demo: where its rows are, and what they are made from. */
 export type SeededProperty = {
   readonly id: number
-  readonly hotelId: number
+  readonly hotelId: HotelId
   readonly hotel: DemoHotel
   readonly package: DemoPackage
 }

@@ -1,3 +1,4 @@
+import type { PropertyId } from '@sarai/domain/ground/ids.ts'
 import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { overlapOf, type DayRange } from '@sarai/domain/ground/day-range.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -5,7 +6,7 @@ import { feastsFrom, seasonsOf } from '#demo/catalogue/demo-calendar.ts'
 import { roomsOf, rulesOf } from '#demo/catalogue/demo-rooms.ts'
 import type { SeededProperty } from '#demo/catalogue/seed-hotels.ts'
 
-const insertRooms = query<{ rooms: string }, { id: number; property_id: number; name: string }>(`
+const insertRooms = query<{ rooms: string }, { id: number; property_id: PropertyId; name: string }>(`
   insert into room_type (property_id, name_en, name_fa, view, base_capacity, extra_bed_allowed, child_with_bed_allowed,
     child_no_bed_allowed, extra_bed_and_child_with_bed_together, base_price, child_no_bed_price, child_with_bed_price,
     extra_bed_price, position)

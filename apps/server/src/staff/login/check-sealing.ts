@@ -1,10 +1,11 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { atDoor, systemCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Sealing } from '#sealing.ts'
 import { factorRow } from '#staff/login/second-factor.ts'
 
-const oneOfEachKey = query<void, { staffId: number; secret: string }>(`
+const oneOfEachKey = query<void, { staffId: StaffId; secret: string }>(`
   select distinct on (split_part(secret, '.', 1)) staff_id as "staffId", secret
   from staff_factor order by split_part(secret, '.', 1), staff_id desc`)
 

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { attemptedAccount, type Keys } from '#identity/door.ts'
 import { fingerprintOf, type Marked } from '#identity/password-fingerprint.ts'
@@ -15,11 +16,11 @@ export type DeskEntrance = { db: Database; keys: Keys; limits: AttemptLimits; se
  * Whoever has given the password and proves the rest in this transaction. The steps that they take meanwhile are kept
  * under their name; they have no role and no session.
  */
-export function halfLoggedIn(caller: Visitor, staffId: number): StaffCaller {
+export function halfLoggedIn(caller: Visitor, staffId: StaffId): StaffCaller {
   return { ...caller, kind: 'staff', staffId, roles: [], sessionId: '', asked: 'nothing' }
 }
 
-const lockStanding = query<{ staffId: number }, { passwordHash: string }>(`
+const lockStanding = query<{ staffId: StaffId }, { passwordHash: string }>(`
   select password_hash as "passwordHash" from staff where id = $staffId and disabled_at is null for share`)
 
 /** A half login is void once its owner was shut out or has another password. */

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { type StaffId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import type { SigningKey } from '#identity/access-token.ts'
 import { Problem } from '#problem.ts'
 
@@ -10,7 +11,7 @@ const audience = 'desk-login'
 const typ = 'login+jwt'
 
 const claims = z.object({
-  sub: z.coerce.number(),
+  sub: z.coerce.number().transform(asStaffId),
   username: z.string(),
   next: z.enum(['code', 'enrol']),
   /** Of the password that was given: once it is another one, this half login is void. */
@@ -20,7 +21,7 @@ const claims = z.object({
 })
 
 /** What a correct password is good for: the second half of the login, within five minutes. */
-export type HalfLogin = Omit<z.output<typeof claims>, 'sub'> & { staffId: number }
+export type HalfLogin = Omit<z.output<typeof claims>, 'sub'> & { staffId: StaffId }
 
 export function signChallenge(key: SigningKey, { staffId, ...half }: HalfLogin): Promise<string> {
   return new SignJWT(half)

@@ -1,5 +1,6 @@
 import type { startDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { checkPassword, loginFailed, type Knows } from '#identity/door.ts'
 import { fingerprintOf } from '#identity/password-fingerprint.ts'
 import { atDoor, type Visitor } from '#caller.ts'
@@ -10,7 +11,7 @@ import { factorRow } from '#staff/login/second-factor.ts'
 import { staffDoor } from '#staff/staff-door.ts'
 import { newTotpSecret, totpAddress } from '#staff/login/totp.ts'
 
-const standing = query<{ staffId: number }, { hasFactor: boolean }>(`
+const standing = query<{ staffId: StaffId }, { hasFactor: boolean }>(`
   select exists (select 1 from staff_factor where staff_id = id) as "hasFactor"
   from staff where id = $staffId and disabled_at is null`)
 

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { reopenGuesses } from '#identity/guess-cap.ts'
 import { hashPassword, passwordFits } from '#identity/password-hash.ts'
@@ -11,11 +12,11 @@ import { Problem } from '#problem.ts'
 import { endStaffSessions } from '#staff/end-staff-sessions.ts'
 import { tellCodesClosed } from '#staff/login/tell-codes-closed.ts'
 
-const current = query<{ staffId: number }, { hash: string; username: string; name: string }>(`
+const current = query<{ staffId: StaffId }, { hash: string; username: string; name: string }>(`
   select password_hash as hash, username, name from staff where id = $staffId`)
-const lockPassword = query<{ staffId: number }, { hash: string }>(`
+const lockPassword = query<{ staffId: StaffId }, { hash: string }>(`
   select password_hash as hash from staff where id = $staffId for no key update`)
-const savePassword = query<{ staffId: number; passwordHash: string }>(
+const savePassword = query<{ staffId: StaffId; passwordHash: string }>(
   `update staff set password_hash = $passwordHash where id = $staffId`,
 )
 

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { record } from '#activity/record-activity.ts'
 import { atDoor, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -5,10 +6,10 @@ import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 
-const ownSession = query<{ staffId: number; sessionId: string }, { isOpen: boolean }>(`
+const ownSession = query<{ staffId: StaffId; sessionId: string }, { isOpen: boolean }>(`
   select ended_at is null as "isOpen" from staff_session where staff_id = $staffId and id = $sessionId for update`)
 /** A session that is over stays over as it was: ending it once more changes nothing and is no mistake. */
-const endOwn = query<{ staffId: number; sessionId: string }>(`
+const endOwn = query<{ staffId: StaffId; sessionId: string }>(`
   update staff_session
   set ended_at = coalesce(ended_at, now()), ended_because = coalesce(ended_because, 'ended from the list')
   where staff_id = $staffId and id = $sessionId`)

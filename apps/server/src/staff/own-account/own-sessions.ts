@@ -1,4 +1,5 @@
 import type { StaffSession } from '@sarai/wire/desk/own-account.ts'
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -6,7 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 
 type OpenSession = { id: string; created_at: Date; renewed_at: Date; device: string; address: string }
 
-const openSessions = query<{ staffId: number; sessionId: string }, OpenSession>(`
+const openSessions = query<{ staffId: StaffId; sessionId: string }, OpenSession>(`
   select id, created_at, renewed_at, device, address from staff_session s
   where staff_id = $staffId and ended_at is null and expires_at > now() and ${isWithinLimits}
   order by id = $sessionId desc, renewed_at desc limit 100`)

@@ -1,3 +1,4 @@
+import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { record } from '#activity/record-activity.ts'
 import { systemCaller } from '#caller.ts'
@@ -9,9 +10,9 @@ import { personInMail } from '#mail/mail-name.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { letter } from '#staff/letters.ts'
 
-const stolenSession = query<{ sessionId: string }, { staffId: number; address: string }>(`
+const stolenSession = query<{ sessionId: string }, { staffId: StaffId; address: string }>(`
   select staff_id as "staffId", address from staff_session where id = $sessionId`)
-const staffOf = query<{ staffId: number }, { email: string; name: string; language: Language }>(`
+const staffOf = query<{ staffId: StaffId }, { email: string; name: string; language: Language }>(`
   select username as email, name, language from staff where id = $staffId`)
 
 /** As at the portal (accounts/session/stolen-session.ts). */

@@ -1,7 +1,8 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
 /** Every row of every table that names the agency, as text to compare. */
-export async function rowsOfAgency({ sql }: Pick<TestDatabase, 'sql'>, agencyId: number): Promise<string[]> {
+export async function rowsOfAgency({ sql }: Pick<TestDatabase, 'sql'>, agencyId: AgencyId): Promise<string[]> {
   const tables = await sql<{ name: string; key: string }>(`
     select c.relname as name, case c.relname when 'agency' then 'id' else 'agency_id' end as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'

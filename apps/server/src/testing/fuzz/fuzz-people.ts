@@ -1,12 +1,13 @@
 import type { KeyObject } from 'node:crypto'
 import pg from 'pg'
 import { stepUpHeader, type Operation } from '@sarai/wire/core/operation.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { signAccessToken } from '#identity/access-token.ts'
 import { demoLogins, demoPassword, demoTotpSecret } from '#demo/demo-people.ts'
 import { stepAt, totpCode } from '#staff/login/totp.ts'
 import type { Actor } from '#testing/fuzz/fuzz-call.ts'
 
-type Person = { id: number; agency: number; session: string; hash: string }
+type Person = { id: number; agency: AgencyId; session: string; hash: string }
 type Key = { privateKey: KeyObject; publicKey: KeyObject }
 
 const user = demoLogins.portal.username
