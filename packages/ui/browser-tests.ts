@@ -35,8 +35,14 @@ export const ofTheFrame = [
   'zod/mini',
 ]
 
+/**
+ * One browser at a time, and none beside the tests of the server: together they would be fifteen on two cores, and
+ * slower than one after the other.
+ */
+const turns = { ui: 2, frame: 3, portal: 4, desk: 5 }
+
 /** What is drawn is tested where it is drawn: in Chromium, without a window. */
-export function browserTests(name: string, libraries: readonly string[] = []) {
+export function browserTests(name: keyof typeof turns, libraries: readonly string[] = []) {
   return defineConfig({
     plugins: [racPersian(), react(), tailwind()],
     // Named here, or Vite meets them while a test runs and reloads the page under it.
@@ -44,6 +50,7 @@ export function browserTests(name: string, libraries: readonly string[] = []) {
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
+      sequence: { groupOrder: turns[name] },
       // A real browser on a machine that others use: as with the walks, .ci/run tries such a test twice and tells which.
       retry: process.env['CI'] === undefined ? 0 : 1,
       browser: {
