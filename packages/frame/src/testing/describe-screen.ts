@@ -53,8 +53,9 @@ export function describeScreen<const English extends Words>(name: string, screen
 
   // oxlint-disable-next-line vitest/valid-title -- the caller's own
   describe(name, () => {
-    for (const kind of kinds) {
-      for (const dress of dresses) {
+    // By dress: another width costs more than another state.
+    for (const dress of dresses) {
+      for (const kind of kinds) {
         const { language, width, theme } = dress
         const claim = proves === undefined || kind !== 'loaded' ? '' : ` ${proves}`
         // oxlint-disable-next-line vitest/expect-expect -- proveState expects
@@ -102,7 +103,7 @@ export async function proveState<const English extends Words>(
   }
   await expectShown(shows, sabotage?.patienceMs)
   expectHabits(dress.language)
-  if (kind === 'slow') expectUnderWay()
+  if (kind === 'slow') await expectUnderWay()
   if (kind === 'loaded') await expectNoBarriers()
   const own = asked.filter((call) => asksNothing !== undefined && isOfScreen(app, call))
   expect(own.map(({ url }) => url)).toEqual([])

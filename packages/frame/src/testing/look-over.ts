@@ -28,7 +28,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069\u200E\u200F]/g, 
 /** Waits until all of them are there to be read. */
 export async function expectShown(texts: readonly string[], timeout = 5_000): Promise<void> {
   for (const text of texts) {
-    await expect.poll(() => shownText(), { timeout, interval: 20 }).toContain(plain(text))
+    await expect.poll(() => shownText(), { timeout, interval: 50 }).toContain(plain(text))
   }
 }
 
@@ -40,9 +40,11 @@ export function expectHabits(language: Language): void {
 }
 
 /** Whoever waits is told so: by a skeleton, a bar or a button that is pressed already. */
-export function expectUnderWay(): void {
+export async function expectUnderWay(): Promise<void> {
   const signs = '[aria-busy=true], [data-pending], [role=progressbar]'
-  expect(document.querySelector(signs), 'a sign that something is under way').not.toBeNull()
+  await expect
+    .poll(() => document.querySelector(signs), { message: 'a sign that something is under way' })
+    .not.toBeNull()
 }
 
 /** By the rules of WCAG: labels, names, contrast, order. */
