@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
 
@@ -40,6 +40,12 @@ export function useRecordForm<
   const isBehind = record.version !== seen.version
   if (isBehind && !isDirty) setSeen(record)
   const fillFrom = useEffectEvent((row: Row) => call.rebase(startOf(row)))
-  useEffect(() => fillFrom(seen), [seen])
+  // Not at first: the form has started from it, and a reset would forget the field that has the focus.
+  const filledFrom = useRef(seen)
+  useEffect(() => {
+    if (filledFrom.current === seen) return
+    filledFrom.current = seen
+    fillFrom(seen)
+  }, [seen])
   return { ...call, takeNewer: isBehind && isDirty && !call.isPending ? () => setSeen(record) : undefined }
 }
