@@ -44,6 +44,8 @@ export async function drawScreen(
   { answers, language, width = 1440, theme = 'light', as = 'user' }: Dress & { answers: readonly Answer[]; as?: As },
 ) {
   await page.viewport(width, width === 390 ? 844 : 900)
+  // A frame that nobody has clicked in has no focus, and its fields hear nothing of theirs.
+  window.focus()
   speak(language)
   keepChoice(themeKey, theme)
   const asked = serveAnswers([...answers, ...app.answers])
