@@ -120,7 +120,7 @@ async function openCatalogue(superuserUrl: string, size: number) {
     /** How many cards it showed. */
     async ask(question: Question): Promise<number> {
       const { hotels: cards } = await searchHotels(
-        { db, cache, now: () => Date.now() },
+        { db, cache },
         { ...caller, kind: 'agency', asked: 'nothing', language: 'en' },
         { Page: 1, PageSize: page, ...question },
       )

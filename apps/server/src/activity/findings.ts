@@ -39,7 +39,7 @@ export async function keepFindings(
     await lock.run(tx)
     const { recent, spoiled } = judge(await allFindings.all(tx), signing)
     const faults = found + spoiled
-    const now = { reach, faults, at: startedAt, foundAt: faults > 0 ? new Date() : null }
+    const now = { reach, faults, at: startedAt, foundAt: faults > 0 ? new Date(tx.now) : null }
     const stays = recent !== undefined && isFoundAfter(recent, reach === 'whole' ? startedAt : new Date(0))
     const save = (one: Found) =>
       saveFinding.run(tx, {

@@ -40,9 +40,12 @@ export async function makePriceList(
   }
   try {
     await reached(10)
-    const prices = await db.read(caller, (tx) => packagePrices(tx, packageId))
+    const { prices, readAt } = await db.read(caller, async (tx) => ({
+      prices: await packagePrices(tx, packageId),
+      readAt: tx.now,
+    }))
     await reached(40)
-    const content = await fileOf(format, language, prices)
+    const content = await fileOf(format, language, prices, readAt)
     await reached(90)
     await keep(content, prices.revision)
   } catch (error) {
@@ -52,8 +55,13 @@ export async function makePriceList(
   }
 }
 
-function fileOf(format: 'xlsx' | 'pdf', language: Language, prices: PackagePrices): Promise<Uint8Array> {
-  if (format === 'pdf') return typeset('price-list', priceListPaper(language, prices, Date.now()))
+function fileOf(
+  format: 'xlsx' | 'pdf',
+  language: Language,
+  prices: PackagePrices,
+  readAt: number,
+): Promise<Uint8Array> {
+  if (format === 'pdf') return typeset('price-list', priceListPaper(language, prices, readAt))
   return Promise.resolve(writeWorkbook(priceListSheets(language, prices)))
 }
 

@@ -15,14 +15,9 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 /** A property that the agency may not see does not exist for it. */
-export function readRoomTypes(
-  db: Database,
-  caller: AgencyCaller,
-  propertyId: PropertyId,
-  now: number,
-): Promise<RoomType[]> {
+export function readRoomTypes(db: Database, caller: AgencyCaller, propertyId: PropertyId): Promise<RoomType[]> {
   return db.read(caller, async (tx) => {
-    const packages = await visiblePackages(tx, caller.agencyId, addDays(calendarDayAt(now, 'UTC'), -1))
+    const packages = await visiblePackages(tx, caller.agencyId, addDays(calendarDayAt(tx.now, 'UTC'), -1))
     const [card] = await cardsOf(
       tx,
       [propertyId],

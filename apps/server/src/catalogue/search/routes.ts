@@ -10,12 +10,11 @@ const keptAnswers = 500
 
 export function serveSearch(serve: Serve, { db }: { db: Database }) {
   const cache = createAnswerCache<HotelAnswer>(keptAnswers)
-  const now = () => Date.now()
 
   serve(search, async ({ query }, caller, { reply }) => {
-    const { hotels, total } = await searchHotels({ db, cache, now }, caller, query)
+    const { hotels, total } = await searchHotels({ db, cache }, caller, query)
     void reply.header('x-total-count', `${total}`)
     return hotels
   })
-  serve(rooms, ({ params }, caller) => readRoomTypes(db, caller, params.id, now()))
+  serve(rooms, ({ params }, caller) => readRoomTypes(db, caller, params.id))
 }

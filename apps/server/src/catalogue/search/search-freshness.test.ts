@@ -30,7 +30,7 @@ const caller: AgencyCaller = {
   address: '',
 }
 const search = (cache: AnswerCache<HotelAnswer>) =>
-  searchHotels({ db: database.db, cache, now: () => Date.now() }, caller, { Page: 1, PageSize: 10 })
+  searchHotels({ db: database.db, cache }, caller, { Page: 1, PageSize: 10 })
 
 describe('a price that was changed', () => {
   it('is what the next search shows, in every process, and never an older one after it', async () => {

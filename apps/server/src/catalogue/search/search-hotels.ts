@@ -21,15 +21,15 @@ import { Problem } from '#problem.ts'
 
 type Filter = InputOf<typeof operation>['query']
 export type HotelAnswer = { readonly hotels: PackageHotel[]; readonly total: number }
-export type SearchParts = { db: Database; cache: AnswerCache<HotelAnswer>; now: () => number }
+export type SearchParts = { db: Database; cache: AnswerCache<HotelAnswer> }
 
 /** Today begins somewhere in the world every half hour, and with it another day to book. */
 const dayChange = 30 * msPerMinute
 
 export function searchHotels(parts: SearchParts, caller: AgencyCaller, filter: Filter): Promise<HotelAnswer> {
   const stay = stayOf(filter)
-  const now = parts.now()
   return parts.db.read(caller, async (tx) => {
+    const { now } = tx
     const packages = await visiblePackages(tx, caller.agencyId, addDays(calendarDayAt(now, 'UTC'), -1))
     const revisions = packages.map(({ id, revision }) => [id, revision])
     const group = packages[0]?.group ?? null

@@ -19,11 +19,11 @@ export async function enrolFactor(
   const half = await readChallenge(entrance.keys.signing, 'enrol', given.challenge)
   const { staffId, username, secret = '' } = half
   const attempt = await beginAttempt(entrance.limits, caller, `desk-code:${staffId}`)
-  const step = acceptedStep(entrance.sealing.open(secret, factorRow(staffId)), given.code, Date.now())
-  if (step === undefined) throw new Problem('CODE_WRONG', { fields: ['code'] })
   const staff = halfLoggedIn(caller, staffId)
   let recoveryCodes: string[] = []
   const admission = await enter(entrance, staffDoor, staff, { owner: 0, id: staffId, username }, async (tx) => {
+    const step = acceptedStep(entrance.sealing.open(secret, factorRow(staffId)), given.code, tx.now)
+    if (step === undefined) throw new Problem('CODE_WRONG', { fields: ['code'] })
     await refuseVoid(tx, half)
     // An app that was set up meanwhile stays: its owner starts again, and is asked for a code.
     if (!(await keepFactor(tx, staffId, secret, step))) throw new Problem('LOGIN_EXPIRED')
