@@ -20,7 +20,7 @@ vi.mock('#database/query.ts', async (load) => {
 /** Every module but those that are processes: loading them makes the statements, and runs none. */
 const source = resolve(import.meta.dirname, '..')
 const modules = globSync('**/*.ts', { cwd: source }).filter(
-  (name) => !/\.test\.ts$|^main-|^testing\/|-(process|thread)\.ts$/.test(name),
+  (name) => !/\.test\.ts$|^main-|(^|\/)testing\/|-(process|thread)\.ts$/.test(name),
 )
 const { superuserUrl } = await openTestDatabase()
 const client = new pg.Client({ connectionString: superuserUrl })
