@@ -96,19 +96,20 @@ describe('of two people who change the same thing at once', () => {
     const { id } = await desk(addPricePeriod, { params: { id: roomTypeId }, body: december })
     const nights = { firstNight: '2031-12-20', lastNight: '2031-12-21' }
     const price = 2
-    let attempts: Promise<unknown>[] = []
+    let attempts: Promise<string[]> | undefined
     await changePackage(database.db, staff, { part: 'package', id: packageId }, async (tx) => {
-      attempts = [
+      // Listened to from the start: a refusal that comes before this ends would be nobody's.
+      attempts = outcomes([
         desk(closeNights, { params: { id: propertyId }, body: { ...nights, roomTypeId: null } }),
         desk(addRoomType, { params: { id: propertyId }, body: roomFields() }),
         desk(addPricePeriod, { params: { id: roomTypeId }, body: { ...nights, price } }),
         desk(editPricePeriod, { params: { id }, body: { ...december, price, version: 1 } }),
-      ]
-      await vi.waitFor(async () => expect(await database.sql(waiting)).toHaveLength(attempts.length))
+      ])
+      await vi.waitFor(async () => expect(await database.sql(waiting)).toHaveLength(4))
       await removeDraft.run(tx, { propertyId })
       return unchanged
     })
-    expect(await outcomes(attempts)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
+    expect(await attempts).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
   })
 
   it('sabotage: without the version that was read, the second undoes the first and nobody is told', async () => {
