@@ -48,6 +48,7 @@ function live(steps: readonly Step[]): void {
   }
   for (const what of world.done) count(what)
   for (const request of world.contract.requests) count(requestState(request))
+  for (const request of world.other.requests) count(`${requestState(request)} elsewhere`)
 }
 
 test('any 50 events on a contract keep the books, the states and the clock right', () => {
@@ -59,15 +60,18 @@ const events =
   `submit accept cover hold-deadline resume-deadline extend-deadline reject cancel cancel-confirmed expire revive refund
   ask-hotel hotel-answered apply-to-cancel approve-cancellation decline-application apply-to-change approve-change change-details
   change-stay offer-price accept-offer decline-offer expire-offer reopen-notes send-receipt share-receipt approve-receipt reject-receipt
-  refund-receipt withdraw-receipt announce-cash approve-cash decline-cash return-cash pay-out`.split(/\s+/)
+  refund-receipt withdraw-receipt announce-cash approve-cash decline-cash return-cash pay-out move-credit`.split(/\s+/)
 const ends = [
   'New',
+  'ConfirmationPending',
   'PaymentPending',
   'Confirmed',
   'Rejected',
   'Cancelled',
   'Refunded',
   'late but kept by the fair clock',
+  // By a share of a transfer, or by credit that was moved.
+  'Confirmed elsewhere',
 ]
 
 test.each([...events, ...ends])('the random contracts went through %s, often', (what) => {

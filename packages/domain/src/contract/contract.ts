@@ -24,6 +24,9 @@ export type Contract = {
   readonly cash: readonly CashPayment[]
 }
 
+/** A contract is locked and loaded whole: it stays small enough for that. */
+export const mostRequests = 200
+
 /** What has to follow, and for which request or payment: whoever keeps the contract carries it out in this order. */
 export type Step = {
   readonly about: 'request' | 'receipt' | 'cash' | 'credit'

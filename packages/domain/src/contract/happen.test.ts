@@ -5,14 +5,16 @@ import type { Contract, Happened } from '#contract/contract.ts'
 import { moveCredit } from '#contract/credit-moves.ts'
 import { creditMoved, happen, receiptHappened, submitTo } from '#contract/happen.ts'
 import { asPaymentId, asRequestId } from '#ground/ids.ts'
-import { approveReceipt, submitReceipt } from '#contract/receipt.ts'
+import { approveReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#contract/receipt.ts'
 import type { Result } from '#ground/result.ts'
 import {
   allChecksPassed,
   answerHours,
   aRequest,
   aStay,
+  days,
   eur,
+  hours,
   noon,
   someone,
   a1,
@@ -85,6 +87,30 @@ describe('what happens in a contract', () => {
     const paid = done(receipt(sent.contract, approveReceipt(first!, decision)))
     expect(states(paid.contract)).toEqual(['Confirmed', 'Confirmed'])
     expect(paid.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['receipt 1', 'request 1', 'request 2'])
+  })
+
+  test('a receipt that is taken back buys no time, one that is refused three hours', () => {
+    const lastMinute = noon + days(1)
+    const held = receiptHappened([withAccepted(1)], submitReceipt(draftReceipt(900), none), lastMinute)
+    if (!held.ok) throw new Error(held.why)
+    const waiting = held.value.map(({ contract }) => contract)
+    const [sent] = waiting[0]!.receipts
+    const deadlineAfter = (decided: Parameters<typeof receiptHappened>[1]) => {
+      const happened = receiptHappened(waiting, decided, lastMinute + 5)
+      return happened.ok && happened.value[0]?.contract.requests[0]?.paymentDeadline?.at
+    }
+    expect(deadlineAfter(withdrawReceipt(sent!))).toBe(lastMinute + 5)
+    expect(deadlineAfter(rejectReceipt(sent!, { reason: 'not found' }))).toBe(lastMinute + 5 + hours(3))
+  })
+
+  test('a contract takes two hundred requests', () => {
+    const full = { ...withAccepted(1), requests: Array.from({ length: 199 }, () => aRequest()) }
+    const draft = aRequest({ id: asRequestId(500), version: 0, priceVersions: [], priceInForce: 0 })
+    const event = { kind: 'submit', by: someone('agent'), at: noon, checks: allChecksPassed } as const
+    const submit = (contract: Contract) => submitTo(contract, draft, { ...event, stay: aStay(), hours: answerHours })
+    const last = done(submit(full)).contract
+    expect(last.requests).toHaveLength(200)
+    expect(submit(last)).toMatchObject({ ok: false, why: 'CONTRACT_NOT_EXTENDABLE' })
   })
 
   test('does not happen to a request of another contract', () => {

@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#request/booking-request.ts'
 import type { CashPayment } from '#contract/cash-payment.ts'
 import { applyEffects } from '#contract/account.ts'
-import { replaced, standingIn, waitingIn, withOutcome } from '#contract/contract.ts'
+import { mostRequests, replaced, standingIn, waitingIn, withOutcome } from '#contract/contract.ts'
 import type { Contract, Happened, Step } from '#contract/contract.ts'
 import { decide } from '#request/decide.ts'
 import type { Instant } from '#ground/hotel-time.ts'
@@ -13,7 +13,7 @@ import type { Effect, Outcome } from '#request/effects.ts'
 import type { Brought, EventKind } from '#request/events.ts'
 import { ok, refuse } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
-import { settleContract } from '#contract/settle.ts'
+import { settleContract, type Cause } from '#contract/settle.ts'
 
 /** The only ways in which a contract changes. Each ends settled: money is where it belongs, and every clock is right. */
 
@@ -29,6 +29,7 @@ export function happen<Kind extends Exclude<EventKind, 'submit'>>(
 
 /** A draft becomes one of its requests. */
 export function submitTo(contract: Contract, draft: BookingRequest, event: Brought<'submit'>): Result<Happened> {
+  if (contract.requests.length >= mostRequests) return refuse('CONTRACT_NOT_EXTENDABLE')
   return decideIn(contract, draft, event)
 }
 
@@ -51,7 +52,7 @@ export function receiptHappened(
     contracts.map((contract, place) => {
       const receipts = replaced(contract.receipts, payment)
       const step = paymentStep('receipt', decided.value, contract, place === 0)
-      return settled({ ...contract, receipts }, step, at)
+      return settled({ ...contract, receipts }, step, { at, isWithdrawn: payment.state === 'Withdrawn' })
     }),
   )
 }
@@ -63,7 +64,7 @@ export function cashHappened(
 ): Result<Happened> {
   if (!decided.ok) return decided
   const cash = replaced(contract.cash, decided.value.payment)
-  return ok(settled({ ...contract, cash }, paymentStep('cash', decided.value, contract, true), at))
+  return ok(settled({ ...contract, cash }, paymentStep('cash', decided.value, contract, true), { at }))
 }
 
 /** What a contract has to post; what is told is told once, with the first. */
@@ -79,7 +80,7 @@ function paymentStep(
 
 /** Credit came from another contract, went to one, or was paid out (credit-moves.ts). `id` names the move. */
 export function creditMoved(contract: Contract, id: string, effects: readonly Effect[], at: Instant): Happened {
-  return settled(contract, { about: 'credit', id, effects }, at)
+  return settled(contract, { about: 'credit', id, effects }, { at })
 }
 
 function decideIn<Kind extends EventKind>(
@@ -90,13 +91,17 @@ function decideIn<Kind extends EventKind>(
   const outcome = decide(request, { ...event, contract: standingIn(contract, request.id) })
   if (!outcome.ok) return outcome
   const after = { ...contract, requests: replaced(contract.requests, outcome.value.request) }
-  return ok(settled(after, stepOf(outcome.value), event.at))
+  return ok(settled(after, stepOf(outcome.value), { at: event.at }))
 }
 
 /** The account does what the step asks of it; then credit finds its requests, and their funding follows. */
-function settled(contract: Contract, step: Step, at: Instant): Happened {
+function settled(
+  contract: Contract,
+  step: Step,
+  { at, isWithdrawn = false }: Partial<Cause> & { at: Instant },
+): Happened {
   const paid = { ...contract, account: applyEffects(contract.account, step.effects) }
-  const { account, outcomes } = settleContract(paid.account, paid.requests, waitingIn(paid), at)
+  const { account, outcomes } = settleContract(paid.account, paid.requests, waitingIn(paid), { at, isWithdrawn })
   return {
     contract: outcomes.reduce(withOutcome, { ...paid, account }),
     steps: [step, ...outcomes.map(stepOf)],

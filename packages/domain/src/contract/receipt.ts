@@ -137,7 +137,7 @@ export function refundReceipt(receipt: Receipt, { reason, at, account, amount: n
   if (state !== 'New' && state !== 'Approved') return refuseWith('PAYMENT_ALREADY_DECIDED')
   if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
   const news = [mail('receipt-refunded', reason), ...tell('agency', 'staff')]
-  if (state === 'New' || !approval) return told({ ...receipt, state: 'Refunded', reason }, news)
+  if (state === 'New' || !approval) return told({ ...receipt, state: 'Refunded', approval: undefined, reason }, news)
 
   const { contractId, currency } = account
   const from = receiptJournal(receipt, contractId)

@@ -19,12 +19,13 @@ import { anAccount } from '#testing/an-account.ts'
 
 const early = anAcceptedRequest({ id: r3, paymentDeadline: { at: noon + hours(10) } })
 const late = anAcceptedRequest({ id: r4, paymentDeadline: { at: noon + hours(20) } })
+const now = { at: noon, isWithdrawn: false }
 const receipt = (amount: number) => ({ expected: eur(amount), counts: true })
 
 function settled(
-  ...[account, requests, waiting]: Parameters<typeof settleContract> extends [...infer Rest, number] ? Rest : never
+  ...[account, requests, waiting]: Parameters<typeof settleContract> extends [...infer Rest, object] ? Rest : never
 ) {
-  const settlement = settleContract(account, requests, waiting, noon)
+  const settlement = settleContract(account, requests, waiting, now)
   return settlement.outcomes.map(({ request }) => [request.id, requestState(request), request.facts.funding])
 }
 
@@ -32,7 +33,7 @@ describe('settling a contract', () => {
   test('confirms what approved payments cover, by earliest deadline', () => {
     const account = anAccount({ [early.id]: 900, [late.id]: 900 }, { p1: 1000 })
     expect(settled(account, [late, early], [])).toEqual([[early.id, 'Confirmed', 'covered']])
-    expect(settleContract(account, [late, early], [], noon).account.allocations).toEqual([
+    expect(settleContract(account, [late, early], [], now).account.allocations).toEqual([
       { credit: 'p1', toward: early.id, amount: eur(900) },
       { credit: 'p1', toward: late.id, amount: eur(100) },
     ])
@@ -51,7 +52,7 @@ describe('settling a contract', () => {
       facts: { ...early.facts, funding: 'submitted' as const },
       paymentDeadline: { at: noon, heldSince: noon - 5 },
     }
-    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }), [held], [], noon)
+    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }), [held], [], now)
     expect(outcomes[0]?.request.paymentDeadline).toEqual({ at: noon + hours(3) })
     expect(outcomes[0]?.request.facts.funding).toBe('none')
   })
@@ -62,7 +63,7 @@ describe('settling a contract', () => {
   })
 
   test('names the contract as the cause', () => {
-    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }, { p1: 900 }), [early], [], noon)
+    const { outcomes } = settleContract(anAccount({ [early.id]: 900 }, { p1: 900 }), [early], [], now)
     expect(outcomes[0]?.effects.at(-1)).toMatchObject({
       kind: 'record',
       event: 'cover',
@@ -79,7 +80,7 @@ describe('settling a contract', () => {
       anAccount({ [early.id]: 900, [late.id]: 500 }),
       [held, next],
       [receipt(500)],
-      noon,
+      now,
     )
     expect(outcomes.map(({ request }) => [request.id, request.facts.funding])).toEqual([
       [early.id, 'none'],

@@ -7,10 +7,13 @@ import type { Instant } from '#ground/hotel-time.ts'
 import type { Outcome } from '#request/effects.ts'
 import type { Moment } from '#request/events.ts'
 
+/** Whether it follows from a receipt that the agency took back. */
+export type Cause = { readonly isWithdrawn: boolean }
+
 const fundingEvents = ['cover', 'hold-deadline', 'resume-deadline'] as const
 
 /** The one funding event that applies now, if any does: the table's guards decide, as they do for everything else. */
-function fund(request: BookingRequest, moment: Moment): Outcome | undefined {
+function fund(request: BookingRequest, moment: Moment & Cause): Outcome | undefined {
   for (const kind of fundingEvents) {
     const outcome = decide(request, { kind, by: accountOf(request), ...moment })
     if (outcome.ok) return outcome.value
@@ -36,15 +39,15 @@ export function settleContract(
   before: ContractAccount,
   requests: readonly BookingRequest[],
   waiting: readonly WaitingPayment[],
-  at: Instant,
+  { at, isWithdrawn }: Cause & { readonly at: Instant },
 ): Settlement {
   const account = allocateCredit(before, requests)
   const funded = requests.map((request) =>
-    fund(request, { at, contract: standingOf(account, requests, waiting, request.id) }),
+    fund(request, { at, isWithdrawn, contract: standingOf(account, requests, waiting, request.id) }),
   )
   const outcomes = funded.filter((outcome) => outcome !== undefined)
   if (outcomes.length === 0) return { account, outcomes }
   const changed = requests.map((request, index) => funded[index]?.request ?? request)
-  const rest = settleContract(account, changed, waiting, at)
+  const rest = settleContract(account, changed, waiting, { at, isWithdrawn })
   return { account: rest.account, outcomes: [...outcomes, ...rest.outcomes] }
 }

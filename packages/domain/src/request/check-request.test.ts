@@ -45,7 +45,7 @@ const property: SoldProperty = {
 }
 const asked: AskedStay = { agencyId: a1, property, stay: stayOf('2026-12-01..2026-12-04'), rooms: [room, room] }
 const priceNow = priceStay({ ...asked, commissionTerms: property.commissionTerms, currency: 'EUR' })
-const quote = makeQuote('q1', fingerprintOf(asked), priceNow, noon)
+const quote = makeQuote({ id: 'q1', fingerprint: fingerprintOf(asked), price: priceNow, policy: aPolicy }, noon)
 
 describe('a request that nothing stands against', () => {
   test('has its price, its policy and the hour of its check-in, and its guests as they are kept', () => {
@@ -140,6 +140,12 @@ describe('a quote is good for what was priced alone', () => {
   test('but for other guests', () => {
     const rooms = [{ ...room, guests: [guest({ firstName: 'Mina' }), guest()] }, room]
     expect(checkRequest({ ...asked, rooms }, noon, quote).checks.price.ok).toBe(true)
+  })
+
+  test('with the cancellation policy that was shown, however it stands now', () => {
+    const harsher = { ...property, policy: [{ daysBefore: 60, percent: 100 }] }
+    expect(checkRequest({ ...asked, property: harsher }, noon, quote).stay?.policy).toEqual(aPolicy)
+    expect(checkRequest({ ...asked, property: harsher }, noon).stay?.policy).toEqual(harsher.policy)
   })
 
   test('and by the hotel’s own day: there it is already tomorrow', () => {

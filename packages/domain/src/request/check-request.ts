@@ -84,11 +84,12 @@ export function checkRequest(asked: AskedStay, at: Instant, quote?: Quote): Chec
   )
   // A stay without a night has no price, and checkStay has said so.
   if (nightCount(stay) < 1) return { checks: { hotel, occupancy, guests, price: refuse('STAY_TOO_SHORT') } }
-  const { commissionTerms, currency, packageVersion, policy } = property
+  const { commissionTerms, currency, packageVersion } = property
   const priceNow = priceStay({ stay, rooms, commissionTerms, currency })
   const price = quote ? honourQuote(quote, fingerprintOf(asked), priceNow, at) : ok(priceNow)
   const checked = { checks: { hotel, occupancy, guests, price }, ...(guests.ok ? { guests: guests.value } : {}) }
   if (!hotel.ok || !occupancy.ok || !price.ok) return checked
+  const policy = quote?.policy ?? property.policy
   const checkInAt = checkInInstant(stay.checkIn, property.zone)
   return { ...checked, stay: { price: price.value, packageVersion, policy, checkInAt } }
 }

@@ -42,6 +42,13 @@ export const offerCurrency = guard<EventOf<'offer-price'>>(
   'CONTRACT_CURRENCY_MISMATCH',
   (request, { price }) => price.finalPrice.currency === priceOf(request).finalPrice.currency,
 )
+/** A lower price counts at once, and would change the sum under the accountant's hands; an offer changes nothing yet. */
+export const sumStaysUnderReview = guard<EventOf<'offer-price'>>(
+  'sumStaysUnderReview',
+  'CONTRACT_HAS_UNVERIFIED_PAYMENT',
+  (request, { price, contract }) =>
+    !contract.unverifiedPayment || compare(price.finalPrice, priceOf(request).finalPrice) > 0,
+)
 
 export const priceAsFrozen = guard<EventOf<'accept'>>('priceAsFrozen', 'PRICE_CHANGED', (request, { finalPrice }) =>
   sameMoney(finalPrice, priceOf(request).finalPrice),

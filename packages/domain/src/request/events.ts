@@ -58,7 +58,8 @@ type Details = {
   }
   cover: unknown
   'hold-deadline': unknown
-  'resume-deadline': unknown
+  /** The agency took a receipt back itself. */
+  'resume-deadline': { readonly isWithdrawn: boolean }
   'extend-deadline': WithVersion & WithReason & { readonly until: Instant }
   reject: WithVersion & Refused
   cancel: WithVersion

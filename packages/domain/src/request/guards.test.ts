@@ -15,6 +15,7 @@ import {
   anAcceptedRequest,
   anAlternative,
   anExpiredRequest,
+  aPrice,
   aRequest,
   aStanding,
   aStay,
@@ -136,6 +137,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     accepted: notAccepted,
     notConfirmed: isConfirmed,
     reasonGiven: noReason,
+    timeAhead: pastTime,
     laterDeadline: { why: 'DEADLINE_NOT_LATER', event: { until: noon + days(1) } },
   },
   reject: {
@@ -239,6 +241,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     reasonGiven: noReason,
     timeAhead: pastTime,
     offerCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { price: rials } },
+    sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice() } },
   },
   'accept-offer': {
     offerAsSeen: otherOffer,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayReceiveNotes } from '#request/may-receive-notes.ts'
 import { aConfirmedRequest, anAcceptedRequest, anExpiredRequest, aRequest, someone } from '#testing/a-request.ts'
-import { outcomeOf, recordOf } from '#testing/passing-events.ts'
+import { bothTold, outcomeOf, recordOf } from '#testing/passing-events.ts'
 
 test.each([
   ['New', aRequest()],
@@ -18,7 +18,7 @@ test('a Confirmed request takes none until the provider reopens its thread [req-
   expect(mayReceiveNotes(request)).toBe(true)
   expect(effects).toEqual([
     { kind: 'mail', mail: 'notes-reopened' },
-    { kind: 'tell', whom: 'agency' },
+    ...bothTold,
     recordOf('reopen-notes', someone('reservations'), 5),
   ])
 })

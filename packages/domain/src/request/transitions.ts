@@ -72,7 +72,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'extend-deadline': {
     row: 'ours', who: desk, change: funding.extendDeadline,
     only: [is.open, is.accepted, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven, needs.laterDeadline],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.laterDeadline],
   },
   'reject': {
     row: 5, who: desk, change: closing.reject,
@@ -142,7 +142,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'offer-price': {
     row: 13, who: desk, change: price.offerPrice,
     only: [is.open, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.offerCurrency],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.offerCurrency, needs.sumStaysUnderReview],
   },
   'accept-offer': {
     row: 13, who: agency, change: price.acceptOffer,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ContractStanding } from '#request/events.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
 import { turnOf } from '#request/turn.ts'
 import type { Turn } from '#request/turn.ts'
@@ -7,7 +8,9 @@ import {
   anAcceptedRequest,
   anExpiredRequest,
   aRequest,
+  aStanding,
   days,
+  eur,
   hours,
   noon,
 } from '#testing/a-request.ts'
@@ -33,13 +36,29 @@ const turns: [string, BookingRequest, Turn][] = [
   ],
   ['an accepted request', anAcceptedRequest(), { who: 'agency', by: noon + days(1) }],
   ['an accepted request with an offer', anAcceptedRequest({ offer }), { who: 'agency', by: noon + hours(5) }],
+  [
+    'an accepted request with an offer that outlives its deadline',
+    anAcceptedRequest({ offer, paymentDeadline: { at: soon } }),
+    { who: 'agency', by: soon },
+  ],
   ['receipts that would cover it', passing['resume-deadline'].request, { who: 'finance' }],
   ['receipts that would cover it, and an offer', { ...passing['resume-deadline'].request, offer }, { who: 'finance' }],
   ['a Confirmed request', aConfirmedRequest(), { who: 'nobody' }],
-  ['an application on a Confirmed request', passing['approve-change'].request, { who: 'desk' }],
+  ['an application to cancel a Confirmed request', passing['approve-cancellation'].request, { who: 'desk' }],
   ['a closed request', anExpiredRequest({ answerDueAt: soon }), { who: 'nobody' }],
 ]
 
 test.each(turns)('whose turn it is: %s', (_, request, turn) => {
-  expect(turnOf(request, noon)).toEqual(turn)
+  expect(turnOf(request, { at: noon, contract: aStanding() })).toEqual(turn)
+})
+
+const dearer = passing['approve-change']
+const dearerTurns: [string, Partial<ContractStanding>, Turn][] = [
+  ['not paid yet', { unallocated: eur(179.99) }, { who: 'agency' }],
+  ['said to be paid', { unverifiedPayment: true }, { who: 'finance' }],
+  ['paid', { unallocated: eur(180) }, { who: 'desk' }],
+]
+
+test.each(dearerTurns)('whose turn it is: a dearer stay applied for, its difference %s', (_, standing, turn) => {
+  expect(turnOf(dearer.request, { at: noon, contract: aStanding(standing) })).toEqual(turn)
 })

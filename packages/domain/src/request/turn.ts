@@ -1,6 +1,8 @@
-import { openApplication } from '#request/application.ts'
+import { openChange, openApplication } from '#request/application.ts'
 import { requestState } from '#request/booking-request.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
+import type { Moment } from '#request/events.ts'
+import { differenceCovered } from '#request/guards.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 
 /** Who must act next on a request, and by when. Lists, details, mails and queues all ask here. */
@@ -8,14 +10,29 @@ export type Turn = { readonly who: 'agency' | 'desk' | 'hotel' | 'finance' | 'no
 
 const nobody: Turn = { who: 'nobody' }
 
-export function turnOf(request: BookingRequest, at: Instant): Turn {
+export function turnOf(request: BookingRequest, moment: Moment): Turn {
   const { offer, facts, answerDueAt, hotelAnswer, paymentDeadline } = request
   if (facts.life !== 'open') return nobody
-  if (requestState(request) === 'Confirmed') return openApplication(request) ? { who: 'desk' } : nobody
+  if (requestState(request) === 'Confirmed') return turnOfConfirmed(request, moment)
   // Money that covers the request as it stands comes before a price that is only offered.
   if (facts.funding === 'submitted') return { who: 'finance' }
-  if (offer && at < offer.until) return { who: 'agency', by: offer.until }
-  if (facts.answer === 'yes') return { who: 'agency', by: paymentDeadline?.at }
+  const offerEnds = offer && moment.at < offer.until ? offer.until : undefined
+  // An offer does not stop the clock: whichever ends first takes the choice away.
+  if (facts.answer === 'yes') return { who: 'agency', by: earliest(offerEnds, paymentDeadline?.at) }
+  if (offerEnds !== undefined) return { who: 'agency', by: offerEnds }
   const waitsForHotel = facts.answer === 'asked' && hotelAnswer === undefined
   return { who: waitsForHotel ? 'hotel' : 'desk', by: answerDueAt }
+}
+
+/** A dearer stay waits for the agency's money first, then for whoever has to find it, and only then for the desk. */
+function turnOfConfirmed(request: BookingRequest, moment: Moment): Turn {
+  if (!openApplication(request)) return nobody
+  const isUnpaid = openChange(request) && differenceCovered.check(request, moment)
+  if (!isUnpaid) return { who: 'desk' }
+  return { who: moment.contract.unverifiedPayment ? 'finance' : 'agency' }
+}
+
+function earliest(...ends: readonly (Instant | undefined)[]): Instant | undefined {
+  const known = ends.filter((end) => end !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
 }

@@ -69,7 +69,12 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
       facts: { funding: 'submitted' },
       paymentDeadline: { at: noon + hours(5), heldSince: noon - hours(1) },
     }),
-    event: { ...account, kind: 'resume-deadline', contract: aStanding({ allocated: eur(400), waiting: eur(499.99) }) },
+    event: {
+      ...account,
+      kind: 'resume-deadline',
+      isWithdrawn: false,
+      contract: aStanding({ allocated: eur(400), waiting: eur(499.99) }),
+    },
   },
   'extend-deadline': {
     request: anAcceptedRequest(),

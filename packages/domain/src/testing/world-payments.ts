@@ -3,7 +3,7 @@ import type { CashPayment } from '#contract/cash-payment.ts'
 import { contractAmountDue, demandsOf } from '#contract/balance.ts'
 import { waitingIn } from '#contract/contract.ts'
 import type { Contract } from '#contract/contract.ts'
-import { payOutCredit } from '#contract/credit-moves.ts'
+import { moveCredit, payOutCredit } from '#contract/credit-moves.ts'
 import { cashHappened, creditMoved, receiptHappened } from '#contract/happen.ts'
 import { asPaymentId } from '#ground/ids.ts'
 import { isPositive, money, subtract } from '#ground/money.ts'
@@ -94,9 +94,22 @@ function cashStep(world: World, kind: string, { which, size }: Step): void {
 
 function payOut(world: World, size: number): void {
   const { account } = world.contract
-  const move = { id: `m${account.journals.length}`, amount: eur(size * 10), at: world.at }
+  const move = { id: `p${account.journals.length}`, amount: eur(size * 10), at: world.at }
   const spent = payOutCredit(account, move)
   if (spent.ok) keep(world, 'pay-out', ok(creditMoved(world.contract, move.id, spent.value, world.at)))
+}
+
+/** To the other contract or from it. */
+function moveBetween(world: World, { which, size }: Step): void {
+  const isOut = which % 2 === 0
+  const [from, to] = isOut ? [world.contract, world.other] : [world.other, world.contract]
+  const id = `m${world.done.length}`
+  const moved = moveCredit(from.account, to.account, { id, amount: eur(size * 10), at: world.at })
+  if (!moved.ok) return
+  const paid = creditMoved(from, id, moved.value.from, world.at)
+  const got = creditMoved(to, id, moved.value.to, world.at)
+  world.other = (isOut ? got : paid).contract
+  keep(world, 'move-credit', ok(isOut ? paid : got))
 }
 
 /** The agency pays or finance decides. */
@@ -105,6 +118,7 @@ export function payStep(world: World, step: Step): void {
   if (kind === 'send-receipt') sendReceipt(world, size)
   else if (kind === 'announce-cash') announceCash(world, size)
   else if (kind === 'pay-out') payOut(world, size)
+  else if (kind === 'move-credit') moveBetween(world, step)
   else if (kind.endsWith('-receipt')) receiptStep(world, kind, step)
   else cashStep(world, kind, step)
 }

@@ -108,9 +108,11 @@ function requestStep(world: World, kind: StepKind, { which, size }: Step): void 
 }
 
 function submit(world: World, size: number): void {
-  const { requests } = world.contract
+  const { account, requests } = world.contract
   if (requests.length >= 3) return
-  const draft = aRequest({ id: asRequestId(requests.length + 1), version: 0, priceVersions: [], priceInForce: 0 })
+  const { contractId } = account
+  const id = asRequestId(contractId * 10 + requests.length)
+  const draft = aRequest({ id, contractId, version: 0, priceVersions: [], priceInForce: 0 })
   const event = {
     kind: 'submit',
     by: someone('agent'),
@@ -163,6 +165,7 @@ const weights: Readonly<Record<string, number>> = {
   'offer-price': 8,
   'accept-offer': 3,
   'pay-out': 2,
+  'move-credit': 4,
   'decline-offer': 7,
   'expire-offer': 12,
   'ask-hotel': 5,
@@ -178,9 +181,14 @@ export const anyStep: fc.Arbitrary<Step> = fc.noBias(
   fc.record({ kind: anyKind, which: fc.nat(29), size: fc.integer({ min: 1, max: 9 }) }),
 )
 
-/** A contract begins with its first request; here that one is accepted already. */
+/** A contract begins with its first request; here that of either is accepted already. */
 export function worldWithContract(): World {
   const world = newWorld()
+  const { contract: other } = begun({ ...world, contract: world.other })
+  return begun({ ...world, other })
+}
+
+function begun(world: World): World {
   take(world, { kind: 'submit', which: 0, size: 5 })
   take(world, { kind: 'accept', which: 0, size: 1 })
   return world

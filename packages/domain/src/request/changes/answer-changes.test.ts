@@ -79,7 +79,7 @@ test('asking the hotel assigns the request to who asked', () => {
   ])
 })
 
-test('what the hotel answers is told to staff, who decide; it changes no fact', () => {
+test('what the hotel answers is for staff to decide on; it changes no fact', () => {
   const answer = { says: 'another-price', price: eur(950), remark: 'the fair' } as const
   const { request, effects } = outcomeOf('hotel-answered', { event: { answer } })
   expect(request).toEqual({
@@ -87,7 +87,7 @@ test('what the hotel answers is told to staff, who decide; it changes no fact', 
     version: 3,
     hotelAnswer: { ...answer, at: noon },
   })
-  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('hotel-answered', someone('hotel'), 3)])
+  expect(effects).toEqual([...bothTold, recordOf('hotel-answered', someone('hotel'), 3)])
 })
 
 test('the hotel may correct itself, but not answer a question that was asked anew', () => {
@@ -179,9 +179,9 @@ test('changed details of a Confirmed request leave its state, raise its version 
   ])
 })
 
-test('changed details of a request without a voucher are news to staff alone', () => {
+test('changed details of a request without a voucher take no mail', () => {
   const { effects } = outcomeOf('change-details', { request: aRequest() })
-  expect(effects).toEqual([{ kind: 'tell', whom: 'staff' }, recordOf('change-details', someone('agent'), 2)])
+  expect(effects).toEqual([...bothTold, recordOf('change-details', someone('agent'), 2)])
 })
 
 test('a clock that goes on is set for the new version, and nobody is reminded twice of the same deadline', () => {

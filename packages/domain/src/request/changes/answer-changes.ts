@@ -47,9 +47,9 @@ export function askHotel(request: BookingRequest, { by }: EventOf<'ask-hotel'>):
   return announce({ request: asked, effects: [] }, { kind: 'assign', to: by.id })
 }
 
-/** Staff see it in their queue. The facts stay: the hotel's yes is not ours. */
+/** The facts stay: the hotel's yes is not ours. The agency reads nothing new, but the version that it names has risen. */
 export function hotelAnswered(request: BookingRequest, { answer, at }: EventOf<'hotel-answered'>): Outcome {
-  return { request: { ...request, hotelAnswer: { ...answer, at } }, effects: tell('staff') }
+  return { request: { ...request, hotelAnswer: { ...answer, at } }, effects: tell('agency', 'staff') }
 }
 
 export function accept(request: BookingRequest, event: EventOf<'accept'>): Outcome {
@@ -70,13 +70,13 @@ export function accept(request: BookingRequest, event: EventOf<'accept'>): Outco
 
 /** Guests' data, flights, agency reference: nothing that has a price. A voucher that names the old ones is replaced. */
 export function changeDetails(request: BookingRequest): Outcome {
-  if (requestState(request) !== 'Confirmed') return { request, effects: tell('staff') }
+  if (requestState(request) !== 'Confirmed') return { request, effects: tell('agency', 'staff') }
   return announce({ request, effects: [{ kind: 'voucher', change: 'replace' }] }, mail('voucher-replaced'))
 }
 
 export function reopenNotes(request: BookingRequest): Outcome {
   return {
     request: { ...request, notesReopened: true },
-    effects: [mail('notes-reopened'), ...tell('agency')],
+    effects: [mail('notes-reopened'), ...tell('agency', 'staff')],
   }
 }

@@ -1,5 +1,5 @@
 import type { BookingRequest } from '#request/booking-request.ts'
-import { extend, hold, resume } from '#request/clocks/payment-deadline.ts'
+import { extend, hold, resume, resumeAsItStood } from '#request/clocks/payment-deadline.ts'
 import type { PaymentDeadline } from '#request/clocks/payment-deadline.ts'
 import { announce, mail, tell } from '#request/effects.ts'
 import type { Outcome } from '#request/effects.ts'
@@ -30,8 +30,9 @@ export function holdDeadline(request: BookingRequest, { at }: EventOf<'hold-dead
   }
 }
 
-export function resumeDeadline(request: BookingRequest, { at }: EventOf<'resume-deadline'>): Outcome {
-  const resumed = { ...funded(request, 'none'), paymentDeadline: resume(runningOn(request), at) }
+export function resumeDeadline(request: BookingRequest, { at, isWithdrawn }: EventOf<'resume-deadline'>): Outcome {
+  const goOn = isWithdrawn ? resumeAsItStood : resume
+  const resumed = { ...funded(request, 'none'), paymentDeadline: goOn(runningOn(request), at) }
   return announce({ request: resumed, effects: [] }, mail('deadline-resumed'))
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#ground/calendar-day.ts'
 import { checkInInstant } from '#stay/check-in.ts'
-import { extend, firstDeadline, hold, isReached, prolongs, resume } from '#request/clocks/payment-deadline.ts'
+import {
+  extend,
+  firstDeadline,
+  hold,
+  isReached,
+  prolongs,
+  resume,
+  resumeAsItStood,
+} from '#request/clocks/payment-deadline.ts'
 import { days, hours, noon } from '#testing/a-request.ts'
 
 describe('the time to pay after an acceptance', () => {
@@ -48,8 +56,13 @@ describe('the fair clock', () => {
     expect(resume(hold(deadline, heldAt), noon + hours(30))).toEqual({ at: noon + hours(33) })
   })
 
+  test.each([noon + hours(4), noon + hours(9)])('goes on as it stood for whoever took the receipt back', (heldAt) => {
+    expect(resumeAsItStood(hold(deadline, heldAt), heldAt + 5)).toEqual({ at: deadline.at + 5 })
+  })
+
   test('loses nothing when it was never held', () => {
     expect(resume(deadline, noon)).toEqual(deadline)
+    expect(resumeAsItStood(deadline, noon)).toEqual(deadline)
   })
 
   test('is prolonged only by more time than is left, also while it stands still', () => {

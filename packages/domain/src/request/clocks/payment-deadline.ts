@@ -23,8 +23,12 @@ export function hold(deadline: PaymentDeadline, at: Instant): PaymentDeadline {
 
 /** The clock goes on where it stood. Whoever was refused gets three hours at least, however late the receipt came. */
 export function resume(deadline: PaymentDeadline, at: Instant): PaymentDeadline {
-  const stoodStill = at - (deadline.heldSince ?? at)
-  return { at: Math.max(deadline.at + stoodStill, at + timeAfterRefusal) }
+  return { at: Math.max(resumeAsItStood(deadline, at).at, at + timeAfterRefusal) }
+}
+
+/** For whoever took a receipt back: sending one and taking it back must not buy time. */
+export function resumeAsItStood(deadline: PaymentDeadline, at: Instant): PaymentDeadline {
+  return { at: deadline.at + at - (deadline.heldSince ?? at) }
 }
 
 /** Whether more time would be left than now; a clock that stands has the time left with which it was stopped. */

@@ -3,6 +3,7 @@ import { money } from '#ground/money.ts'
 import { honourExpectedTotal, honourQuote, makeQuote } from '#stay/price/quote.ts'
 import { noExtras } from '#catalogue/room-rates.ts'
 import { priceStay } from '#stay/price/stay-price.ts'
+import { aPolicy } from '#testing/a-request.ts'
 import { ratesOf, stayOf, termOf } from '#testing/price-lists.ts'
 
 const noon = Date.parse('2026-07-23T12:00Z')
@@ -17,11 +18,12 @@ function priceAt(basePrice: number) {
   })
 }
 
-const quote = makeQuote('q1', 'this stay', priceAt(10_000), noon)
+const held = { id: 'q1', fingerprint: 'this stay', price: priceAt(10_000), policy: aPolicy }
+const quote = makeQuote(held, noon)
 
 describe('a quote', () => {
-  test('holds its price for thirty minutes', () => {
-    expect(quote).toEqual({ id: 'q1', fingerprint: 'this stay', price: priceAt(10_000), expiresAt: halfPast })
+  test('holds its price and its policy for thirty minutes', () => {
+    expect(quote).toEqual({ ...held, expiresAt: halfPast })
   })
 
   test('is honoured until the minute it expires, while the price is the same', () => {

@@ -2,6 +2,7 @@ import { msPerMinute } from '#ground/hotel-time.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import { sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
+import type { CancellationPolicy } from '#stay/cancellation-policy.ts'
 import { differencesBetween } from '#stay/price/quote-difference.ts'
 import type { FareDifference } from '#stay/price/quote-difference.ts'
 import { ok, refuse } from '#ground/result.ts'
@@ -14,13 +15,15 @@ export type Quote = {
   /** Of what was priced (check-request.ts). */
   readonly fingerprint: string
   readonly price: StayPrice
+  /** Shown with the price, and so agreed to with it: it is frozen as it was shown. */
+  readonly policy: CancellationPolicy
   readonly expiresAt: Instant
 }
 
 const quoteLifetime = 30 * msPerMinute
 
-export function makeQuote(id: string, fingerprint: string, price: StayPrice, at: Instant): Quote {
-  return { id, fingerprint, price, expiresAt: at + quoteLifetime }
+export function makeQuote(made: Omit<Quote, 'expiresAt'>, at: Instant): Quote {
+  return { ...made, expiresAt: at + quoteLifetime }
 }
 
 /** A changed price is never charged silently: the refusal carries every line that changed, old and new. */
