@@ -64,12 +64,14 @@ export async function readFindings(
   db: Database,
   signing: Signing,
 ): Promise<{ faults: number; verifiedSeconds: number; recentSeconds: number }> {
-  const { whole, recent, spoiled } = judge(await db.read(systemCaller('metrics'), (tx) => allFindings.all(tx)), signing)
-  return {
-    faults: (whole?.faults ?? 0) + (recent?.faults ?? 0) + spoiled,
-    verifiedSeconds: secondsSince(whole),
-    recentSeconds: secondsSince(recent),
-  }
+  return db.read(systemCaller('metrics'), async (tx) => {
+    const { whole, recent, spoiled } = judge(await allFindings.all(tx), signing)
+    return {
+      faults: (whole?.faults ?? 0) + (recent?.faults ?? 0) + spoiled,
+      verifiedSeconds: secondsSince(whole, tx.now),
+      recentSeconds: secondsSince(recent, tx.now),
+    }
+  })
 }
 
 /** A whole check leaves both rows behind: the other one cannot be missing after it. */
@@ -91,8 +93,8 @@ function latest(one: Date | undefined, other: Date): Date {
 }
 
 /** Never is as long ago as the clock can tell. */
-function secondsSince(finding: Finding | undefined): number {
-  return (Date.now() - (finding?.at.getTime() ?? 0)) / 1_000
+function secondsSince(finding: Finding | undefined, now: number): number {
+  return (now - (finding?.at.getTime() ?? 0)) / 1_000
 }
 
 function findingText({ reach, faults, at, foundAt }: Found): string {

@@ -2,6 +2,7 @@ import { anchorActivity } from '#activity/anchor-activity.ts'
 import { findActivityFaults, findRecentFaults, type ActivityFault } from '#activity/check-activity.ts'
 import { findAnchorFaults } from '#activity/check-anchors.ts'
 import { keepFindings, type Reach } from '#activity/findings.ts'
+import { systemCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import type { WorkerLog } from '#jobs/run-worker.ts'
@@ -14,7 +15,8 @@ type Parts = { db: Database; files: ObjectStore; signing: Signing; log: WorkerLo
 export function activityTasks(parts: Parts): Pick<Tasks, 'anchor-activity' | 'check-activity' | 'check-new-activity'> {
   const { db, files, signing, log } = parts
   const tell = async (reach: Reach, look: () => Promise<ActivityFault[]>) => {
-    const startedAt = new Date()
+    // By the clock that says when a fault was found: the two are compared.
+    const startedAt = await db.read(systemCaller('check-activity'), async (tx) => new Date(tx.now))
     const faults = await look()
     // Places and nothing of what stands there. The log of the process lies where the database cannot change it.
     for (const fault of faults.slice(0, 20)) log.error(fault, 'the activity log was tampered with')
