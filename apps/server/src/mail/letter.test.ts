@@ -28,6 +28,13 @@ describe('a letter', () => {
     expect(letter('refused', 'en', { name, reason: null }).paragraphs).toEqual(['We refused it.'])
   })
 
+  it('does not load when a language names something that English does not, or leaves it out', () => {
+    const misspelt = { ...fa, open: { ...fa.open, title: '{nmae} گرامی' } }
+    expect(() => createLetters({ en, fa: misspelt })).toThrow(
+      'The languages of open name other values: {name} or {nmae}',
+    )
+  })
+
   it('does not compile without a value, with text that anybody typed, or without where its button leads', () => {
     const wrong = [
       // @ts-expect-error: the reason is missing

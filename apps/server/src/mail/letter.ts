@@ -38,6 +38,7 @@ type ValuesOf<Words extends LetterWords> = {
 export function createLetters<const English extends Letters>(
   words: { readonly en: English } & { readonly [Other in Exclude<Language, 'en'>]: LettersLike<English> },
 ) {
+  for (const other of Object.values(words) as Letters[]) refuseOtherNames(words.en, other)
   return <Name extends keyof English>(name: Name, language: Language, values: ValuesOf<English[Name]>): MailContent => {
     const { subject, title, paragraphs, action } = (words[language] as Letters)[name as string]!
     const { url, ...given } = values as Readonly<Record<string, string | null>>
@@ -50,4 +51,18 @@ export function createLetters<const English extends Letters>(
       ...(action !== undefined && url && { action: { label: action, url } }),
     }
   }
+}
+
+/** A name that only one language has would be mailed with its braces, or say less than the other: it does not load. */
+function refuseOtherNames(english: Letters, other: Letters): void {
+  for (const [name, words] of Object.entries(english)) {
+    const [said, saidElsewhere] = [namesIn(words), namesIn(other[name]!)]
+    if (said !== saidElsewhere)
+      throw new Error(`The languages of ${name} name other values: ${said} or ${saidElsewhere}`)
+  }
+}
+
+function namesIn({ subject, title, paragraphs }: LetterWords): string {
+  const texts = [subject, title, ...paragraphs].join(' ')
+  return [...new Set(texts.match(/\{\w+\}/g))].toSorted().join(', ')
 }
