@@ -36,7 +36,7 @@ export type MailName =
 export type Clock = 'answer' | 'payment' | 'offer'
 export type Party = 'agency' | 'staff'
 
-/** What the account has to do. contract-account.ts carries it out. */
+/** What the account has to do. contract/account.ts carries it out. */
 export type AccountEffect =
   | { readonly kind: 'post'; readonly journal: Journal }
   | { readonly kind: 'reverse'; readonly original: JournalId; readonly at: Instant }

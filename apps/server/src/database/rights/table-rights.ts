@@ -1,6 +1,6 @@
 /**
  * Who may do what with each table, sequence and function of the database: the whole of it, as data. The grants stand in
- * the migrations, those of functions in their files; audience-roles.test.ts fails wherever the two differ, and for a table that is not named here.
+ * the migrations, those of functions in their files; table-rights.test.ts fails wherever the two differ, and for a table that is not named here.
  * Roles are named without `sarai_` (decision 046 says what each is for). `select (a, b)` is of these columns alone. Rights
  * are in the order of the alphabet, columns in that of the table. Nobody is granted anything as `app` or `public`.
  */
