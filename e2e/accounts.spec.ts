@@ -18,7 +18,7 @@ import { fa as ownAccountFa } from '../packages/frame/src/account/account-words.
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
-import { like, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, logInToPortal, mailWith, speak, watchForTrouble, type Language, walkedIn } from './people.ts'
 
 const texts = {
   en: {
@@ -121,7 +121,7 @@ async function tryToLogIn(page: Page, username: string, password: string) {
   await page.keyboard.press('Enter')
 }
 
-for (const language of ['en', 'fa'] as const satisfies Language[]) {
+for (const language of walkedIn('fa')) {
   const t = texts[language]
 
   // One life, told in order: each chapter goes on with the password of the one before.
@@ -274,7 +274,7 @@ for (const language of ['en', 'fa'] as const satisfies Language[]) {
   })
 }
 
-for (const language of ['en', 'fa'] as const satisfies Language[]) {
+for (const language of walkedIn('en')) {
   const t = texts[language]
 
   test(`a link whose time is over opens nothing and leads to a new one [auth-09] [auth-11] (${language})`, async ({

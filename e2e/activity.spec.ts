@@ -8,7 +8,7 @@ import { fa as activityFa } from '../apps/desk/src/shared/activity/activity-word
 import { fa as commissionsFa } from '../apps/desk/src/features/commissions/messages.fa.ts'
 import { fa as settingsFa } from '../apps/desk/src/features/settings/messages.fa.ts'
 import { logInToDesk } from './colleague.ts'
-import { speak, watchForTrouble } from './people.ts'
+import { speak, watchForTrouble, walkedIn } from './people.ts'
 
 const texts = {
   en: {
@@ -31,7 +31,7 @@ const texts = {
   },
 } as const
 
-for (const language of ['en', 'fa'] as const) {
+for (const language of walkedIn('fa')) {
   const t = texts[language]
   test(`the log says what changed, and is asked by person and kind in its address (${language})`, async ({ page }) => {
     const trouble = watchForTrouble(page)

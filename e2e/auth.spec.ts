@@ -3,7 +3,7 @@ import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { en as loginEn } from '../apps/portal/src/features/auth/login-words.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as loginFa } from '../apps/portal/src/features/auth/login-words.fa.ts'
-import { like, demoLogins, logInToPortal, speak, type Language } from './people.ts'
+import { like, demoLogins, logInToPortal, speak, walkedIn } from './people.ts'
 
 const texts = {
   en: {
@@ -22,7 +22,7 @@ const texts = {
 
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('JwtToken'))
 
-for (const language of ['en', 'fa'] as const satisfies Language[]) {
+for (const language of walkedIn('en')) {
   const t = texts[language]
   test.describe(language, () => {
     test.beforeEach(({ page }) => speak(page, language))

@@ -10,7 +10,7 @@ import { fa as loginFa } from '../packages/frame/src/login/login-words.fa.ts'
 import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { letLinksExpire } from './let-time-pass.ts'
 import { openAccount } from './new-agency.ts'
-import { like, discard, logInToPortal, mailWith, speak, watchForTrouble, type Language } from './people.ts'
+import { like, discard, logInToPortal, mailWith, speak, watchForTrouble, type Language, walkedIn } from './people.ts'
 
 const texts = {
   en: {
@@ -83,7 +83,7 @@ async function linkIn(subject: string, to: string): Promise<string> {
   return link.replaceAll('&amp;', '&')
 }
 
-for (const language of ['en', 'fa'] as const satisfies Language[]) {
+for (const language of walkedIn('fa')) {
   const t = texts[language]
   const email = `mina.${language}.${Date.now()}@kaman.example`
   const name = t.colleague.join(' ')

@@ -3,7 +3,7 @@ import { problemTexts } from '@sarai/locale/words/problem-texts.ts'
 import { en as packagesEn } from '../apps/desk/src/features/packages/messages.en.ts'
 import { fa as packagesFa } from '../apps/desk/src/features/packages/messages.fa.ts'
 import { logInToDesk } from './colleague.ts'
-import { like, speak, watchForTrouble, type Language } from './people.ts'
+import { like, speak, watchForTrouble, type Language, walkedIn } from './people.ts'
 
 const texts = {
   en: {
@@ -92,7 +92,7 @@ async function dragOverDays(page: Page, language: Language, from: number, to: nu
   await page.mouse.up()
 }
 
-for (const language of ['en', 'fa'] as const satisfies Language[]) {
+for (const language of walkedIn('fa')) {
   const t = texts[language]
 
   test(`a package is made, filled, priced, published and copied (${language})`, async ({ page }) => {

@@ -6,6 +6,14 @@ import { demoLogins } from '../apps/server/src/demo/demo-people.ts'
 export type Language = 'en' | 'fa'
 export { demoLogins }
 
+/**
+ * What a screen says is proven in both languages where it is drawn; what a walk proves is that its parts work together.
+ * So .ci/run takes each walk in one language, the one that is named. By hand it is walked in both.
+ */
+export function walkedIn(language: Language): readonly Language[] {
+  return process.env['WALKS'] === 'short' ? [language] : ['en', 'fa']
+}
+
 /** A browser that has chosen its language already, as on a second visit. */
 export async function speak(page: Page, language: Language) {
   await page.addInitScript((chosen) => {

@@ -24,13 +24,16 @@ import type { Screen } from './shots/screen.ts'
 import { screens } from './shots/screens.ts'
 import type { ReceivedMail } from './services/mail-receiver.ts'
 
-const HELP = `npm run hostile [-- --only TEXT]
+const HELP = `npm run hostile [-- --only TEXT] [--short]
 
 Writes ${hostileTexts.length} texts that want to be scripts through the API into every field that takes text, then draws every
 screen of both apps, each answer holding all of them. Fails when one runs, when the policy had to stop one, or when a
-field that takes them did not keep them. --only: the screens whose name holds TEXT, and no writing.`
+field that takes them did not keep them. --only: the screens whose name holds TEXT, and no writing. --short: every
+fourth screen, others than those of "npm run shots -- --short".`
 
-const { values: options } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean' }, help: { type: 'boolean' } },
+})
 
 /** What was there when this was last looked at: fewer is a wall that moved, or a harness that no longer reaches it. */
 const leastFields = 44
@@ -147,7 +150,9 @@ async function readMails(browser: Browser, reader: string, superuser: pg.Client)
 
 async function drawAll(browser: Browser, origin: string, all: readonly Screen[]): Promise<string[]> {
   const logins = createLogins(origin)
-  const targets = all.filter(({ name }) => name.includes(options.only ?? ''))
+  const targets = all
+    .filter((screen) => !options.short || screens.indexOf(screen) % 4 === 2)
+    .filter(({ name }) => name.includes(options.only ?? ''))
   const problems: string[] = []
   let next = 0
   const worker = async () => {
