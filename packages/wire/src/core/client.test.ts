@@ -46,6 +46,17 @@ function connected(answers: Answer[], renew?: () => Promise<boolean>) {
   return { call, sent }
 }
 
+/** Its headers arrived, and a part of its body. */
+function cutShort(status: number): Response {
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('{"n":'))
+      stream.error(new TypeError('network'))
+    },
+  })
+  return new Response(body, { status })
+}
+
 describe('a call', () => {
   it('names its model, its language, its token and a reference, and fills in its address', async () => {
     const { call, sent } = connected([Response.json({ n: 1 })])
@@ -66,6 +77,22 @@ describe('a call', () => {
     const [first, second] = sent.map(({ headers }) => headers.get('idempotency-key'))
     expect(first).toBe(second)
     expect(first).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('repeats a write whose answer was cut short, under the same key', async () => {
+    const { call, sent } = connected([cutShort(200), new Response(null, { status: 204 })])
+    await expect(call(write, { body: { n: 1 } })).resolves.toBeNull()
+    const [first, second] = sent.map(({ headers }) => headers.get('idempotency-key'))
+    expect(first).toBe(second)
+  })
+
+  it.each([
+    ['an answer that was cut short', () => cutShort(200)],
+    ['a refusal that was cut short', () => cutShort(409)],
+    ['a page of somebody in between', () => new Response('<html>', { status: 200 })],
+  ])('takes %s for none: nobody knows what it would have said', async (_, answer) => {
+    const { call } = connected([answer(), answer()])
+    await expect(call(write, { body: { n: 1 } })).rejects.toMatchObject({ status: 0, code: 'UNREACHABLE' })
   })
 
   it('gives each of its tries as long as it was told to, where that is not as long as for any other', async () => {

@@ -89,26 +89,31 @@ export function connect(connection: Connection): Call {
     const send = () => attempt(connection, op, sent as Sent<Operation>, { reference, key, patience })
 
     let answer = await send()
-    const answerWasLost = answer === undefined || (unknownOutcome.has(answer.status) && !isBusy(answer))
+    const answerWasLost = answer === undefined || (unknownOutcome.has(answer.response.status) && !isBusy(answer))
     if (answerWasLost && op.method !== 'GET') answer = await send()
-    if (answer?.status === 401 && op.access !== 'anyone' && (await connection.renew?.())) answer = await send()
+    if (answer?.response.status === 401 && op.access !== 'anyone' && (await connection.renew?.())) answer = await send()
 
     if (answer === undefined) {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })
     }
-    if (!answer.ok) throw await refusalOf(answer, reference, connection)
-    const total = answer.headers.get('x-total-count')
+    const { response, content } = answer
+    if (!response.ok) throw await refusalOf(answer, reference, connection)
+    const total = response.headers.get('x-total-count')
     if (total !== null) options?.onTotal?.(Number(total))
-    return (await contentOf(op, answer)) as ReplyOf<Op>
+    return content as ReplyOf<Op>
   }
 }
 
+/** Whole: its body has arrived and could be read. */
+type Answer = { response: Response; content: unknown }
+
 /** Refused before anything was done, because too many came at once: coming back at once would only add to them. */
-function isBusy(answer: Response): boolean {
-  return answer.headers.get('x-problem-code') === 'BUSY'
+function isBusy({ response }: Answer): boolean {
+  return response.headers.get('x-problem-code') === 'BUSY'
 }
 
 async function contentOf(op: WireFacts, answer: Response): Promise<unknown> {
+  if (!answer.ok) return sentenceOf(answer)
   if (answer.status === 204) return null
   if (op.replies !== 'file') return answer.json()
   return {
@@ -126,7 +131,7 @@ async function attempt(
   op: WireFacts,
   sent: Sent<Operation>,
   { reference, key, patience }: { reference: string; key: string; patience: number },
-): Promise<Response | undefined> {
+): Promise<Answer | undefined> {
   const headers = new Headers({
     accept: op.replies === 'file' ? '*/*' : mediaTypeOf(op.answers),
     'accept-language': connection.language(),
@@ -141,12 +146,14 @@ async function attempt(
   const body = encoded(op, sent.body, headers)
   const isFile = op.encoding === 'bytes' || op.replies === 'file'
   try {
-    return await (connection.fetch ?? fetch)(addressOf(connection.baseUrl, op, sent), {
+    const response = await (connection.fetch ?? fetch)(addressOf(connection.baseUrl, op, sent), {
       method: op.method,
       headers,
       ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(isFile ? fileTimeoutMs : patience),
     })
+    // A body that is cut short says as little as no answer.
+    return { response, content: await contentOf(op, response) }
   } catch {
     return undefined
   }
@@ -178,15 +185,19 @@ function addressOf(baseUrl: string, op: WireFacts, sent: Sent<Operation>): strin
 }
 
 /** The wire answers a refusal as plain text with its code in a header, the desk as problem+json. */
-async function refusalOf(answer: Response, reference: string, { reword }: Connection): Promise<CallFailed> {
-  const text = await answer.text()
-  const isProblem = answer.headers.get('content-type')?.includes('problem+json') ?? false
-  const problem = isProblem ? (JSON.parse(text) as { detail: string }) : { detail: text }
+async function sentenceOf(refusal: Response): Promise<string> {
+  const isProblem = refusal.headers.get('content-type')?.includes('problem+json') ?? false
+  return isProblem ? ((await refusal.json()) as { detail: string }).detail : refusal.text()
+}
+
+async function refusalOf(answer: Answer, reference: string, { reword }: Connection): Promise<CallFailed> {
+  const { status, headers } = answer.response
+  const sentence = answer.content as string
   return new CallFailed({
-    status: answer.status,
-    code: answer.headers.get('x-problem-code') ?? 'UNEXPECTED',
-    text: answer.status === 400 && reword ? await reword(problem.detail) : problem.detail,
-    fields: answer.headers.get('x-problem-fields')?.split(',') ?? [],
-    reference: answer.headers.get('x-request-reference') ?? reference,
+    status,
+    code: headers.get('x-problem-code') ?? 'UNEXPECTED',
+    text: status === 400 && reword ? await reword(sentence) : sentence,
+    fields: headers.get('x-problem-fields')?.split(',') ?? [],
+    reference: headers.get('x-request-reference') ?? reference,
   })
 }
