@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createReadAgain } from '#data/read-again.ts'
 
@@ -18,6 +18,121 @@ async function aScreen(of = 'hotel', shown: string | number = 'all') {
   const { onChange, stop } = createReadAgain(queries)
   return { queries, query, onChange, stop, leave, reads: () => reads }
 }
+
+/** A screen whose reads take a second. What it shows is as old as the moment its reading began. */
+function aSlowScreen({ fails = 0 } = {}) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const server = { version: 1 }
+  const begun: number[] = []
+  const read = async () => {
+    const { version } = server
+    begun.push(version)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    if (begun.length <= fails) throw new Error('refused')
+    return version
+  }
+  const key = ['hotel', 'all']
+  const { onChange, onReset } = createReadAgain(queries)
+  const look = () => new QueryObserver(queries, { queryKey: key, queryFn: read }).subscribe(() => {})
+  const shown = () => queries.getQueryData(key)
+  /** A change is stored, and told of at once. */
+  const change = (withinMs = 0) => {
+    server.version += 1
+    onChange({ what: 'hotel', id: '1' }, withinMs)
+  }
+  return { queries, key, server, begun, look, shown, change, onReset }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('a change that comes while the screen is being read', () => {
+  it('is shown, though the first reading had begun before it', async () => {
+    const { look, change, shown, begun } = aSlowScreen()
+    look()
+    await pass(300)
+    change()
+    await pass(5_000)
+    expect(shown()).toBe(2)
+    expect(begun).toEqual([1, 2])
+  })
+
+  it('is shown, though a later reading had begun before it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { look, change, shown } = aSlowScreen()
+    look()
+    await pass(5_000)
+    change()
+    await pass(700)
+    // To be read when the answer to the reading before it has long arrived.
+    change(1_500)
+    await pass(5_000)
+    expect(shown()).toBe(3)
+  })
+
+  it('is shown, though that reading fails', async () => {
+    const { look, change, shown } = aSlowScreen({ fails: 1 })
+    look()
+    await pass(300)
+    change()
+    await pass(5_000)
+    expect(shown()).toBe(2)
+  })
+
+  it('leaves the screen stale until then: whoever comes back to it is answered by the server', async () => {
+    const { look, change, shown } = aSlowScreen()
+    const leave = look()
+    await pass(300)
+    change()
+    leave()
+    await pass(5_000)
+    expect(shown()).toBe(1)
+    look()
+    await pass(1_000)
+    expect(shown()).toBe(2)
+  })
+
+  it('is shown, though the stream had to begin anew', async () => {
+    const { look, server, shown, onReset } = aSlowScreen()
+    look()
+    await pass(300)
+    server.version += 1
+    onReset()
+    await pass(5_000)
+    expect(shown()).toBe(2)
+  })
+
+  it('does not keep a long burst from being shown meanwhile', async () => {
+    const { look, change, shown } = aSlowScreen()
+    look()
+    await pass(5_000)
+    for (let times = 0; times < 50; times += 1) {
+      change()
+      await pass(100)
+    }
+    expect(shown()).toBeGreaterThan(30)
+    await pass(5_000)
+    expect(shown()).toBe(51)
+  })
+
+  it('is shown on every page of a list that was read on meanwhile', async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+    let version = 1
+    const { onChange } = createReadAgain(queries)
+    const pages = new InfiniteQueryObserver(queries, {
+      queryKey: ['hotel', 'pages'],
+      queryFn: async () => version,
+      initialPageParam: 0,
+      getNextPageParam: (_, all) => all.length,
+    })
+    pages.subscribe(() => {})
+    await pass(0)
+    version = 2
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    onChange({ what: 'hotel', id: '1' }, 1_500)
+    await pages.fetchNextPage()
+    await pass(5_000)
+    expect(pages.getCurrentResult().data?.pages).toEqual([2, 2])
+  })
+})
 
 describe('a screen that is told of a change', () => {
   it('reads again at once what concerns its own agency', async () => {

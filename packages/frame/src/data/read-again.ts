@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryCacheNotifyEvent, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import type { LiveChange } from '@sarai/wire/core/live.ts'
 
 /** A burst of changes is read at its beginning, and then at most this often: an import of prices tells of hundreds. */
@@ -10,38 +10,75 @@ const restMs = 500
  * is stale from the first moment, so whoever asks in between, by a search or another page, is answered by the server.
  */
 export function createReadAgain(queries: QueryClient) {
+  const cache = queries.getQueryCache()
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
   const lastRead = new Map<string, number>()
-  const read = (what: string) => {
-    waiting.delete(what)
-    lastRead.set(what, performance.now())
-    void queries.refetchQueries({ queryKey: [what], type: 'active', predicate: ({ state }) => state.isInvalidated })
+  /**
+   * Told of a change, and no reading has begun since. The cache forgets that something is stale with any answer, also
+   * with one that was on its way before the change.
+   */
+  const told = new Set<string>()
+
+  const tell = (filters: QueryFilters) => {
+    for (const query of cache.findAll(filters)) {
+      told.add(query.queryHash)
+      query.invalidate()
+    }
   }
-  const readLater = (what: string, id: string, withinMs: number) => {
-    void queries.invalidateQueries({
-      queryKey: [what],
-      refetchType: 'none',
-      predicate: ({ queryKey }) => isOf(queryKey, id),
-    })
+  const read = (filters: QueryFilters) => {
+    const predicate = ({ queryHash }: { queryHash: string }) => told.has(queryHash)
+    // One that is being read comes first: whoever cut it off for each change of a long burst would never show any.
+    void queries.refetchQueries({ ...filters, type: 'active', predicate }, { cancelRefetch: false })
+  }
+  const readWithin = (what: string, withinMs: number) => {
     // One reading serves all changes that came before it.
     if (waiting.has(what)) return
     const restsMs = (lastRead.get(what) ?? -restMs) + restMs - performance.now()
-    const delayMs = Math.max(Math.random() * withinMs, restsMs)
-    if (delayMs <= 0) read(what)
-    else waiting.set(what, setTimeout(read, delayMs, what))
+    const readNow = () => {
+      waiting.delete(what)
+      lastRead.set(what, performance.now())
+      read({ queryKey: [what] })
+    }
+    waiting.set(what, setTimeout(readNow, Math.max(Math.random() * withinMs, restsMs)))
   }
+  const readLater = (what: string, id: string, withinMs: number) => {
+    tell({ queryKey: [what], predicate: ({ queryKey }) => isOf(queryKey, id) })
+    readWithin(what, withinMs)
+  }
+  const stopWatching = cache.subscribe((event) => {
+    const { query } = event
+    if (!told.has(query.queryHash)) return
+    if (event.type === 'removed' || isBegun(event)) told.delete(query.queryHash)
+    else if (isSettled(event)) {
+      query.invalidate()
+      readWithin(String(query.queryKey[0]), 0)
+    }
+  })
   return {
     onChange: ({ what, id }: LiveChange, withinMs: number) => {
       readLater(what, id, withinMs)
       // Whatever changed, somebody took a step: the activity log has it.
       readLater('activity', id, withinMs)
     },
-    onReset: () => void queries.invalidateQueries(),
+    onReset: () => {
+      tell({})
+      read({})
+    },
     stop: () => {
+      stopWatching()
       waiting.forEach(clearTimeout)
       waiting.clear()
     },
   }
+}
+
+/** A further page of a long list is no reading of those before it. */
+function isBegun(event: QueryCacheNotifyEvent): boolean {
+  return event.type === 'updated' && event.action.type === 'fetch' && event.action.meta?.fetchMore === undefined
+}
+
+function isSettled(event: QueryCacheNotifyEvent): boolean {
+  return event.type === 'updated' && ['success', 'error'].includes(event.action.type)
 }
 
 /** A list may show any of them. A word instead of a number means more than one. */
