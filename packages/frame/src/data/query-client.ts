@@ -9,6 +9,8 @@ export function createQueryClient(notify: (colour: 'error', sentence: string) =>
     queryCache: new QueryCache({ onError: (error) => isToldAloud(error) && notify('error', error.message) }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
+      // By default a press without a network waits in silence and is sent by itself, long after it was meant.
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
-import { expect, test, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer } from '#testing/draw-page.tsx'
 import { useWrite } from '#data/write.ts'
@@ -55,6 +56,18 @@ test('a server that is too busy has done nothing: its sentence is told, and the 
   await press()
   await expect.poll(() => send.mock.calls.length).toBe(2)
   expect(send.mock.calls[1]?.[1].key).not.toBe(send.mock.calls[0]?.[1].key)
+})
+
+test('a press without a network fails at once, and is not sent by itself when the network is back', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const send = vi.fn<Send>().mockRejectedValue(lostAnswer())
+  drawPage(<OneButton send={send} />)
+  await press()
+  await expect.element(page.getByText('Refused.')).toBeVisible()
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(send).toHaveBeenCalledOnce()
 })
 
 test('a screen that tells a refusal in its own words is not contradicted', async () => {
