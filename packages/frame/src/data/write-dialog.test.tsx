@@ -62,6 +62,22 @@ test('after a lost answer the question stays, and agreeing again repeats the sam
   expect(send.mock.calls[1]?.[0].key).toBe(send.mock.calls[0]?.[0].key)
 })
 
+test.each([
+  ['the server is busy', { status: 503, code: 'BUSY' }],
+  ['the first try is still at work', { status: 409, code: 'IDEMPOTENCY_IN_PROGRESS' }],
+  ['too many calls came', { status: 429, code: 'RATE_LIMITED' }],
+  ['the session is over', { status: 401, code: 'UNAUTHENTICATED' }],
+  ['the server is in trouble', { status: 500, code: 'UNEXPECTED' }],
+])('while nothing is decided, because %s, the question stays and says so', async (_, failure) => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(aRefusal(failure)).mockResolvedValueOnce(null)
+  drawPage(<Removing send={send} />)
+  await confirm()
+  await expect.element(dialog().getByText('Refused.')).toBeVisible()
+  await confirm()
+  await expect.element(page.getByText('Removed.')).toBeVisible()
+  expect(send.mock.calls[1]?.[0].key).toBe(send.mock.calls[0]?.[0].key)
+})
+
 test('the question and what it does stay as they were asked, though the thing changes meanwhile', async () => {
   const sent: string[] = []
   const nextStep = liveValue('Publish')

@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { ConfirmDialog } from '@sarai/ui/kit/overlay/confirm-dialog.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { CallProblem } from '#form/call-problem.tsx'
-import { isAnswerLost } from '#data/lost-answer.ts'
+import { isUndecided } from '#data/lost-answer.ts'
 import { useWrite } from '#data/write.ts'
 
 type WriteDialogProps = {
@@ -27,13 +27,13 @@ type WriteDialogProps = {
 /**
  * Asks before a write. Draw it only while it is open: what it asks, and what it sends, stay as they were when it
  * opened, or a live change would turn the question into another one under the finger. A refusal closes it too: what
- * it asked about is no longer so. After a lost answer it stays and says so itself (the snackbar would lie over the
+ * it asked about is no longer so. While nothing is decided it stays and says so itself (the snackbar would lie over the
  * button); the next press carries the same key.
  */
 export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogProps) {
   const [{ send, doneText, children, ...question }] = useState(props)
   const notify = useSnackbar()
-  const [lost, setLost] = useState<Error>()
+  const [problem, setProblem] = useState<Error>()
   const { write, isPending } = useWrite({
     send: (_: void, once) => send(once),
     changes,
@@ -43,15 +43,15 @@ export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogP
       onClose()
     },
     onRefused: (error) => {
-      if (isAnswerLost(error)) setLost(error)
+      if (isUndecided(error)) setProblem(error)
       else onClose()
-      return isAnswerLost(error)
+      return isUndecided(error)
     },
   })
   return (
     <ConfirmDialog {...question} isOpen onClose={onClose} onConfirm={() => write()} isPending={isPending}>
       <div className="grid gap-4">
-        {lost && <CallProblem of={lost} />}
+        {problem && <CallProblem of={problem} />}
         <div>{children}</div>
       </div>
     </ConfirmDialog>

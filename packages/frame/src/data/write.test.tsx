@@ -25,34 +25,39 @@ test('what a button did is told with the answer', async () => {
   await expect.poll(() => onDone.mock.calls).toEqual([[7, 'ok']])
 })
 
-test('a refusal is told in the snackbar, and the next press is a write of its own', async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(aRefusal()).mockResolvedValueOnce('ok')
+/** The keys of two presses, where the first one fails. */
+async function keysAfter(failure: Error): Promise<(string | undefined)[]> {
+  const send = vi.fn<Send>().mockRejectedValueOnce(failure).mockResolvedValueOnce('ok')
   drawPage(<OneButton send={send} />)
   await press()
   await expect.element(page.getByText('Refused.')).toBeVisible()
   await press()
   await expect.poll(() => send.mock.calls.length).toBe(2)
-  expect(send.mock.calls[1]?.[1].key).not.toBe(send.mock.calls[0]?.[1].key)
+  return send.mock.calls.map(([, once]) => once.key)
+}
+
+test.each([
+  ['a lost answer', lostAnswer()],
+  ['a first try that is still at work', aRefusal({ code: 'IDEMPOTENCY_IN_PROGRESS' })],
+  ['a server that is too busy', aRefusal({ status: 503, code: 'BUSY' })],
+  ['too many calls', aRefusal({ status: 429, code: 'RATE_LIMITED' })],
+  ['a session that is over', aRefusal({ status: 401, code: 'UNAUTHENTICATED' })],
+  ['a refusal, which knows nothing of an earlier try', aRefusal()],
+])('after %s the next press carries the same key: nothing is done twice', async (_, failure) => {
+  const [first, second] = await keysAfter(failure)
+  expect(second).toBe(first)
 })
 
-test('after a lost answer the next press carries the same key', async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(lostAnswer()).mockResolvedValueOnce('ok')
-  drawPage(<OneButton send={send} />)
-  await press()
-  await expect.element(page.getByText('Refused.')).toBeVisible()
-  await press()
-  await expect.poll(() => send.mock.calls.length).toBe(2)
-  expect(send.mock.calls[1]?.[1].key).toBe(send.mock.calls[0]?.[1].key)
+test('a key that belongs to other contents is given up, so that the next press is heard', async () => {
+  const [first, second] = await keysAfter(aRefusal({ status: 422, code: 'IDEMPOTENCY_MISMATCH' }))
+  expect(second).not.toBe(first)
 })
 
-test('a server that is too busy has done nothing: its sentence is told, and the next press is a write of its own', async () => {
-  const send = vi
-    .fn<Send>()
-    .mockRejectedValueOnce(aRefusal({ status: 503, code: 'BUSY' }))
-    .mockResolvedValueOnce('ok')
+test('what was done is done: the next press is a write of its own', async () => {
+  const send = vi.fn<Send>().mockResolvedValue('ok')
   drawPage(<OneButton send={send} />)
   await press()
-  await expect.element(page.getByText('Refused.')).toBeVisible()
+  await expect.poll(() => send.mock.calls.length).toBe(1)
   await press()
   await expect.poll(() => send.mock.calls.length).toBe(2)
   expect(send.mock.calls[1]?.[1].key).not.toBe(send.mock.calls[0]?.[1].key)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
-import { isAnswerLost } from '#data/lost-answer.ts'
+import { isKeyTaken } from '#data/lost-answer.ts'
 
 export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
 
 /**
- * A write that one button makes. Never optimistic: the screens say what the server has decided. After a lost answer
- * the same press carries the same key, so that nothing is done twice; a failure is told in the snackbar.
+ * A write that one button makes. Never optimistic: the screens say what the server has decided. The same
+ * press carries the same key until it is done, so that nothing is done twice; a failure is told in the snackbar.
  */
 export function useWrite<Input, Answer>(options: {
   send: (input: Input, once: { key: string }) => Promise<Answer>
@@ -29,7 +29,7 @@ export function useWrite<Input, Answer>(options: {
       keys.settle()
     },
     onError: (error, input) => {
-      if (!isAnswerLost(error)) keys.settle()
+      if (isKeyTaken(error)) keys.settle()
       if (options.onRefused?.(error, input) !== true) notify('error', error.message)
     },
     onSettled: () => void queries.invalidateQueries({ queryKey: options.changes }),

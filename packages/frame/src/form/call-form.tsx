@@ -21,7 +21,7 @@ import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { namedFields } from '#form/named-fields.ts'
 import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
-import { isAnswerLost } from '#data/lost-answer.ts'
+import { isKeyTaken } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
 
 /** Longer than this, what a colleague wrote is no longer read beneath a field. */
@@ -38,6 +38,8 @@ type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
 export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValues, Answer> = {
   schema: z.core.$ZodType<Filled, Typed>
   start: DefaultValues<Typed>
+  /** Of the record that `start` was taken from, where `send` names it: on another version it is another write. */
+  version?: number
   /** The fields that may stay empty; all others are marked as required. */
   optional?: readonly FieldPath<Typed>[]
   send: (filled: Filled, once: { key: string }) => Promise<Answer>
@@ -112,7 +114,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   }
 
   const refused = (error: Error) => {
-    if (!isAnswerLost(error)) keys.settle()
+    if (isKeyTaken(error)) keys.settle()
     const named = error instanceof CallFailed ? namedFields(drawn, error.fields) : []
     for (const [index, name] of named.entries()) {
       form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
@@ -120,7 +122,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     if (named.length === 0) setProblem(error)
     complain(error.message)
   }
-  const submission = useSubmission((filled: Filled) => options.send(filled, { key: keys.keyFor(filled) }), {
+  const keyFor = (filled: Filled) => keys.keyFor([options.version, withoutProof(filled)])
+  const submission = useSubmission((filled: Filled) => options.send(filled, { key: keyFor(filled) }), {
     success: async (filled, answer) => {
       saved()
       // Drawn before the next page is asked for, so that what is still unsaved after it is held anew.
@@ -190,4 +193,10 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(start[name])])))
     },
   }
+}
+
+/** A proof is no part of what is written: a try with the next code is the same write, and the server sees it so. */
+function withoutProof<Filled extends FieldValues>(filled: Filled): Omit<Filled, 'proof'> {
+  const { proof: _, ...contents } = filled
+  return contents
 }

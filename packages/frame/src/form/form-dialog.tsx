@@ -13,7 +13,7 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
   DialogProps,
   'title' | 'note' | 'width' | 'onClose'
 > &
-  Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet'> & {
+  Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet' | 'version'> & {
     submitLabel: string
     isDanger?: boolean
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */

@@ -4,7 +4,7 @@ import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-for
 
 type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValues, Answer> = Omit<
   CallFormOptions<Typed, Filled, Answer>,
-  'start' | 'send'
+  'start' | 'send' | 'version'
 > & {
   /** As it stands now: the live stream brings another version when a colleague has saved one. */
   record: Row
@@ -33,6 +33,7 @@ export function useRecordForm<
   const call = useCallForm({
     ...options,
     start: startOf(seen),
+    version: seen.version,
     send: (filled, once) => send(filled, seen, once),
     onSent,
   })

@@ -18,14 +18,14 @@ test('a form that was corrected meanwhile is a write of its own', () => {
   expect(keys.keyFor({ Email: 'c@d.example' })).toBe('key 2')
 })
 
-test('after an answer the same contents are a new wish, not a repetition', () => {
+test('once it is done the same contents are a new wish, not a repetition', () => {
   const keys = numbered()
   keys.keyFor({ Email: 'a@b.example' })
   keys.settle()
   expect(keys.keyFor({ Email: 'a@b.example' })).toBe('key 2')
 })
 
-test('a press that sends nothing but itself has a key, the same until its answer came', () => {
+test('a press that sends nothing but itself has a key, the same until it is done', () => {
   const keys = numbered()
   expect(keys.keyFor(undefined)).toBe('key 1')
   expect(keys.keyFor(undefined)).toBe('key 1')

@@ -1,17 +1,18 @@
 /** Hands out the key of a write, so that the server can tell "once more" from "again". */
 export type WriteKeys = {
   keyFor: (contents: unknown) => string
-  /** An answer arrived, whatever it was: the next write is a new one. */
+  /** It was done: the next write is a new one. */
   settle: () => void
 }
 
-/** A write that was begun, and of whose outcome nobody has heard. */
+/** A write that was begun, and of which nobody has heard that it was done. */
 export type OpenWrite = { contents: unknown; key: string }
 
 /**
- * While the outcome is not known, the same contents get the same key; other contents are another write. A draft that
- * outlives the tab keeps the open write with it: whoever closes the tab before the answer comes, and sends the draft
- * again, asks once more and not again.
+ * Until it is done, the same contents get the same key; other contents are another write. A refusal changes nothing
+ * about that: it speaks of its own try, and an earlier one, whose answer was lost, may have been done all the same. The
+ * server forgets the key with whatever it refuses. A draft that outlives the tab keeps the open write with it: whoever
+ * closes the tab before the answer comes, and sends the draft again, asks once more and not again.
  */
 export function createWriteKeys({
   begun,
@@ -38,7 +39,7 @@ export function createWriteKeys({
 type Options = {
   /** What the draft has kept. */
   begun?: OpenWrite | undefined
-  /** Called before the write is sent, and with nothing when its answer is there. */
+  /** Called before the write is sent, and with nothing when it was done. */
   keep?: (open: OpenWrite | undefined) => void
   newKey?: () => string
 }

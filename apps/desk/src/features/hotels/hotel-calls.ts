@@ -47,11 +47,12 @@ export function usePlaceSearch(): OptionSearch {
 
 export function useSwitchHotel(hotel: HotelDetails, onDone: (active: boolean) => void) {
   const { id, version } = hotel
-  return useWrite({
-    send: (active: boolean, once) => api(switchHotel, { params: { id }, body: { version, active } }, once),
+  const { write, isPending } = useWrite({
+    send: (body: { version: number; active: boolean }, once) => api(switchHotel, { params: { id }, body }, once),
     changes: hotelQueries,
-    onDone,
+    onDone: ({ active }) => onDone(active),
   })
+  return { write: (active: boolean) => write({ version, active }), isPending }
 }
 
 /** The order that is seen, and the one that is wanted. */

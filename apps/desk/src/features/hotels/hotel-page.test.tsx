@@ -1,7 +1,10 @@
-import { readHotel } from '@sarai/wire/desk/hotels.ts'
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readHotel, switchHotel } from '@sarai/wire/desk/hotels.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { showDateRange, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { boardName } from '@sarai/locale/words/room-words.ts'
 import { en } from '#features/hotels/messages.en.ts'
@@ -71,4 +74,21 @@ describeScreen('a hotel', {
       slow: { answers: [silenceTo(readHotel)], shows: [kit('loading')] },
     }
   },
+})
+
+test('taking a hotel off sale on a newer version is another write than the one whose answer was lost', async () => {
+  const newer = { ...peraDetails, version: peraDetails.version + 2, address: 'Put back by a colleague' }
+  const answers = [
+    inTurn(pera, answerTo(readHotel, newer)),
+    inTurn(lossOf(switchHotel), lossOf(switchHotel), answerTo(switchHotel, { id: 7, version: newer.version + 1 })),
+  ]
+  const { asked } = await drawScreen(desk, '/hotels/7', { answers, language: 'en' })
+  await page.getByText(en.activeOn).click()
+  await expect.element(page.getByText(newer.address)).toBeVisible()
+  await page.getByText(en.activeOn).click()
+  const keys = () => asked.filter(({ method }) => method === 'PUT').map(({ headers }) => headers.get('idempotency-key'))
+  await expect.poll(() => keys().length).toBe(3)
+  const [first, repeated, again] = keys()
+  expect(repeated).toBe(first)
+  expect(again).not.toBe(first)
 })
