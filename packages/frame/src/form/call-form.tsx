@@ -20,14 +20,13 @@ import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { namedFields } from '#form/named-fields.ts'
+import { sameValue } from '#form/same-value.ts'
 import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
 
 /** Longer than this, what a colleague wrote is no longer read beneath a field. */
 const longestShown = 80
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
@@ -62,8 +61,11 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   isUnsaved: boolean
   /** What stands at no field: shown above the form. */
   problem: Error | undefined
-  /** Starts from other values. What was typed stays, and a field that a colleague changed as well says so. */
-  rebase: (start: DefaultValues<Typed>) => void
+  /**
+   * Starts from other values. What was typed since `before`, the last start, stays, and a field that a colleague changed
+   * as well says so.
+   */
+  rebase: (start: DefaultValues<Typed>, before?: Typed) => void
   /** While a colleague's version stands in the way of what is typed: goes on from theirs. */
   takeNewer?: (() => void) | undefined
 }
@@ -109,7 +111,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     const typed = form.getValues()
     form.reset(sent)
     for (const name of Object.keys(typed) as FieldPath<Typed>[]) {
-      if (!isSame(typed[name], sent[name])) form.setValue(name, typed[name], { shouldDirty: true })
+      if (!sameValue(typed[name], sent[name])) form.setValue(name, typed[name], { shouldDirty: true })
     }
   }
 
@@ -183,13 +185,13 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     isPending: submission.isPending,
     isUnsaved,
     problem,
-    rebase: (start) => {
-      const [typed, before] = [form.getValues(), form.formState.defaultValues as Typed]
+    rebase: (start, before = form.formState.defaultValues as Typed) => {
+      const typed = form.getValues()
       form.reset(start)
       setProblem(undefined)
-      const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !isSame(typed[name], before[name]))
+      const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !sameValue(typed[name], before[name]))
       for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
-      const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => isSame(one, start[name])))
+      const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => sameValue(one, start[name])))
       setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(start[name])])))
     },
   }

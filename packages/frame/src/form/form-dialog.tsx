@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Dialog, type DialogProps } from '@sarai/ui/kit/overlay/dialog.tsx'
@@ -44,15 +44,14 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   const { isWaiting = false, version, ...options } = rest
   const t = useKitWords()
   const formId = useId()
-  const queries = useQueryClient()
   const notify = useSnackbar()
   const { start, send, ...form } = options
   const call = useRecordForm({
     ...form,
     record: { version: version ?? 0, start, send },
     startOf: (seen) => seen.start,
-    send: (filled, seen, once) =>
-      seen.send(filled, once).finally(() => changes && void queries.invalidateQueries({ queryKey: changes })),
+    send: (filled, seen, once) => seen.send(filled, once),
+    changes,
     isQuiet: true,
     onSent: async (filled, answer) => {
       await onSent?.(filled, answer)

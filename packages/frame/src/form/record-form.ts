@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
+import { sameValue } from '#form/same-value.ts'
 
 type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValues, Answer> = Omit<
   CallFormOptions<Typed, Filled, Answer>,
@@ -10,12 +12,18 @@ type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValue
   record: Row
   startOf: (record: Row) => DefaultValues<Typed>
   send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
+  /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
+  changes: QueryKey | undefined
 }
+
+/** A save from here: on which version, of what, and whether it is known to be done. */
+type Save<Typed> = { on: number; typed: Typed; isDone: boolean }
 
 /**
  * The form of a record that stays on its page. While nothing is typed it follows the record. From the first letter on it
  * stays with the version that was seen, and the call names that one: nothing newer is written over (decision 039) until
- * the user goes on from it, and nothing that was typed is lost.
+ * the user goes on from it, and nothing that was typed is lost. The version that a save from here made is no news: it is
+ * gone on from without a question, also when more was typed meanwhile.
  */
 export function useRecordForm<
   Row extends { version: number },
@@ -27,26 +35,60 @@ export function useRecordForm<
   startOf,
   send,
   onSent,
+  changes,
   ...options
 }: RecordFormOptions<Row, Typed, Filled, Answer>): CallForm<Typed, Filled> {
+  const queries = useQueryClient()
+  const readAgain = async () => changes && queries.invalidateQueries({ queryKey: changes })
   const [seen, setSeen] = useState(record)
-  const call = useCallForm({
+  const [save, setSave] = useState<Save<Typed>>()
+  /** Until it is read what a save made of the record, the next one would name the version before it. */
+  const [isReading, setReading] = useState(false)
+  const call: CallForm<Typed, Filled> = useCallForm({
     ...options,
     start: startOf(seen),
     version: seen.version,
-    send: (filled, once) => send(filled, seen, once),
-    onSent,
+    send: (filled, once) => {
+      setSave({ on: seen.version, typed: structuredClone(call.form.getValues()), isDone: false })
+      return send(filled, seen, once).catch((error: unknown) => {
+        void readAgain()
+        throw error
+      })
+    },
+    onSent: (filled, answer) => {
+      setSave((last) => last && { ...last, isDone: true })
+      setReading(true)
+      void readAgain().then(() => setReading(false))
+      return onSent(filled, answer)
+    },
   })
   const { isDirty } = call.form.formState
-  const isBehind = record.version !== seen.version
-  if (isBehind && !isDirty) setSeen(record)
-  const fillFrom = useEffectEvent((row: Row) => call.rebase(startOf(row)))
+  // A row that has left its list is shown as it was opened, which may be older.
+  const isBehind = record.version > seen.version
+  /** Where the record has become what was sent, the save was done and only its answer was lost. */
+  const isSavedHere = (from: Row, to: Row) =>
+    save?.on === from.version && (save.isDone || holds(save.typed, startOf(to)))
+  if (isBehind && (!isDirty || isSavedHere(seen, record))) setSeen(record)
+  const fillFrom = useEffectEvent((row: Row, before: Row) =>
+    call.rebase(startOf(row), isSavedHere(before, row) ? save?.typed : undefined),
+  )
   // Not at first: the form has started from it, and a reset would forget the field that has the focus.
   const filledFrom = useRef(seen)
   useEffect(() => {
-    if (filledFrom.current === seen) return
+    const before = filledFrom.current
+    if (before === seen) return
     filledFrom.current = seen
-    fillFrom(seen)
+    fillFrom(seen, before)
   }, [seen])
-  return { ...call, takeNewer: isBehind && isDirty && !call.isPending ? () => setSeen(record) : undefined }
+  const isPending = call.isPending || isReading
+  return {
+    ...call,
+    isPending,
+    submit: isPending ? () => {} : call.submit,
+    takeNewer: isBehind && isDirty && !isPending ? () => setSeen(record) : undefined,
+  }
+}
+
+function holds(typed: FieldValues, start: FieldValues): boolean {
+  return Object.keys(start).every((name) => sameValue(typed[name], start[name]))
 }

@@ -1,6 +1,5 @@
 import { editHouse, houseBody, type readHouse } from '@sarai/wire/desk/settings.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { useRecordForm } from '@sarai/frame/form/record-form.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
@@ -28,7 +27,6 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
   const t = useSettingsWords()
   const { language } = useLanguage()
   const notify = useSnackbar()
-  const queries = useQueryClient()
   const currencies = useCurrencies()
   const call = useRecordForm({
     record: house,
@@ -36,10 +34,8 @@ function HouseForm({ house }: { house: ReplyOf<typeof readHouse> }) {
     startOf: ({ supportPhone, currency }) => ({ supportPhone, currency }),
     optional: ['supportPhone'],
     send: (body, { version }, once) => api(editHouse, { body: { ...body, version } }, once),
-    onSent: () => {
-      notify('success', t('saved'))
-      void queries.invalidateQueries({ queryKey: houseQueries })
-    },
+    changes: houseQueries,
+    onSent: () => notify('success', t('saved')),
   })
   const choices = (currencies.data ?? [])
     .filter(({ active }) => active)

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { setTerms, termsBody, type readHouse } from '@sarai/wire/desk/settings.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
@@ -28,17 +27,14 @@ export function TermsPart() {
 function TermsForm({ terms }: { terms: Terms }) {
   const t = useSettingsWords()
   const notify = useSnackbar()
-  const queries = useQueryClient()
   const call = useRecordForm({
     record: terms,
     schema: termsBody,
     startOf: ({ textEn, textFa }) => ({ textEn, textFa }),
     optional: ['textEn', 'textFa'],
     send: (body, { version }, once) => api(setTerms, { body: { ...body, version } }, once),
-    onSent: () => {
-      notify('success', t('termsSaved'))
-      void queries.invalidateQueries({ queryKey: houseQueries })
-    },
+    changes: houseQueries,
+    onSent: () => notify('success', t('termsSaved')),
   })
   return (
     <FormOf call={call} className="border-t border-line px-3.5 py-4 sm:px-4.5">
