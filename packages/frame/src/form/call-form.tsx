@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type RefCallback } from 'react'
+import { useState, type ElementType, type ReactElement, type RefCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
@@ -11,8 +11,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { showDate } from '@sarai/locale/date/date-display.ts'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -21,12 +19,10 @@ import { saidByServer, useFieldError } from '#form/field-error.ts'
 import { useFormWords } from '#form/form-words.ts'
 import { namedFields } from '#form/named-fields.ts'
 import { sameValue } from '#form/same-value.ts'
+import { saidValue } from '#form/said-value.ts'
 import { createWriteKeys, type WriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
 import { useSubmission } from '#data/submission.ts'
-
-/** Longer than this, what a colleague wrote is no longer read beneath a field. */
-const longestShown = 80
 
 /** What a field of the kit is given, of whatever value; a screen adds its label and its looks. */
 type Bound<Typed extends FieldValues, Name extends FieldPath<Typed>> = Omit<
@@ -90,8 +86,8 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   }
   const [keys] = useState(() => options.keys ?? createWriteKeys())
   const [problem, setProblem] = useState<Error>()
-  /** The fields that are on the screen and can say what is wrong with them. */
-  const [drawn] = useState(() => new Set<FieldPath<Typed>>())
+  /** The fields that are on the screen and can say what is wrong with them, and what each is drawn as. */
+  const [drawn] = useState(() => new Map<FieldPath<Typed>, ElementType>())
   const form = useForm<Typed, unknown, Filled>({
     resolver: zodResolver(options.schema),
     defaultValues: options.start,
@@ -117,7 +113,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
 
   const refused = (error: Error) => {
     if (isKeyTaken(error)) keys.settle()
-    const named = error instanceof CallFailed ? namedFields(drawn, error.fields) : []
+    const named = error instanceof CallFailed ? namedFields(drawn.keys(), error.fields) : []
     for (const [index, name] of named.entries()) {
       form.setError(name, { type: saidByServer, message: error.message }, { shouldFocus: index === 0 })
     }
@@ -151,14 +147,14 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
     },
     () => {
       complain(t('fillMandatory'))
-      const isSaidAtAField = [...drawn].some((name) => form.getFieldState(name).invalid)
+      const isSaidAtAField = [...drawn.keys()].some((name) => form.getFieldState(name).invalid)
       if (options.isQuiet && !isSaidAtAField) setProblem(new Error(t('fillMandatory')))
     },
   )
 
-  const sayTheirs = (value: unknown) => {
-    if (typeof value !== 'string' || value === '' || value.length > longestShown) return t('newerField')
-    return t('newerFieldTo', { value: isCalendarDay(value) ? showDate(language, value) : value })
+  const sayTheirs = (name: FieldPath<Typed>, theirValue: unknown) => {
+    const value = saidValue(language, theirValue, drawn.get(name))
+    return value === undefined ? t('newerField') : t('newerFieldTo', { value })
   }
 
   return {
@@ -167,18 +163,19 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       <Controller
         control={form.control}
         name={name}
-        render={({ field: { ref, ...bound }, fieldState }) =>
-          draw({
+        render={({ field: { ref, ...bound }, fieldState }) => {
+          const drawing = draw({
             ...bound,
             inputRef: (element) => {
               ref(element)
-              if (element) drawn.add(name)
+              if (element) drawn.set(name, drawing.type as ElementType)
               else drawn.delete(name)
             },
             isRequired: !options.optional?.includes(name),
             error: errorText(fieldState.error) ?? theirs.get(name),
           })
-        }
+          return drawing
+        }}
       />
     ),
     submit: () => void submit(),
@@ -192,7 +189,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       const changed = (Object.keys(start) as FieldPath<Typed>[]).filter((name) => !sameValue(typed[name], before[name]))
       for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
       const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => sameValue(one, start[name])))
-      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(start[name])])))
+      setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, start[name])])))
     },
   }
 }

@@ -1,7 +1,12 @@
 import { page } from 'vitest/browser'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { Select } from '@sarai/ui/kit/choice/select.tsx'
+import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { showDate } from '@sarai/locale/date/date-display.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { commonWords } from '#testing/common-words.ts'
@@ -90,3 +95,66 @@ test('follows what a colleague saves while nothing is typed', async () => {
   await press('Save')
   await expect.poll(() => send.mock.calls).toEqual([[{ name: 'Galata', phone: '022' }, 2]])
 })
+
+const roomSchema = z.strictObject({ board: z.string(), price: z.string(), from: z.string() })
+const boards = [
+  { value: 'BB', label: 'Breakfast' },
+  { value: 'HB', label: 'Half board' },
+  { value: 'none', label: 'Room only' },
+]
+const firstRoom = { version: 1, board: 'BB', price: '100', from: '2026-10-01' }
+const room = liveValue(firstRoom)
+
+function RoomDialog() {
+  const { version, ...start } = room.useNow()
+  return (
+    <FormDialog
+      title="Room"
+      schema={roomSchema}
+      start={start}
+      version={version}
+      send={() => Promise.resolve(null)}
+      submitLabel="Save"
+      onClose={() => {}}
+    >
+      {(call) => (
+        <>
+          {call.field('board', (props) => (
+            <Select {...props} label="Board" choices={boards} />
+          ))}
+          {call.field('price', (props) => (
+            <AmountField {...props} label="Price" currency="EUR" />
+          ))}
+          {call.field('from', (props) => (
+            <DateField {...props} label="From" />
+          ))}
+          <button type="button" onClick={() => call.form.setValue('from', '2026-10-05', { shouldDirty: true })}>
+            Later
+          </button>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+test.each(['en', 'fa'] as const)(
+  'never says a code or a raw amount as what a colleague chose (%s)',
+  async (language) => {
+    speak(language)
+    room.set(firstRoom)
+    const { form } = commonWords(language)
+    drawPage(<RoomDialog />)
+    await page.getByRole('button', { name: /Board/ }).click()
+    await page.getByRole('option', { name: 'Half board' }).click()
+    await fill({ Price: '120' })
+    await press('Later')
+    room.set({ version: 2, board: 'none', price: '1250.5', from: '2026-12-20' })
+    await press(form('newerTake'))
+    await expect.poll(() => page.getByText(form('newerField')).elements().length).toBe(2)
+    const day = showDate(language, calendarDay('2026-12-20'))
+    await expect.element(page.getByText(form('newerFieldTo', { value: day }))).toBeVisible()
+    const said = page.getByRole('dialog').element().textContent
+    expect(said).not.toContain('none')
+    expect(said).not.toContain('1250.5')
+  },
+)
