@@ -1,4 +1,4 @@
-import type { QueryCacheNotifyEvent, QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import type { LiveChange } from '@sarai/wire/core/live.ts'
 
 /** A burst of changes is read at its beginning, and then at most this often: an import of prices tells of hundreds. */
@@ -26,9 +26,9 @@ export function createReadAgain(queries: QueryClient) {
     }
   }
   const read = (filters: QueryFilters) => {
-    const predicate = ({ queryHash }: { queryHash: string }) => told.has(queryHash)
+    const isTold = { type: 'active', predicate: ({ queryHash }) => told.has(queryHash) } satisfies QueryFilters
     // One that is being read comes first: whoever cut it off for each change of a long burst would never show any.
-    void queries.refetchQueries({ ...filters, type: 'active', predicate }, { cancelRefetch: false })
+    void queries.refetchQueries({ ...filters, ...isTold }, { cancelRefetch: false })
   }
   const readWithin = (what: string, withinMs: number) => {
     // One reading serves all changes that came before it.
@@ -46,10 +46,11 @@ export function createReadAgain(queries: QueryClient) {
     readWithin(what, withinMs)
   }
   const stopWatching = cache.subscribe((event) => {
-    const { query } = event
-    if (!told.has(query.queryHash)) return
-    if (event.type === 'removed' || isBegun(event)) told.delete(query.queryHash)
-    else if (isSettled(event)) {
+    if (event.type !== 'updated' || !told.has(event.query.queryHash)) return
+    const { query, action } = event
+    // A further page of a long list is no reading of those before it.
+    if (action.type === 'fetch' && !action.meta?.fetchMore) told.delete(query.queryHash)
+    if (action.type === 'success' || action.type === 'error') {
       query.invalidate()
       readWithin(String(query.queryKey[0]), 0)
     }
@@ -70,15 +71,6 @@ export function createReadAgain(queries: QueryClient) {
       waiting.clear()
     },
   }
-}
-
-/** A further page of a long list is no reading of those before it. */
-function isBegun(event: QueryCacheNotifyEvent): boolean {
-  return event.type === 'updated' && event.action.type === 'fetch' && event.action.meta?.fetchMore === undefined
-}
-
-function isSettled(event: QueryCacheNotifyEvent): boolean {
-  return event.type === 'updated' && ['success', 'error'].includes(event.action.type)
 }
 
 /** A list may show any of them. A word instead of a number means more than one. */
