@@ -3,12 +3,13 @@ import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { ProblemValues } from '@sarai/domain/ground/result.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
-import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
+import { agencyLivePath, deskLivePath, type LiveChange } from '@sarai/wire/core/live.ts'
 import { currentLanguage } from '#language-outside-react.ts'
 
 type Reply = { status: number; headers?: Record<string, string>; body: unknown }
 /** What the server says to one operation, or what becomes of the call without it. */
-export type Answer = { op: Operation; reply: () => Reply | 'silence' | 'loss' }
+export type Answer = { op: Operation; reply: () => Said | Promise<Said> }
+type Said = Reply | 'silence' | 'loss'
 
 /**
  * An answer as the server gives it: one that does not fit the wire does not compile. `total` is how many there are
@@ -22,6 +23,11 @@ export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>, { tota
 /** A call that is still under way when the test ends. */
 export function silenceTo(op: Operation): Answer {
   return { op, reply: () => 'silence' }
+}
+
+/** An answer that comes when the test says so. */
+export function heldUntil(moment: Promise<unknown>, { op, reply }: Answer): Answer {
+  return { op, reply: () => moment.then(reply) }
 }
 
 /** A call whose answer is lost on the way: nobody knows whether it was done. */
@@ -64,6 +70,17 @@ export function failureOf(op: Operation): Answer {
   return refusalOf(op, 500, 'UNEXPECTED', { values: { phone: supportPhone } })
 }
 
+let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+/** As the server tells it over the live stream, to the screen that is drawn. */
+export function tell(change: LiveChange): void {
+  if (stream === undefined) throw new Error('The screen follows no live stream')
+  stream.enqueue(new TextEncoder().encode(`event: change\nid: 1\ndata: ${JSON.stringify(change)}\n\n`))
+}
+
+let isReadRefused = false
+/** The page has to say so in its own place: such refusals are told in the snackbar as well, whatever the page does. */
+export const wasReadRefused = () => isReadRefused
+
 /**
  * The server of a page under test: each call gets the answer to its operation, the first that fits. A test that did not
  * think of a call is told of it at its end. What was asked is kept, so that a test can look at it.
@@ -71,19 +88,22 @@ export function failureOf(op: Operation): Answer {
 export function serveAnswers(answers: readonly Answer[]): Request[] {
   const asked: Request[] = []
   const unthoughtOf: string[] = []
+  isReadRefused = false
+  stream = undefined
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    if (isLiveStream(request)) return new Promise<Response>(() => undefined)
+    if (isLiveStream(request)) return new Response(new ReadableStream({ start: (opened) => void (stream = opened) }))
     asked.push(request)
     const answer = answers.find(({ op }) => isFor(op, request))
     if (answer === undefined) {
       unthoughtOf.push(`${request.method} ${request.url} ${request.headers.get('accept')}`)
       throw new TypeError('nobody answers')
     }
-    const reply = answer.reply()
+    const reply = await answer.reply()
     if (reply === 'silence') return new Promise<Response>(() => undefined)
     if (reply === 'loss') throw new TypeError('the connection broke')
     const { status, headers = {}, body } = reply
+    isReadRefused ||= request.method === 'GET' && status >= 400 && status < 500
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(status === 204 ? null : text, { status, headers })
   })

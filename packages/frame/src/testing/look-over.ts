@@ -1,13 +1,19 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 import { directionOf, type Language } from '@sarai/locale/language.ts'
+import { wasReadRefused } from '#testing/answers.ts'
 
-/** What a reader sees or hears at the moment: of the dialog and the snackbar, where one is open, or else of the page. */
+/**
+ * What a reader sees or hears at the moment: of the dialog, where one is open, or else of the page, and of the snackbar.
+ * A read that was refused is told in the snackbar by every page alike: then only what the page itself says counts.
+ */
 function shownText(): string {
   const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')
   const dialog = [...dialogs].at(-1)
   const snackbar = document.querySelector<HTMLElement>('[data-react-aria-top-layer]')
-  return [dialog ?? document.body, ...(dialog && snackbar ? [snackbar] : [])].map(textOf).join('\n')
+  const ofPage = [...document.body.children].filter((part) => part !== snackbar && !part.matches('script, style'))
+  const places = [...(dialog ? [dialog] : ofPage), ...(snackbar && !wasReadRefused() ? [snackbar] : [])]
+  return places.map((place) => textOf(place as HTMLElement)).join('\n')
 }
 
 function textOf(place: HTMLElement): string {
