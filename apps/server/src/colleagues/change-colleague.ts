@@ -8,6 +8,7 @@ import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -15,7 +16,8 @@ import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
 
 const save = query<{ agencyId: AgencyId; userId: UserId; role: string; isDisabled: boolean }>(`
-  update agency_user set role = $role, disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end
+  update agency_user set role = $role, disabled_at = case when $isDisabled then coalesce(disabled_at, now()) end,
+    version = version + case when role = $role then 0 else 1 end
   where agency_id = $agencyId and id = $userId`)
 
 /** Saying the same again changes nothing and leaves nothing in the log. */
@@ -30,6 +32,7 @@ export function changeColleague(
     const { activeOwners } = await lockTeam(tx, caller)
     const before = await lockColleague(tx, agencyId, userId)
     if (before === undefined) throw new Problem('NOT_FOUND')
+    if (given.Role !== undefined) asSeen(before, given.Version)
     const change = { role: given.Role, isDisabled: given.IsDisabled }
     const decided = valueOf(decide(before, change, { changedBy: caller.userId, activeOwners }))
     const { role, isDisabled, changesRole, changesAccess } = decided

@@ -9,7 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 const colleaguesOf = query<{ agencyId: AgencyId; userId: UserId }, ColleagueDTO>(`
-  select id as "Id", first_name as "FirstName", last_name as "LastName", email as "Email", role as "Role",
+  select id as "Id", version as "Version", first_name as "FirstName", last_name as "LastName", email as "Email", role as "Role",
     disabled_at is not null as "IsDisabled", id = $userId as "IsMe"
   from agency_user where agency_id = $agencyId
   order by disabled_at is not null, role <> 'owner', id limit ${largestTeam}`)

@@ -36,8 +36,10 @@ async function aTeam() {
   const agency = await anAgency()
   const agent = await aColleague(agency.agencyId, 'agent')
   const owner = callAs(agency.token)
-  const change = (id: number, body: { Role?: 'owner' | 'agent' | 'accountant'; IsDisabled?: boolean }) =>
-    owner(changeColleague, { params: { id }, body })
+  const change = (
+    id: number,
+    body: { Role?: 'owner' | 'agent' | 'accountant'; IsDisabled?: boolean; Version?: number },
+  ) => owner(changeColleague, { params: { id }, body: { Version: 1, ...body } })
   const [me] = await owner(listColleagues, {})
   return { ...agency, ownerId: me?.Id ?? 0, owner, agent, change }
 }
@@ -132,6 +134,21 @@ describe('a role', () => {
     expect(await mina(readProfileSummary, {})).toMatchObject({ Role: 'owner' })
   })
 
+  it('stays as another owner has just given it; somebody is kept out whatever it is', async () => {
+    const { agencyId, owner, agent, change } = await aTeam()
+    const second = await aColleague(agencyId, 'owner')
+    await change(agent.userId, { Role: 'accountant' })
+    const late = { params: { id: agent.userId }, body: { Version: 1, Role: 'agent' } } as const
+    await expect(callAs(second.token)(changeColleague, late)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await change(agent.userId, { Version: 1, IsDisabled: true })
+    const team = await owner(listColleagues, {})
+    expect(team.find(({ Id }) => Id === agent.userId)).toMatchObject({
+      Version: 2,
+      Role: 'accountant',
+      IsDisabled: true,
+    })
+  })
+
   it('is never taken from the last active owner, even by two owners at once', async () => {
     const { ownerId, owner, agent, change } = await aTeam()
     await expect(change(ownerId, { Role: 'agent' })).rejects.toMatchObject({ code: 'LAST_OWNER', status: 409 })
@@ -139,8 +156,8 @@ describe('a role', () => {
     await pastTrust()
     const mina = callAs(agent.token)
     const outcomes = await Promise.allSettled([
-      mina(changeColleague, { params: { id: ownerId }, body: { Role: 'agent' } }),
-      change(agent.userId, { Role: 'agent' }),
+      mina(changeColleague, { params: { id: ownerId }, body: { Version: 1, Role: 'agent' } }),
+      change(agent.userId, { Version: 2, Role: 'agent' }),
     ])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const team = await owner(listColleagues, {})
@@ -166,7 +183,7 @@ describe('the desk', () => {
   it('sees the users of an agency with role and state, and who changed them', async () => {
     const { agencyId, agent, change } = await aTeam()
     await change(agent.userId, { Role: 'accountant', IsDisabled: true })
-    await change(agent.userId, { Role: 'accountant' })
+    await change(agent.userId, { Version: 2, Role: 'accountant' })
     const admin = callAs((await aStaffMember('admin')).token)
     const { users } = await admin(readAgency, { params: { id: agencyId } })
     expect(users).toMatchObject([

@@ -27,8 +27,8 @@ async function aTeam() {
   const callerOf = (userId: UserId) =>
     proven({ ...common, kind: 'agency', asked: 'nothing', agencyId, userId } satisfies AgencyCaller)
   const [first, second] = [callerOf(owner!.userId), callerOf(leaving!.userId)]
-  const demote = (db: Database) => changeColleague(db, first, second.userId, { Role: 'agent' })
-  const promote = (db = database.db) => changeColleague(db, second, friend!.userId, { Role: 'owner' })
+  const demote = (db: Database) => changeColleague(db, first, second.userId, { Version: 1, Role: 'agent' })
+  const promote = (db = database.db) => changeColleague(db, second, friend!.userId, { Version: 1, Role: 'owner' })
   return { second, demote, promote }
 }
 
@@ -60,7 +60,10 @@ describe('whoever waits for the one who takes their role', () => {
   })
 
   const atDesk: [string, (db: Database, caller: Desk['second'], friend: number) => Promise<unknown>][] = [
-    ['gives roles', (db, caller, friend) => changeRoles(db, caller, asStaffId(friend), ['admin'])],
+    [
+      'gives roles',
+      (db, caller, friend) => changeRoles(db, caller, asStaffId(friend), { version: 1, roles: ['admin'] }),
+    ],
     ['shuts out', (db, caller, friend) => disableStaff(db, caller, asStaffId(friend))],
     ['lets in again', (db, caller, friend) => enableStaff(db, caller, asStaffId(friend))],
     ['resets a factor', (db, caller, friend) => resetFactor(db, caller, asStaffId(friend))],

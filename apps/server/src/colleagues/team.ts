@@ -13,8 +13,8 @@ const counts = query<{ agencyId: AgencyId }, { size: number; activeOwners: numbe
   select count(*)::int + (select count(*)::int from invitation where agency_id = $agencyId and ${openOnes}) as size,
     (count(*) filter (where role = 'owner' and disabled_at is null))::int as "activeOwners"
   from agency_user where agency_id = $agencyId`)
-const colleague = query<{ agencyId: AgencyId; userId: UserId }, Colleague & { name: string }>(`
-  select id, role, disabled_at is not null as "isDisabled", first_name || ' ' || last_name as name
+const colleague = query<{ agencyId: AgencyId; userId: UserId }, Colleague & { version: number; name: string }>(`
+  select id, version, role, disabled_at is not null as "isDisabled", first_name || ' ' || last_name as name
   from agency_user where agency_id = $agencyId and id = $userId for update`)
 /** One mail a minute, also after a withdrawal: it is the mailbox of somebody who has not even agreed yet. */
 const standing = query<

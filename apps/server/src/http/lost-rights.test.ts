@@ -65,12 +65,12 @@ async function aTeam() {
   const { token, agencyId } = await anAgency()
   const [leaving, friend] = await Promise.all([aColleague(agencyId, 'owner'), aColleague(agencyId, 'agent')])
   const change = (body: { Role?: 'agent'; IsDisabled?: boolean }) => () =>
-    callAs(token)(changeColleague, { params: { id: leaving.userId }, body })
+    callAs(token)(changeColleague, { params: { id: leaving.userId }, body: { Version: 1, ...body } })
   const promotion: Slow = {
     op: changeColleague,
     token: leaving.token,
     id: friend.userId,
-    body: JSON.stringify({ Role: 'owner' }),
+    body: JSON.stringify({ Version: 1, Role: 'owner' }),
   }
   return { agencyId, leaving, friend, change, promotion }
 }
@@ -112,7 +112,7 @@ describe('whoever loses their rights while the rest of a call is still on its wa
   it('makes nobody an admin of the desk once they are shut out, and sends no file', async () => {
     const [admin, leaving, friend] = await Promise.all([aStaffMember('admin'), aStaffMember('admin'), aStaffMember()])
     const proof = totpCode(leaving.secret, stepAt(Date.now()))
-    const roles = JSON.stringify({ roles: ['admin'] })
+    const roles = JSON.stringify({ version: 1, roles: ['admin'] })
     const promotion = { op: changeStaffRoles, token: leaving.token, id: friend.id, body: roles, proof }
     const picture = { op: uploadPicture, token: leaving.token, body: 'no picture' }
     let shutOut: Promise<unknown> | undefined

@@ -56,7 +56,10 @@ describe('an access token alone', () => {
     const { userId } = await aColleague(agencyId, 'agent')
     const params = { id: userId }
     const owner = callAs(token)
-    for (const body of [{ Role: 'owner' }, { IsDisabled: true }] as const) {
+    for (const body of [
+      { Version: 1, Role: 'owner' },
+      { Version: 1, IsDisabled: true },
+    ] as const) {
       for (const [proof, code] of [
         ['', 'PASSWORD_NEEDED'],
         ['Guessed5it', 'PASSWORD_WRONG'],
@@ -66,7 +69,7 @@ describe('an access token alone', () => {
     }
     const body = { FirstName: 'A', LastName: 'B', Email: someone(), Role: 'owner', Language: 'en' } as const
     await expect(owner(inviteColleague, { body, proof: '' })).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' })
-    await owner(changeColleague, { params, body: { Role: 'accountant' }, proof: testPassword })
+    await owner(changeColleague, { params, body: { Version: 1, Role: 'accountant' }, proof: testPassword })
   })
 
   it('changes nothing about the people of the desk, and makes no recovery codes', async () => {
@@ -74,7 +77,7 @@ describe('an access token alone', () => {
     const desk = callAs(admin.token)
     const params = { id: clerk.id }
     const tries = (proof: string) => [
-      () => desk(changeStaffRoles, { params, body: { roles: ['admin'] }, proof }),
+      () => desk(changeStaffRoles, { params, body: { version: 1, roles: ['admin'] }, proof }),
       () => desk(disableStaff, { params, proof }),
       () => desk(enableStaff, { params, proof }),
       () => desk(resetFactor, { params, proof }),
@@ -85,7 +88,11 @@ describe('an access token alone', () => {
     for (const attempt of tries('000000'))
       await expect(attempt()).rejects.toMatchObject({ code: 'CODE_WRONG', fields: ['proof'] })
     await expect(desk(readStaffProfile, {})).resolves.toMatchObject({ id: admin.id })
-    await desk(changeStaffRoles, { params, body: { roles: ['finance', 'catalogue'] }, proof: codeOf(admin) })
+    await desk(changeStaffRoles, {
+      params,
+      body: { version: 1, roles: ['finance', 'catalogue'] },
+      proof: codeOf(admin),
+    })
   })
 })
 

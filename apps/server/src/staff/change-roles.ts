@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { record } from '#activity/record-activity.ts'
 import { words } from '#activity/values.ts'
 import { atDoor, type Proven, type StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -11,7 +12,7 @@ import { lockColleague, refuseLosingAdmin } from '#staff/colleague.ts'
 import { withdrawStaffInvitations } from '#staff/withdraw-staff-invitations.ts'
 
 const saveRoles = query<{ staffId: StaffId; roles: readonly string[] }>(
-  `update staff set roles = $roles where id = $staffId`,
+  `update staff set roles = $roles, version = version + 1 where id = $staffId`,
 )
 
 /** Saying the same roles again changes nothing and leaves nothing in the log. */
@@ -19,12 +20,12 @@ export function changeRoles(
   db: Database,
   caller: Proven<StaffCaller>,
   id: StaffId,
-  given: readonly StaffRole[],
+  given: { version: number; roles: readonly StaffRole[] },
 ): Promise<null> {
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const locked = await lockColleague(tx, caller, id)
-    const before = inOrder(locked.colleague.roles)
-    const after = inOrder(given)
+    const before = inOrder(asSeen(locked.colleague, given.version).roles)
+    const after = inOrder(given.roles)
     if (before.join() === after.join()) return null
     refuseLosingAdmin(caller, locked, after.includes('admin'))
     await saveRoles.run(tx, { staffId: id, roles: after })

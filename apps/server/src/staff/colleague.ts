@@ -7,6 +7,8 @@ import { Problem, valueOf } from '#problem.ts'
 
 export type Colleague = {
   id: number
+  /** Of the roles. */
+  version: number
   username: string
   roles: StaffRole[]
   isDisabled: boolean
@@ -19,7 +21,7 @@ export type Colleague = {
  * other here, and the second finds that the first has won.
  */
 const lockWithAdmins = query<{ staffId: StaffId }, Colleague>(`
-  select id, username, roles, disabled_at is not null as "isDisabled", has_password as "isIn"
+  select id, version, username, roles, disabled_at is not null as "isDisabled", has_password as "isIn"
   from staff where id = $staffId or ('admin' = any(roles) and disabled_at is null and has_password)
   order by id for no key update`)
 

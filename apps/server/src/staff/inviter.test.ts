@@ -32,7 +32,8 @@ describe('an invitation of somebody who is an admin no more', () => {
     ['was shut out', (id: number) => callAs(admin.token)(disableStaff, { params: { id } })],
     [
       'has other roles now',
-      (id: number) => callAs(admin.token)(changeStaffRoles, { params: { id }, body: { roles: ['finance'] } }),
+      (id: number) =>
+        callAs(admin.token)(changeStaffRoles, { params: { id }, body: { version: 1, roles: ['finance'] } }),
     ],
   ])('opens nothing once its sender %s, and the log says that it was taken back', async (_, lose) => {
     const { inviter, id, token } = await anInviter()
@@ -46,8 +47,8 @@ describe('an invitation of somebody who is an admin no more', () => {
   it('stays open when its sender loses another role than that of an admin', async () => {
     const { inviter, id, token } = await anInviter()
     const params = { id: inviter.id }
-    await callAs(admin.token)(changeStaffRoles, { params, body: { roles: ['admin', 'finance'] } })
-    await callAs(admin.token)(changeStaffRoles, { params, body: { roles: ['admin'] } })
+    await callAs(admin.token)(changeStaffRoles, { params, body: { version: 1, roles: ['admin', 'finance'] } })
+    await callAs(admin.token)(changeStaffRoles, { params, body: { version: 2, roles: ['admin'] } })
     expect(await isOut(id)).toBe(false)
     await expect(accept(token)).resolves.toBeNull()
   })

@@ -18,7 +18,7 @@ afterAll(() => worker.stop())
 it('tells a member of staff when an admin changed their roles, and says no name that could be a letter', async () => {
   const clerk = await aStaffMember('finance')
   await database.sql(`update staff set name = $2, language = 'fa' where id = $1`, [clerk.id, letter])
-  await desk(changeStaffRoles, { params: { id: clerk.id }, body: { roles: ['catalogue'] } })
+  await desk(changeStaffRoles, { params: { id: clerk.id }, body: { version: 1, roles: ['catalogue'] } })
   const [mail] = await mailsUntil(clerk.username, 1)
   expect(mail?.subject).toBe('نقش‌های شما در سامانه واحد رزرواسیون تغییر کرد')
   expect(mail?.text).not.toContain('evil')
@@ -36,8 +36,9 @@ it('tells a colleague when an owner changed their role, and which it is now; not
   const agency = await anAgency()
   const [agent, shutOut] = [await aColleague(agency.agencyId, 'agent'), await aColleague(agency.agencyId, 'agent')]
   const owner = callAs(agency.token)
-  await owner(changeColleague, { params: { id: shutOut.userId }, body: { Role: 'accountant', IsDisabled: true } })
-  await owner(changeColleague, { params: { id: agent.userId }, body: { Role: 'owner' } })
+  const body = { Version: 1, Role: 'accountant', IsDisabled: true } as const
+  await owner(changeColleague, { params: { id: shutOut.userId }, body })
+  await owner(changeColleague, { params: { id: agent.userId }, body: { Version: 1, Role: 'owner' } })
   const [mail] = await mailsUntil(agent.username, 1)
   expect(mail).toMatchObject({ subject: 'Your role at your agency was changed' })
   expect(mail?.text).toContain('It is now: owner.')

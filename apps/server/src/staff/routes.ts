@@ -25,7 +25,7 @@ export function serveStaff(serve: Serve, { db, limits }: { db: Database; limits:
   serve(list, ({ query }, caller) => listStaff(db, caller, query))
   serve(invite, ({ body }, caller) => inviteStaff(db, caller, body))
   serve(resend, ({ params }, caller) => resendInvitation({ db, limits }, caller, params.id))
-  serve(changeStaffRoles, ({ params, body }, caller) => changeRoles(db, caller, params.id, body.roles))
+  serve(changeStaffRoles, ({ params, body }, caller) => changeRoles(db, caller, params.id, body))
   serve(disable, ({ params }, caller) => disableStaff(db, caller, params.id))
   serve(enable, ({ params }, caller) => enableStaff(db, caller, params.id))
   serve(reset, ({ params }, caller) => resetFactor(db, caller, params.id))

@@ -9,6 +9,7 @@ import { invitationHours } from '#staff/invitation-link.ts'
 
 type Row = {
   id: number
+  version: number
   username: string
   name: string
   roles: StaffRole[]
@@ -20,7 +21,7 @@ type Row = {
 const page = filteredQuery<{ after: number }, Row, { limit: number }>(
   { after: `staff.id < $after` },
   (and) => `
-  select staff.id, username, name, roles,
+  select staff.id, version, username, name, roles,
     case when disabled_at is not null then 'disabled'
       when has_password then 'active'
       when invited_at > now() - interval '${invitationHours} hours' then 'invited'

@@ -45,10 +45,10 @@ describe('the people of the desk', () => {
   it('get and lose roles at once, without a new login, and the log says what was before', async () => {
     const clerk = await aStaffMember('finance')
     await expect(callAs(clerk.token)(listAgencies, { query: {} })).rejects.toMatchObject({ status: 403 })
-    await desk(changeStaffRoles, { params: { id: clerk.id }, body: { roles: ['admin', 'finance'] } })
+    await desk(changeStaffRoles, { params: { id: clerk.id }, body: { version: 1, roles: ['admin', 'finance'] } })
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect(callAs(clerk.token)(listAgencies, { query: {} })).resolves.toHaveProperty('rows')
-    await desk(changeStaffRoles, { params: { id: clerk.id }, body: { roles: ['catalogue'] } })
+    await desk(changeStaffRoles, { params: { id: clerk.id }, body: { version: 2, roles: ['catalogue'] } })
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await expect(callAs(clerk.token)(listAgencies, { query: {} })).rejects.toMatchObject({ status: 403 })
     const { rows } = await desk(listActivity, { query: { what: 'staff-roles' } })
@@ -58,6 +58,19 @@ describe('the people of the desk', () => {
       before: { roles: { is: 'words', of: 'staff-role', codes: ['finance', 'admin'] } },
       after: { roles: { codes: ['catalogue'] } },
     })
+  })
+
+  it('keep what one admin gave them when another, who saw the roles before that, changes them', async () => {
+    const clerk = await aStaffMember('finance')
+    const other = await aStaffMember('admin')
+    await desk(changeStaffRoles, { params: { id: clerk.id }, body: { version: 1, roles: ['finance', 'catalogue'] } })
+    const late = callAs(other.token)(changeStaffRoles, {
+      params: { id: clerk.id },
+      body: { version: 1, roles: ['finance', 'reservations'] },
+    })
+    await expect(late).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    const { rows } = await desk(listStaff, { query: {} })
+    expect(rows.find(({ id }) => id === clerk.id)).toMatchObject({ version: 2, roles: ['finance', 'catalogue'] })
   })
 
   it('are shut out within a second, and let in again', async () => {
@@ -90,13 +103,13 @@ describe('the admins', () => {
   it('cannot take their own role or shut themselves out', async () => {
     await aStaffMember('admin')
     const own = { params: { id: admin.id } }
-    await expect(desk(changeStaffRoles, { ...own, body: { roles: ['finance'] } })).rejects.toMatchObject({
+    await expect(desk(changeStaffRoles, { ...own, body: { version: 1, roles: ['finance'] } })).rejects.toMatchObject({
       code: 'OWN_ACCOUNT',
       status: 409,
     })
     await expect(desk(disableStaff, own)).rejects.toMatchObject({ code: 'OWN_ACCOUNT' })
-    await desk(changeStaffRoles, { ...own, body: { roles: ['finance', 'admin'] } })
-    await desk(changeStaffRoles, { ...own, body: { roles: ['admin'] } })
+    await desk(changeStaffRoles, { ...own, body: { version: 1, roles: ['finance', 'admin'] } })
+    await desk(changeStaffRoles, { ...own, body: { version: 2, roles: ['admin'] } })
   })
 
   it('never become none: the last one stays, and somebody invited does not count', async () => {
@@ -104,7 +117,7 @@ describe('the admins', () => {
     await database.sql(`insert into staff (username, username_key, roles) values ('i@s.x', 'i@s.x', '{admin}')`)
     await expect(desk(disableStaff, { params: { id: admin.id } })).rejects.toMatchObject({ code: 'LAST_ADMIN' })
     await expect(
-      desk(changeStaffRoles, { params: { id: admin.id }, body: { roles: ['finance'] } }),
+      desk(changeStaffRoles, { params: { id: admin.id }, body: { version: 3, roles: ['finance'] } }),
     ).rejects.toMatchObject({ code: 'LAST_ADMIN' })
   })
 
@@ -113,8 +126,8 @@ describe('the admins', () => {
       const [one, other] = [await aStaffMember('admin'), await aStaffMember('admin')]
       await keepOnly(one, other)
       const both = await Promise.allSettled([
-        changeRoles(database.db, callerOf(one), other.id, ['finance']),
-        changeRoles(database.db, callerOf(other), one.id, ['finance']),
+        changeRoles(database.db, callerOf(one), other.id, { version: 1, roles: ['finance'] }),
+        changeRoles(database.db, callerOf(other), one.id, { version: 1, roles: ['finance'] }),
       ])
       expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
       expect(new Set((await Promise.all([rolesOf(one), rolesOf(other)])).flat())).toEqual(new Set(['admin', 'finance']))
@@ -132,8 +145,8 @@ describe('the admins', () => {
       })
     const unlocked = withoutLocks(database.db, meet)
     await Promise.all([
-      changeRoles(unlocked, callerOf(one), other.id, ['finance']),
-      changeRoles(unlocked, callerOf(other), one.id, ['finance']),
+      changeRoles(unlocked, callerOf(one), other.id, { version: 1, roles: ['finance'] }),
+      changeRoles(unlocked, callerOf(other), one.id, { version: 1, roles: ['finance'] }),
     ])
     expect((await Promise.all([rolesOf(one), rolesOf(other)])).flat()).not.toContain('admin')
   })

@@ -5,7 +5,7 @@ import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { staffParams } from '#desk/id-params.ts'
 import { personName } from '#values/person-name.ts'
 import { email, linkToken } from '#values/text.ts'
-import { lastSeenId, pageLimit } from '#values/numbers.ts'
+import { lastSeenId, pageLimit, version } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The people of the desk: who they are, what they are trusted with, and how they come and go. */
@@ -14,6 +14,8 @@ const roles = z.array(z.enum(staffRoles)).check(z.minLength(1, 'required'), z.ma
 
 const staffRow = z.strictObject({
   id: anyNumber,
+  /** Of the roles. */
+  version: anyNumber,
   username: anyText,
   /** Empty until the invitation is accepted: people write their own name. */
   name: anyText,
@@ -76,7 +78,8 @@ export const changeStaffRoles = operation({
   access: 'staff:admin',
   stepUp: 'code',
   params: staffParams,
-  body: z.strictObject({ roles }),
+  /** The version that was seen, so that nobody undoes what another admin has just said. */
+  body: z.strictObject({ version, roles }),
   reply: z.null(),
 })
 

@@ -5,7 +5,7 @@ import { operation } from '#core/operation.ts'
 import { userIdInAddress } from '#values/ids.ts'
 import { personName } from '#values/person-name.ts'
 import { linkToken } from '#values/text.ts'
-import { idInAddress } from '#values/numbers.ts'
+import { idInAddress, version } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
 /** The people of one agency: who they are, who is invited, and what each may do. */
@@ -15,6 +15,8 @@ const params = z.strictObject({ id: idInAddress })
 
 const colleague = z.strictObject({
   Id: anyNumber,
+  /** Of the role. */
+  Version: anyNumber,
   FirstName: anyText,
   LastName: anyText,
   Email: anyText,
@@ -90,7 +92,12 @@ export const changeColleague = operation({
   evenReadOnly: 'somebody may have to be kept out',
   sends: 'ChangeColleagueData',
   params: z.strictObject({ id: userIdInAddress }),
-  body: z.strictObject({ Role: z.optional(role), IsDisabled: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    /** The one that was seen: a role is changed on no other. Somebody is kept out whatever their role has become. */
+    Version: version,
+    Role: z.optional(role),
+    IsDisabled: z.optional(z.boolean()),
+  }),
   reply: z.null(),
 })
 

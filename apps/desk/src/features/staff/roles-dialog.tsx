@@ -18,7 +18,8 @@ export function RolesDialog({ person, onClose }: { person: StaffRow; onClose: ()
       width="narrow"
       schema={schema}
       start={{ roles: person.roles, proof: '' }}
-      send={({ roles, proof }, once) => changeRoles(person.id, roles, proof, once)}
+      version={person.version}
+      send={({ roles, proof }, once) => changeRoles(person, roles, proof, once)}
       changes={staffQueries}
       doneText={t('saved')}
       submitLabel={t('save')}

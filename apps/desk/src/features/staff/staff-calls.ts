@@ -24,8 +24,8 @@ export function useStaff() {
 }
 
 export const invite = (sent: Sent<typeof inviteStaff>, once: Once) => api(inviteStaff, sent, once)
-export const changeRoles = (id: number, roles: StaffRole[], proof: string, once: Once) =>
-  api(changeStaffRoles, { params: { id }, body: { roles }, proof }, once)
+export const changeRoles = ({ id, version }: StaffRow, roles: StaffRole[], proof: string, once: Once) =>
+  api(changeStaffRoles, { params: { id }, body: { version, roles }, proof }, once)
 
 /** What one press and its confirmation does to a colleague. */
 const staffChanges = { disable: disableStaff, enable: enableStaff, reset: resetFactor }

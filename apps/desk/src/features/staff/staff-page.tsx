@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { UserPlus, Users } from 'lucide-react'
 import type { StaffRow } from '@sarai/wire/desk/staff.ts'
+import { newestOf } from '@sarai/frame/data/newest.ts'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -16,6 +17,7 @@ import { useProfile } from '#shared/profile.ts'
 export function StaffPage() {
   const t = useStaffWords()
   const profile = useProfile()
+  const staff = useStaff()
   const [isInviting, setInviting] = useState(false)
   const [roles, setRoles] = useState<StaffRow>()
   const [change, setChange] = useState<{ kind: StaffChange; person: StaffRow }>()
@@ -35,7 +37,7 @@ export function StaffPage() {
         }
       />
       <ListTable
-        list={useStaff()}
+        list={staff}
         caption={t('title')}
         columns={columns}
         keyOf={(row) => row.id}
@@ -46,7 +48,7 @@ export function StaffPage() {
         }
       />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {roles && <RolesDialog person={roles} onClose={() => setRoles(undefined)} />}
+      {roles && <RolesDialog person={newestOf(staff.query.data?.rows, roles)} onClose={() => setRoles(undefined)} />}
       {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </>
   )

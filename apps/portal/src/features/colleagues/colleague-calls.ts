@@ -30,9 +30,9 @@ export function useInvitations(isOwner: boolean) {
 type Once = { key: string }
 
 export const changeRights = (
-  { Id }: ColleagueDTO,
-  sent: Pick<Sent<typeof changeColleague>, 'body' | 'proof'>,
+  { Id, Version }: ColleagueDTO,
+  { body, proof }: { body: Omit<Sent<typeof changeColleague>['body'], 'Version'>; proof: string },
   once: Once,
-) => api(changeColleague, { params: { id: Id }, ...sent }, once)
+) => api(changeColleague, { params: { id: Id }, body: { Version, ...body }, proof }, once)
 export const sendAgain = ({ Id }: InvitationDTO, once: Once) => api(resendInvitation, { params: { id: Id } }, once)
 export const withdraw = ({ Id }: InvitationDTO, once: Once) => api(withdrawInvitation, { params: { id: Id } }, once)

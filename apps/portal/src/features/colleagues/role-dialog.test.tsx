@@ -1,10 +1,15 @@
-import { changeColleague } from '@sarai/wire/portal/colleagues.ts'
-import { lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { changeColleague, listColleagues } from '@sarai/wire/portal/colleagues.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, pick, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/colleagues/messages.en.ts'
 import { fa } from '#features/colleagues/messages.fa.ts'
-import { aTeam } from '#features/colleagues/testing/team.ts'
+import { aTeam, babak, nasrin as owner } from '#features/colleagues/testing/team.ts'
 import { portal } from '#testing/portal.ts'
 
 describeScreen('the role of a colleague', {
@@ -50,4 +55,24 @@ describeScreen('the role of a colleague', {
       slow: { answers: [...aTeam, silenceTo(changeColleague)], act: send, shows: [t('roleTitle', nasrin)] },
     }
   },
+})
+
+test('the role that another owner gave meanwhile is the one that is changed', async () => {
+  const team = (...colleagues: (typeof owner)[]) => answerTo(listColleagues, colleagues)
+  const { asked } = await drawScreen(portal, '/account/colleagues', {
+    language: 'en',
+    answers: [
+      inTurn(team(owner, babak), team(owner, { ...babak, Version: 3, Role: 'accountant' })),
+      ...aTeam,
+      answerTo(changeColleague, null),
+    ],
+  })
+  await press(translator('en', { en, fa })('actionsFor', { name: 'Babak Rahimi' }))
+  await pick(en.changeRole)
+  tell({ what: 'colleague', id: '7' })
+  await expect.element(page.getByRole('radio', { name: en.accountant, exact: false })).toBeChecked()
+  await fill({ [commonWords('en').stepUp('password')]: 'Caravan2026' })
+  await press(en.save)
+  await expect.poll(() => asked.find(({ method }) => method === 'PUT')).toBeDefined()
+  expect(await asked.find(({ method }) => method === 'PUT')?.json()).toEqual({ Version: 3, Role: 'accountant' })
 })

@@ -23,6 +23,7 @@ export function RoleDialog({ colleague, onClose }: { colleague: ColleagueDTO; on
       width="narrow"
       schema={schema}
       start={{ Role: colleague.Role, proof: '' }}
+      version={colleague.Version}
       send={({ Role, proof }, once) => changeRights(colleague, { body: { Role }, proof }, once)}
       changes={colleagueQueries}
       onSent={({ Role }) => notify('success', t('roleSaved', { name, role: t(Role) }))}

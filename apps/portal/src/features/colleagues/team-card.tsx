@@ -14,6 +14,8 @@ export function TeamCard({ isOwner }: { isOwner: boolean }) {
   const t = useColleagueWords()
   const team = useColleagues()
   const [chosen, setChosen] = useState<{ colleague: ColleagueDTO; step: ColleagueStep }>()
+  /** What was opened, as the list shows it now. */
+  const newest = team.data?.find(({ Id }) => Id === chosen?.colleague.Id) ?? chosen?.colleague
   const close = () => setChosen(undefined)
   return (
     <CardSection title={t('team')} note={team.data && t('people', { count: team.data.length })}>
@@ -33,7 +35,7 @@ export function TeamCard({ isOwner }: { isOwner: boolean }) {
       )}
       {team.isPending && <RowsSkeleton rows={3} mark="size-9 rounded-full" />}
       {team.error && !team.data && <LoadError of={team} />}
-      {chosen?.step === 'role' && <RoleDialog colleague={chosen.colleague} onClose={close} />}
+      {newest && chosen?.step === 'role' && <RoleDialog colleague={newest} onClose={close} />}
       {chosen !== undefined && chosen.step !== 'role' && (
         <AccessDialog colleague={chosen.colleague} step={chosen.step} onClose={close} />
       )}

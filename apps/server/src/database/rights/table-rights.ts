@@ -9,7 +9,7 @@ export type Rights = Readonly<Record<string, string>>
 /** Password hashes are seen at the doors alone. */
 const noPassword =
   'select (agency_id, id, username, username_key, email, email_verified_at, first_name, last_name, role, created_at, ' +
-  'pending_email, confirmation_asked_at, email_domain, disabled_at, language, registration_repeated_at)'
+  'pending_email, confirmation_asked_at, email_domain, disabled_at, language, registration_repeated_at, version)'
 const itsKey = 'insert (actor, key, operation, body_hash), select, update (reply, replays)'
 const aCount = 'insert (bucket, level), select, update (level, updated_at)'
 const news = 'insert (audience, agency_id, what, subject)'
@@ -131,9 +131,9 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   special_date: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, insert, select, update' },
   special_date_id_seq: { worker: 'usage' },
   staff: {
-    desk: 'select (id, username, name, roles, created_at, disabled_at, language, invited_at, invited_by, has_password)',
+    desk: 'select (id, username, name, roles, created_at, disabled_at, language, invited_at, invited_by, has_password, version)',
     desk_door:
-      'insert (username, username_key, name, roles, language, invited_at, invited_by), select, update (name, password_hash, roles, disabled_at, invited_at, invited_by)',
+      'insert (username, username_key, name, roles, language, invited_at, invited_by), select, update (name, password_hash, roles, disabled_at, invited_at, invited_by, version)',
     worker: 'select (id, username, name, roles, disabled_at, language, has_password)',
   },
   staff_factor: {

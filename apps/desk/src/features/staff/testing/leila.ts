@@ -2,6 +2,7 @@ import type { StaffRow } from '@sarai/wire/desk/staff.ts'
 
 export const leila: StaffRow = {
   id: 2,
+  version: 3,
   username: 'leila@sarai.example',
   name: 'Leila Moradi',
   roles: ['finance'],

@@ -8,6 +8,7 @@ import { answerTo } from '@sarai/frame/testing/answers.ts'
 
 export const nasrin: ColleagueDTO = {
   Id: 1,
+  Version: 2,
   FirstName: 'Nasrin',
   LastName: 'Rahimi',
   Email: 'nasrin@parvazasia.example',
