@@ -139,7 +139,8 @@ export const updateAgencyInfo = operation({
   stepUp: 'password-if-new',
   evenReadOnly: 'it must stay reachable',
   sends: 'UpdateAgencyInfoData',
-  body: z.strictObject(agencyInfo),
+  /** The phone is that of the whole agency: whoever did not change it leaves it out, or writes over what a colleague did. */
+  body: z.strictObject({ ...agencyInfo, Mobile: z.optional(agencyInfo.Mobile) }),
   reply: z.null(),
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Mail, Phone } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -7,7 +7,7 @@ import { useCallForm } from '@sarai/frame/form/call-form.tsx'
 import { StepUpField } from '@sarai/frame/form/step-up/step-up-field.tsx'
 import { FormOf } from '@sarai/frame/form/form-of.tsx'
 import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
-import { showMobile } from '@sarai/locale/text/mobile.ts'
+import { parseMobile, showMobile } from '@sarai/locale/text/mobile.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { agencyQueries, type AgencyInfo } from '#features/account/account-calls.ts'
@@ -19,6 +19,8 @@ import { api } from '#shared/api.ts'
 /** The password is asked for only with another address, and then by the server. */
 const schema = z.extend(z.pick(registrationBody, { Email: true, Mobile: true }), { proof: z.string() })
 
+const startOf = (info: AgencyInfo) => ({ Email: info.Email, Mobile: showMobile(info.Mobile), proof: '' })
+
 export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
   const t = useAccountWords()
   const notify = useSnackbar()
@@ -26,15 +28,28 @@ export function VerifyEmailForm({ info }: { info: AgencyInfo }) {
   const [sentAt, setSentAt] = useState<number>()
   const update = useCallForm({
     schema,
-    start: { Email: info.Email, Mobile: showMobile(info.Mobile), proof: '' },
-    send: ({ proof, ...body }, once) => api(updateAgencyInfo, { body, proof: proof || undefined }, once),
+    start: startOf(info),
+    // The phone is that of the whole agency: whoever did not touch it must not put an old one back.
+    send: ({ Email, Mobile, proof }, once) => {
+      const isOtherPhone = (parseMobile(Mobile) ?? Mobile) !== info.Mobile
+      const body = isOtherPhone ? { Email, Mobile } : { Email }
+      return api(updateAgencyInfo, { body, proof: proof || undefined }, once)
+    },
     onSent: () => {
-      update.form.reset({ ...update.form.getValues(), proof: '' })
+      update.form.resetField('proof', { defaultValue: '' })
       setSentAt(() => Date.now())
       notify('success', t('updated'))
       void queries.invalidateQueries({ queryKey: agencyQueries })
     },
   })
+  const follow = useEffectEvent(() => update.rebase(startOf(info)))
+  // Not at first: the form has started from it.
+  const followed = useRef(info)
+  useEffect(() => {
+    if (followed.current === info) return
+    followed.current = info
+    follow()
+  }, [info])
   const isOther = update.form.watch('Email').trim() !== info.Email
   return (
     <FormOf call={update} heading={<VerificationState info={info} wasSent={sentAt !== undefined} />}>

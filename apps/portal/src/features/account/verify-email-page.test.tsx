@@ -1,9 +1,10 @@
+import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readAgencyInfo, updateAgencyInfo } from '@sarai/wire/portal/accounts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { showMobile } from '@sarai/locale/text/mobile.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, heldUntil, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
@@ -65,5 +66,37 @@ test.each(['en', 'fa'] as const)('says that the mail is on its way, in %s', asyn
   })
   await press(t('sendConfirmation'))
   await expectShown([t('updated'), t('sentTitle'), t('sentText')])
-  expect(await asked.find(({ method }) => method === 'PUT')?.json()).toMatchObject({ Email: info.Email })
+  expect(await asked.find(({ method }) => method === 'PUT')?.json()).toEqual({ Email: info.Email })
+})
+
+const otherPhone = '+989350000001'
+const phone = () => page.getByRole('textbox', { name: en.phone })
+const changedMeanwhile = inTurn(waiting, answerTo(readAgencyInfo, { ...info, Mobile: otherPhone }))
+
+test('the phone that a colleague changed meanwhile is shown, and not put back', async () => {
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [changedMeanwhile, answerTo(updateAgencyInfo, null)],
+  })
+  await expect.element(phone()).toHaveValue(showMobile(info.Mobile))
+  tell({ what: 'agency', id: '7' })
+  await expect.element(phone()).toHaveValue(showMobile(otherPhone))
+  await press(en.sendConfirmation)
+  await expectShown([en.updated])
+  expect(await asked.find(({ method }) => method === 'PUT')?.json()).toEqual({ Email: info.Email })
+})
+
+test('what is typed while the form is sent stays unsaved', async () => {
+  const { promise: moment, resolve: answer } = Promise.withResolvers<void>()
+  await drawScreen(portal, address, {
+    language: 'en',
+    answers: [verified, heldUntil(moment, answerTo(updateAgencyInfo, null))],
+  })
+  await fill({ [en.phone]: '0935 000 0001' })
+  await press(en.saveAndSend)
+  await fill({ [en.phone]: '0935 000 0002' })
+  answer()
+  await expectShown([en.updated])
+  await expect.element(page.getByRole('button', { name: en.saveAndSend })).toBeVisible()
+  await expect.element(phone()).toHaveValue('0935 000 0002')
 })

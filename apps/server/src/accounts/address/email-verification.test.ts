@@ -16,7 +16,7 @@ import { startWorker, type Running } from '#testing/processes.ts'
 import { aRegistration, openTestApp, testPassword } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
-const { app, anAgency, callAs, database } = await openTestApp()
+const { app, aColleague, anAgency, callAs, database } = await openTestApp()
 const visitor = callAs(null)
 const mobile = '09123456789'
 const anAddress = () => `nasrin.${crypto.randomUUID()}@new.example`
@@ -36,6 +36,14 @@ const letMinutePass = (agencyId: number) =>
 let worker: Running
 beforeAll(async () => void (worker = await startWorker(testEnvironment(database.urls))))
 afterAll(() => worker.stop())
+
+it('leaves the phone of the agency alone when none is sent, so that an agent may ask for the mail too', async () => {
+  const { agencyId, token } = await anAgency()
+  const agent = await aColleague(agencyId, 'agent')
+  await update(token, anAddress(), '09350000001')
+  await callAs(agent.token)(updateAgencyInfo, { body: { Email: agent.username } })
+  expect(await infoOf(agent.token)).toMatchObject({ Mobile: '+989350000001' })
+})
 
 describe('the e-mail of an agency', () => {
   it('is confirmed by the link of the first mail, also before the agency is approved [auth-11]', async () => {

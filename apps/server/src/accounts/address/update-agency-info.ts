@@ -32,16 +32,16 @@ const saveMobile = query<{ agencyId: AgencyId; mobile: string }>(
 export function updateAgencyInfo(
   db: Database,
   caller: AgencyCaller,
-  given: { Email: string; Mobile: string },
+  given: { Email: string; Mobile?: string | undefined },
 ): Promise<null> {
   const user = { agencyId: caller.agencyId, userId: caller.userId }
   const step = { agencyId: caller.agencyId }
-  const mobile = parseMobile(given.Mobile) ?? given.Mobile
+  const mobile = given.Mobile && (parseMobile(given.Mobile) ?? given.Mobile)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     await lockAgencyFor(tx, caller)
     const standing = await lockStanding.one(tx, { agencyId: user.agencyId, userId: user.userId })
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
-    if (standing.mobile !== mobile) {
+    if (mobile !== undefined && standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })
       await saveMobile.run(tx, { agencyId: user.agencyId, mobile })
       await record(tx, caller, {
