@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { readPackageChoices } from '@sarai/wire/desk/packages.ts'
-import { api } from '#shared/api.ts'
+import { useAgencyGroups } from '#shared/agency-groups.ts'
+import { useCurrencies, useHouse } from '#shared/house.ts'
 
-/** The active currencies, the house's own and the agency groups, which change seldom. Named as the live stream names packages. */
+/**
+ * The active currencies, the house's own and the agency groups. Each is a query of its own: the live stream tells of
+ * them under different names.
+ */
 export function usePackageChoices() {
-  return useQuery({
-    queryKey: ['package', 'choices'],
-    queryFn: () => api(readPackageChoices, {}),
-    staleTime: 60_000,
-  })
+  const [groups, currencies, house] = [useAgencyGroups(), useCurrencies(), useHouse()]
+  return {
+    groups: groups.data ?? [],
+    currencies: currencies.data?.filter(({ active }) => active) ?? [],
+    houseCurrency: house.data?.currency,
+    /** What could not be read, if anything. */
+    failed: [groups, currencies, house].find(({ error, data }) => error && !data),
+  }
 }
 
 type CurrencyForm = {
@@ -19,7 +24,7 @@ type CurrencyForm = {
 
 /** What is new starts in the house's currency, which may be known only after the form is open. */
 export function useStartCurrency(form: CurrencyForm) {
-  const houseCurrency = usePackageChoices().data?.houseCurrency
+  const { houseCurrency } = usePackageChoices()
   const start = useEffectEvent((defaultValue: string) => {
     if (form.getValues('currency') === '') form.resetField('currency', { defaultValue })
   })

@@ -5,7 +5,7 @@ import { operation } from '#core/operation.ts'
 import { packageParams } from '#desk/id-params.ts'
 import { currencyCode, groupCode, searchText } from '#values/text.ts'
 import { lastSeenId, pageLimit, version } from '#values/numbers.ts'
-import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
+import { anyMoment, anyNumber } from '#values/reply-values.ts'
 
 /** Packages at the desk: what is on sale, for a time. */
 
@@ -137,24 +137,6 @@ export const copyPackage = operation({
   reply: z.strictObject({ id: anyNumber }),
 })
 
-const named = { nameEn: anyText, nameFa: anyText }
-const packageChoices = z.strictObject({
-  currencies: z.array(z.strictObject({ code: anyText, ...named })),
-  groups: z.array(z.strictObject({ code: anyText, ...named })),
-  /** What new prices start in. */
-  houseCurrency: anyText,
-})
-export type PackageChoices = z.output<typeof packageChoices>
-
-export const readPackageChoices = operation({
-  name: 'readPackageChoices',
-  summary: 'What a package can be made of: the active currencies, the house’s own, and the agency groups.',
-  method: 'GET',
-  path: '/desk/api/package-choices',
-  access: 'staff:catalogue',
-  reply: packageChoices,
-})
-
 export const deskPackageOperations = [
   listPackages,
   readPackage,
@@ -163,5 +145,4 @@ export const deskPackageOperations = [
   publishPackage,
   withdrawPackage,
   copyPackage,
-  readPackageChoices,
 ] as const

@@ -1,7 +1,7 @@
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { addCommission, listCommissions } from '@sarai/wire/desk/commissions.ts'
 import { listHotels } from '@sarai/wire/desk/hotels.ts'
-import { readPackageChoices } from '@sarai/wire/desk/packages.ts'
+import { listCurrencies, readHouse } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarOf, dateToType } from '@sarai/locale/date/date-display.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
@@ -12,17 +12,15 @@ import { fa } from '#features/commissions/messages.fa.ts'
 import { inGalata } from '#features/commissions/testing/in-galata.ts'
 import { desk } from '#testing/desk.ts'
 import { gold } from '#testing/gold-agencies.ts'
+import { euro, house } from '#testing/the-house.ts'
 
 const { hotel } = inGalata
 const found = { ...hotel, picture: null, pictures: 0, packages: 1, editedAt: '2026-11-10T06:12:00Z' }
 const answering = (answer: Answer) => [
   answerTo(listAgencyGroups, [gold]),
   answerTo(listCommissions, { rows: [inGalata], total: 1, next: null }),
-  answerTo(readPackageChoices, {
-    currencies: [{ code: 'EUR', nameEn: 'Euro', nameFa: 'یورو' }],
-    groups: [],
-    houseCurrency: 'EUR',
-  }),
+  answerTo(listCurrencies, [euro]),
+  answerTo(readHouse, house),
   answerTo(listHotels, { rows: [found], total: 1, next: null }),
   answer,
 ]

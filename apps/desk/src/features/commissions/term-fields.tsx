@@ -15,9 +15,8 @@ export function TermFields({ call }: { call: { field: unknown } }) {
   const nameOf = useNameOf()
   const { field, form } = call as unknown as CallForm<Terms, Terms>
   const currency = form.watch('currency')
-  const choices = usePackageChoices()
+  const { currencies, failed } = usePackageChoices()
   useStartCurrency(form)
-  const currencies = choices.data?.currencies ?? []
   // A currency that is no longer used is still that of an old commission.
   const known = currencies.some(({ code }) => code === currency)
     ? currencies
@@ -33,7 +32,7 @@ export function TermFields({ call }: { call: { field: unknown } }) {
           <AmountField {...props} currency={currency} label={t('extraAmount')} hint={t('extraHint')} />
         ))}
       </div>
-      {choices.error && !choices.data && <LoadError of={choices} />}
+      {failed && <LoadError of={failed} />}
       {field('currency', (props) => (
         <Select
           {...props}

@@ -1,17 +1,34 @@
-import { createPackage, editPackage, listPackages, readPackage, readPackageChoices } from '@sarai/wire/desk/packages.ts'
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
+import { createPackage, editPackage, listPackages, readPackage } from '@sarai/wire/desk/packages.ts'
 import { listProperties } from '@sarai/wire/desk/properties.ts'
-import { answerTo, failureOf, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { listCurrencies, readHouse } from '@sarai/wire/desk/settings.ts'
+import {
+  answerTo,
+  failureOf,
+  inTurn,
+  lossOf,
+  refusalOf,
+  silenceTo,
+  tell,
+  type Answer,
+} from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
-import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/packages/messages.en.ts'
 import { fa } from '#features/packages/messages.fa.ts'
-import { autumn, oneGroup, someChoices } from '#features/packages/testing/a-package.ts'
+import { autumn, someChoices } from '#features/packages/testing/a-package.ts'
 import { desk } from '#testing/desk.ts'
+import { gold } from '#testing/gold-agencies.ts'
+import { dollar, euro, house } from '#testing/the-house.ts'
 
 const atList = (...answers: Answer[]) => [
   answerTo(listPackages, { rows: [], total: 0, next: null }),
   ...answers,
-  someChoices,
+  ...someChoices,
 ]
 
 describeScreen('making a package', {
@@ -58,7 +75,7 @@ describeScreen('making a package', {
         shows: [problem('VALIDATION_FAILED')],
       },
       // Without the groups it would offer a package for everybody.
-      failing: { answers: atList(failureOf(readPackageChoices)), act: open, shows: [kit('loadFailed'), kit('retry')] },
+      failing: { answers: atList(failureOf(listAgencyGroups)), act: open, shows: [kit('loadFailed'), kit('retry')] },
       slow: { answers: atList(silenceTo(createPackage)), act: send, shows: [t('make')] },
     }
   },
@@ -67,8 +84,7 @@ describeScreen('making a package', {
 const atPackage = (answer: Answer) => [
   answerTo(readPackage, autumn),
   answerTo(listProperties, { rows: [], total: 0, next: null }),
-  oneGroup,
-  someChoices,
+  ...someChoices,
   answer,
 ]
 const stranded = { hotels: 'Pera Palace' }
@@ -109,4 +125,44 @@ describeScreen('editing a package', {
       slow: { answers: atPackage(silenceTo(editPackage)), act: send, shows: [t('save')] },
     }
   },
+})
+
+const silver = { ...gold, code: 'silver', nameEn: 'Silver agencies' }
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+test('a group that is founded while the form is open can be ticked, and a currency chosen', async () => {
+  await drawScreen(desk, '/packages', {
+    language: 'en',
+    answers: [
+      answerTo(listPackages, { rows: [], total: 0, next: null }),
+      inTurn(answerTo(listAgencyGroups, [gold]), answerTo(listAgencyGroups, [gold, silver])),
+      inTurn(answerTo(listCurrencies, [euro]), answerTo(listCurrencies, [euro, dollar])),
+      answerTo(readHouse, house),
+    ],
+  })
+  await press(en.newPackage)
+  await expect.element(box(gold.nameEn)).toBeInTheDocument()
+  tell({ what: 'commission', id: 'groups' })
+  await expect.element(box(silver.nameEn)).toBeInTheDocument()
+  tell({ what: 'house', id: 'currencies' })
+  await page.getByRole('button', { name: en.currency, exact: false }).click()
+  await expect.element(page.getByRole('option', { name: dollar.nameEn, exact: false })).toBeVisible()
+})
+
+test('the groups that a colleague changed as well say so', async () => {
+  const { form } = commonWords('en')
+  const theirs = { ...autumn, version: 6, groups: ['silver'] }
+  await drawScreen(desk, '/packages/3', {
+    language: 'en',
+    answers: [
+      inTurn(answerTo(readPackage, autumn), answerTo(readPackage, theirs)),
+      answerTo(listAgencyGroups, [gold, silver]),
+      ...atPackage(silenceTo(editPackage)),
+    ],
+  })
+  await press(en.edit)
+  await tick(gold.nameEn)
+  tell({ what: 'package', id: '3' })
+  await press(form('newerTake'))
+  await expect.element(page.getByText(form('newerField'))).toBeVisible()
 })

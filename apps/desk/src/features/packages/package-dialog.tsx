@@ -66,16 +66,15 @@ type InputsProps = { call: CallForm<PackageFields, PackageFields>; isCurrencyFix
 function PackageInputs({ call, isCurrencyFixed = false }: InputsProps) {
   const t = usePackageWords()
   const { language } = useLanguage()
-  const read = usePackageChoices()
-  const choices = read.data
+  const { groups, currencies, failed } = usePackageChoices()
   useStartCurrency(call.form)
-  const currencies = choices?.currencies.map(({ code, nameEn, nameFa }) => ({
+  const choices = currencies.map(({ code, nameEn, nameFa }) => ({
     value: code,
     label: language === 'fa' ? nameFa : nameEn,
     note: code,
   }))
   // Without them it would say that there are no groups, and a package for everybody would be made.
-  if (read.error && !choices) return <LoadError of={read} />
+  if (failed) return <LoadError of={failed} />
   return (
     <>
       <TitleFields call={call} />
@@ -86,13 +85,13 @@ function PackageInputs({ call, isCurrencyFixed = false }: InputsProps) {
         <Select
           {...props}
           label={t('currency')}
-          choices={currencies ?? []}
+          choices={choices}
           isDisabled={isCurrencyFixed}
           hint={t(isCurrencyFixed ? 'currencyFixed' : 'currencyHint')}
         />
       ))}
-      {call.field('groups', ({ value, onChange }) => (
-        <GroupsField value={value} onChange={onChange} groups={choices?.groups ?? []} />
+      {call.field('groups', ({ value, onChange, inputRef, error }) => (
+        <GroupsField value={value} onChange={onChange} inputRef={inputRef} error={error} groups={groups} />
       ))}
     </>
   )

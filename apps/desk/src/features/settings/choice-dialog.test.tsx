@@ -4,7 +4,7 @@ import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
-import { mellat } from '#features/settings/testing/the-house.ts'
+import { mellat } from '#testing/the-house.ts'
 import { desk } from '#testing/desk.ts'
 
 const answering = (answer: Answer) => [answerTo(listPaymentChoices, [mellat]), answer]

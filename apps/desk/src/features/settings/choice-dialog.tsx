@@ -9,9 +9,9 @@ import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
-import { houseQueries } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
+import { houseQueries } from '#shared/house.ts'
 
 type ChoiceDialogProps = { list: PaymentList; choice?: PaymentChoice; onClose: () => void }
 

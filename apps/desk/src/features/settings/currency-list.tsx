@@ -4,8 +4,9 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { useCurrencies, useHouse, useSwitchCurrency } from '#features/settings/settings-calls.ts'
+import { useSwitchCurrency } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { useCurrencies, useHouse } from '#shared/house.ts'
 
 /** Each currency on or off at once. The house's own cannot go. */
 export function CurrencyList() {

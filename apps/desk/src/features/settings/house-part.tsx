@@ -9,9 +9,9 @@ import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { houseQueries, useCurrencies, useHouse } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
+import { houseQueries, useCurrencies, useHouse } from '#shared/house.ts'
 
 export function HousePart() {
   const t = useSettingsWords()

@@ -1,33 +1,21 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
-  listCurrencies,
   listPaymentChoices,
   listRateHistory,
   listRates,
-  readHouse,
   switchCurrency,
   type Currency,
   type PaymentList,
 } from '@sarai/wire/desk/settings.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { api } from '#shared/api.ts'
-
-/** Named after what the live stream calls it, so that a change reads it again. */
-export const houseQueries = ['house'] as const
-
-export function useHouse() {
-  return useQuery({ queryKey: [...houseQueries, 'house'], queryFn: () => api(readHouse, {}) })
-}
+import { houseQueries } from '#shared/house.ts'
 
 export function usePaymentChoices(list: PaymentList) {
   return useQuery({
     queryKey: [...houseQueries, list],
     queryFn: () => api(listPaymentChoices, { params: { list } }),
   })
-}
-
-export function useCurrencies() {
-  return useQuery({ queryKey: [...houseQueries, 'currencies'], queryFn: () => api(listCurrencies, {}) })
 }
 
 export function useSwitchCurrency(onDone: (currency: Currency) => void) {

@@ -8,9 +8,9 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { Part } from '#features/settings/part.tsx'
-import { houseQueries, useHouse } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
+import { houseQueries, useHouse } from '#shared/house.ts'
 
 type Terms = ReplyOf<typeof readHouse>['terms']
 

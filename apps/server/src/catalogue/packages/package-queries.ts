@@ -1,9 +1,4 @@
-import type {
-  PackageChoices,
-  PackageDetails,
-  PackageRow,
-  listPackages as listOperation,
-} from '@sarai/wire/desk/packages.ts'
+import type { PackageDetails, PackageRow, listPackages as listOperation } from '@sarai/wire/desk/packages.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
@@ -66,19 +61,4 @@ export function readPackage(db: Database, staff: StaffCaller, id: PackageId): Pr
 
 function shown<Row extends { editedAt: string }>({ edited_at, ...row }: Stored<Row>) {
   return { ...row, editedAt: edited_at.toISOString() }
-}
-
-const currencies = query<void, PackageChoices['currencies'][number]>(`
-  select code, name_en as "nameEn", name_fa as "nameFa" from currency where active order by code`)
-const groups = query<void, PackageChoices['groups'][number]>(`
-  select code, name_en as "nameEn", name_fa as "nameFa" from agency_group order by code limit 200`)
-
-const house = query<void, { currency: string }>(`select currency from house`)
-
-export function readPackageChoices(db: Database, staff: StaffCaller): Promise<PackageChoices> {
-  return db.read(staff, async (tx) => ({
-    currencies: await currencies.all(tx),
-    groups: await groups.all(tx),
-    houseCurrency: (await house.one(tx)).currency,
-  }))
 }

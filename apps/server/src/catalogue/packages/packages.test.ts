@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { text, words } from '#activity/values.ts'
-import {
-  editPackage,
-  listPackages,
-  publishPackage,
-  readPackage,
-  readPackageChoices,
-  withdrawPackage,
-} from '@sarai/wire/desk/packages.ts'
+import { editPackage, listPackages, publishPackage, readPackage, withdrawPackage } from '@sarai/wire/desk/packages.ts'
 import { addPricePeriod, addSpecialDate, editPricePeriod, editSpecialDate } from '@sarai/wire/desk/prices.ts'
 import { editProperty } from '@sarai/wire/desk/properties.ts'
 import { editRoomType } from '@sarai/wire/desk/room-types.ts'
@@ -140,16 +133,6 @@ describe('a package', () => {
     await publish(3)
     const steps = await stepsOf(id)
     expect(steps.slice(0, 2).map(({ what }) => what)).toEqual(['package-publish', 'package-withdraw'])
-  })
-
-  it('offers the active currencies, the house’s own to start with, and the groups', async () => {
-    const { currencies, groups, houseCurrency } = await desk(readPackageChoices, {})
-    expect(houseCurrency).toBe('EUR')
-    await database.sql(`update house set currency = 'USD'`)
-    expect(await desk(readPackageChoices, {})).toMatchObject({ houseCurrency: 'USD' })
-    await database.sql(`update house set currency = 'EUR'`)
-    expect(currencies.map(({ code }) => code)).toContain('EUR')
-    expect(groups).toContainEqual({ code: 'Gold', nameEn: 'Gold', nameFa: 'طلایی' })
   })
 
   it('is not the business of other staff', async () => {

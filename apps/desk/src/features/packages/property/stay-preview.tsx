@@ -13,8 +13,8 @@ import { usePackageWords } from '#features/packages/package-words.ts'
 import { FareTable } from '#features/packages/property/fare-table.tsx'
 import { useStayPrice, type StayAsked } from '#features/packages/property/property-calls.ts'
 import { onSaleRange } from '#features/packages/property/timeline/timeline-scale.ts'
+import { useAgencyGroups } from '#shared/agency-groups.ts'
 import { useNameOf } from '#shared/name-of.ts'
-import { usePackageChoices } from '#shared/package-choices.ts'
 
 const extras = [
   ['extraBed', 'partExtraBed'],
@@ -92,7 +92,7 @@ function RoomAndGroup({ property, asked, onChange }: ChoicesProps) {
   const t = usePackageWords()
   const nameOf = useNameOf()
   const { language } = useLanguage()
-  const groups = usePackageChoices().data?.groups ?? []
+  const { data: groups = [] } = useAgencyGroups()
   return (
     <>
       <Select

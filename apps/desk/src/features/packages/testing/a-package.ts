@@ -1,7 +1,9 @@
 import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
-import { readPackageChoices, type PackageDetails } from '@sarai/wire/desk/packages.ts'
+import type { PackageDetails } from '@sarai/wire/desk/packages.ts'
 import type { HotelInPackage, PropertyRow } from '@sarai/wire/desk/properties.ts'
+import { listCurrencies, readHouse } from '@sarai/wire/desk/settings.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { dollar, euro, house } from '#testing/the-house.ts'
 
 /** Answers about one package, as the server gives them. */
 
@@ -9,14 +11,7 @@ const gold = { code: 'gold', nameEn: 'Gold partners', nameFa: 'همکاران ط
 
 export const oneGroup = answerTo(listAgencyGroups, [{ ...gold, version: 1, agencies: 4, packages: 1 }])
 
-export const someChoices = answerTo(readPackageChoices, {
-  currencies: [
-    { code: 'EUR', nameEn: 'Euro', nameFa: 'یورو' },
-    { code: 'USD', nameEn: 'US dollar', nameFa: 'دلار آمریکا' },
-  ],
-  groups: [gold],
-  houseCurrency: 'EUR',
-})
+export const someChoices = [oneGroup, answerTo(listCurrencies, [euro, dollar]), answerTo(readHouse, house)]
 
 export const autumn: PackageDetails = {
   id: 3,

@@ -84,5 +84,5 @@ export const atProperty = (answer: Answer) => [
   answer,
   answerTo(readProperty, peraInAutumn),
   answerTo(previewStayPrice, closedStay),
-  someChoices,
+  ...someChoices,
 ]

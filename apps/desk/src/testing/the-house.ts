@@ -24,6 +24,7 @@ export const euro: Currency = {
   nameFa: 'یورو',
   active: true,
 }
+export const dollar: Currency = { ...euro, code: 'USD', sign: '$', nameEn: 'US dollar', nameFa: 'دلار آمریکا' }
 export const rial: Currency = {
   code: 'IRR',
   version: 1,
