@@ -1,10 +1,12 @@
+import { expect, test } from 'vitest'
 import { addRate, listCurrencies, listRates, readHouse } from '@sarai/wire/desk/settings.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
-import { euro, house, rial } from '#features/settings/testing/the-house.ts'
+import { dollar, euro, house, rial } from '#testing/the-house.ts'
 import { desk } from '#testing/desk.ts'
 
 const answering = (answer: Answer) => [
@@ -48,4 +50,21 @@ describeScreen('setting a rate', {
       slow: { answers: answering(silenceTo(addRate)), act: send, shows: [t('rateNote')] },
     }
   },
+})
+
+test('a rate starts in the currency of the house, also when the rates are opened first', async () => {
+  const { asked } = await drawScreen(desk, '/settings?tab=rates', {
+    language: 'en',
+    answers: [
+      answerTo(listRates, []),
+      answerTo(readHouse, { ...house, currency: 'USD' }),
+      answerTo(listCurrencies, [euro, dollar, rial]),
+      answerTo(addRate, { id: 9 }),
+    ],
+  })
+  await press(en.addRate)
+  await fill({ [en.toAmount]: '1307000' })
+  await press(en.addRate)
+  await expect.poll(() => asked.find(({ method }) => method === 'POST')).toBeDefined()
+  expect(await asked.find(({ method }) => method === 'POST')?.json()).toMatchObject({ from: 'USD', to: 'IRR' })
 })

@@ -8,17 +8,16 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { rateForm, rateOf } from '#features/settings/rate-form.ts'
-import { houseQueries, useCurrencies, useHouse } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
+import { houseQueries, useCurrencies } from '#shared/house.ts'
 
-/** "From this day on, so much is worth so much." */
-export function RateDialog({ onClose }: { onClose: () => void }) {
+/** "From this day on, so much is worth so much." Of the house's own currency, unless another is chosen. */
+export function RateDialog({ own, onClose }: { own: string; onClose: () => void }) {
   const t = useSettingsWords()
   const { language } = useLanguage()
   const today = useToday()
   const currencies = useCurrencies()
-  const own = useHouse().data?.currency ?? 'EUR'
   const choices = (currencies.data ?? [])
     .filter(({ active }) => active)
     .map(({ code, nameEn, nameFa }) => ({ value: code, label: language === 'fa' ? nameFa : nameEn, note: code }))

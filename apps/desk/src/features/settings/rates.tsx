@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Coins, History, Plus } from 'lucide-react'
 import type { Rate } from '@sarai/wire/desk/settings.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showDate } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -12,12 +13,14 @@ import { RateHistory } from '#features/settings/rate-history.tsx'
 import { RateText } from '#features/settings/rate-text.tsx'
 import { useRates } from '#features/settings/settings-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { useHouse } from '#shared/house.ts'
 
 /** What holds today, one line for each pair of currencies; each with its history. */
 export function Rates() {
   const t = useSettingsWords()
   const { language } = useLanguage()
   const rates = useRates()
+  const house = useHouse()
   const [isAdding, setAdding] = useState(false)
   const [opened, setOpened] = useState<Rate>()
   return (
@@ -25,7 +28,7 @@ export function Rates() {
       of={rates}
       note={t('ratesNote')}
       action={
-        <Button icon={Plus} onPress={() => setAdding(true)}>
+        <Button icon={Plus} onPress={() => setAdding(true)} isPending={isAdding && house.isPending}>
           {t('addRate')}
         </Button>
       }
@@ -54,7 +57,8 @@ export function Rates() {
           </li>
         ))}
       </ul>
-      {isAdding && <RateDialog onClose={() => setAdding(false)} />}
+      {isAdding && house.error && !house.data && <LoadError of={house} />}
+      {isAdding && house.data && <RateDialog own={house.data.currency} onClose={() => setAdding(false)} />}
       {opened && <RateHistory pair={opened} onClose={() => setOpened(undefined)} />}
     </Part>
   )
