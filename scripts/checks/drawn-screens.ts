@@ -6,20 +6,27 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './report.ts'
 
-/** `test` is what stands beside the screen, if anything does. */
-export function undrawnScreens(screen: string, test: string | undefined): string[] {
-  if (test === undefined) return [`${screen}: no test of this name stands beside it`]
-  return test.includes('describeScreen(') ? [] : [`${screen}: its test does not call describeScreen`]
+const isScreen = (file: string) => /-(?:page|dialog)\.tsx$/.test(file)
+/** What opens over a page, wherever it is written. */
+const drawsDialog = (source: string) => /<(?:Write|Form|StepUp|Confirm)?Dialog\b/.test(source)
+
+/** `test` is what stands beside the file, if anything does. */
+export function undrawnScreens(file: string, source: string, test: string | undefined): string[] {
+  if (!isScreen(file) && !drawsDialog(source)) return []
+  if (test === undefined) return [`${file}: no test of this name stands beside it`]
+  if (isScreen(file)) return test.includes('describeScreen(') ? [] : [`${file}: its test does not call describeScreen`]
+  return /describe(?:Screen|View)\(/.test(test) ? [] : [`${file}: its test draws no view of its dialog`]
 }
 
 if (import.meta.main) {
   const root = process.cwd()
-  const screens = globSync('apps/{portal,desk}/src/**/*-{page,dialog}.tsx', { cwd: root }).sort()
-  if (screens.length < 50) throw new Error(`Only ${screens.length} screens were seen`)
+  const files = globSync('apps/{portal,desk}/src/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] }).sort()
+  if (files.filter(isScreen).length < 50) throw new Error(`Only ${files.filter(isScreen).length} screens were seen`)
   report(
-    screens.flatMap((screen) => {
-      const test = join(root, screen.replace(/\.tsx$/, '.test.tsx'))
-      return undrawnScreens(screen, existsSync(test) ? readFileSync(test, 'utf8') : undefined)
+    files.flatMap((file) => {
+      const test = join(root, file.replace(/\.tsx$/, '.test.tsx'))
+      const source = readFileSync(join(root, file), 'utf8')
+      return undrawnScreens(file, source, existsSync(test) ? readFileSync(test, 'utf8') : undefined)
     }),
   )
 }

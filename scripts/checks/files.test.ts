@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { crowdedFolders } from './crowded-folders.ts'
 import { droppedNavigations } from './dropped-navigations.ts'
-import { undrawnScreens } from './drawn-screens.ts'
 import { lockFileMistakes } from './lock-files.ts'
 import { machinePaths } from './machine-paths.ts'
 
@@ -46,12 +45,4 @@ it('finds a folder that has become a drawer, and none that is a list', () => {
     ...filesIn('apps/server/src/database/migrations', 40),
   ]
   expect(crowdedFolders(folders)).toEqual(['packages/ui/src/kit: 26 files, and a room has 25 at most'])
-})
-
-it('sabotage: a screen whose test is missing or draws nothing is found', () => {
-  expect(undrawnScreens('hotel-page.tsx', "describeScreen('a hotel', {})")).toEqual([])
-  expect(undrawnScreens('hotel-page.tsx', undefined)).toEqual(['hotel-page.tsx: no test of this name stands beside it'])
-  expect(undrawnScreens('hotel-page.tsx', "import { describeScreen } from 'x'\ntest('nothing', () => {})")).toEqual([
-    'hotel-page.tsx: its test does not call describeScreen',
-  ])
 })

@@ -1,20 +1,18 @@
 import {
   changeStaffPassword,
+  endStaffSession,
   listStaffSessions,
-  renewRecoveryCodes,
   type StaffSession,
 } from '@sarai/wire/desk/own-account.ts'
 import { en as ownEn } from '@sarai/frame/account/account-words.en.ts'
 import { fa as ownFa } from '@sarai/frame/account/account-words.fa.ts'
 import { en as deviceEn } from '@sarai/frame/device/device-words.en.ts'
 import { fa as deviceFa } from '@sarai/frame/device/device-words.fa.ts'
-import { answerTo, failureOf, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
-import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/account/messages.en.ts'
 import { fa } from '#features/account/messages.fa.ts'
-import { en as codesEn } from '#shared/recovery-codes/recovery-words.en.ts'
-import { fa as codesFa } from '#shared/recovery-codes/recovery-words.fa.ts'
 import { desk } from '#testing/desk.ts'
 
 const here: StaffSession = {
@@ -34,10 +32,14 @@ const phone: StaffSession = {
 }
 const sessions = answerTo(listStaffSessions, [here, phone])
 
-describeScreen('the own account', {
+const screen = {
   app: desk,
   address: '/account',
   words: { en: { ...deviceEn, ...ownEn, ...en }, fa: { ...deviceFa, ...ownFa, ...fa } },
+} as const
+
+describeScreen('the own account', {
+  ...screen,
   states: (t, { kit, form, problem }) => {
     const device = t('device', { browser: t('browserFirefox'), system: t('systemAndroid') })
     const password = [t('current'), form('newPassword'), form('ruleLength'), form('repeatNew'), t('othersEnd')]
@@ -65,44 +67,14 @@ describeScreen('the own account', {
   },
 })
 
-describeScreen('new recovery codes', {
-  app: desk,
-  address: '/account',
-  words: { en: { ...codesEn, ...en }, fa: { ...codesFa, ...fa } },
-  states: (t, { form, stepUp, problem }) => {
-    const answering = (answer: Answer) => [sessions, answer]
-    const open = () => press(t('newCodes'))
-    const send = async () => {
-      await open()
-      await fill({ [stepUp('code')]: '123456' })
-      await press(t('newCodes'))
-    }
-    const codes = ['ABCD-EFGH-JKLM-NPQR', 'STUV-WXYZ-2345-6723']
+describeView('a session is ended after a question that names its device', {
+  ...screen,
+  shown: (t) => {
+    const device = t('device', { browser: t('browserFirefox'), system: t('systemAndroid') })
     return {
-      loaded: {
-        answers: answering(answerTo(renewRecoveryCodes, { recoveryCodes: codes })),
-        act: send,
-        shows: [t('codes'), t('help'), codes[0]!, codes[1]!, t('copy'), t('download'), t('kept'), t('codesDone')],
-      },
-      empty: {
-        answers: answering(silenceTo(renewRecoveryCodes)),
-        act: async () => {
-          await open()
-          await press(t('newCodes'))
-        },
-        shows: [form('wrongRequired'), t('newCodesHelp'), stepUp('codeHint')],
-      },
-      refused: {
-        answers: answering(refusalOf(renewRecoveryCodes, 400, 'CODE_WRONG', { fields: ['proof'] })),
-        act: send,
-        shows: [problem('CODE_WRONG')],
-      },
-      failing: {
-        answers: answering(lossOf(renewRecoveryCodes)),
-        act: send,
-        shows: [form('lostTitle'), form('lostText')],
-      },
-      slow: { answers: answering(silenceTo(renewRecoveryCodes)), act: send, shows: [t('newCodesHelp')] },
+      answers: [sessions, silenceTo(endStaffSession)],
+      act: () => press(t('endNamed', { device })),
+      shows: [t('endTitle', { device }), t('endText'), t('end')],
     }
   },
 })

@@ -16,7 +16,7 @@ import { describeScreen, describeView } from '@sarai/frame/testing/describe-scre
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
-import { euro, house, mellat, rate, rial } from '#features/settings/testing/the-house.ts'
+import { euro, house, mellat, rate, rial } from '#testing/the-house.ts'
 import { desk } from '#testing/desk.ts'
 
 const currencies = answerTo(listCurrencies, [euro, rial])
@@ -116,37 +116,23 @@ describeScreen('the exchange rates', {
   address: '/settings?tab=rates',
   states: (t, { language, kit, problem }) => ({
     loaded: {
-      answers: [answerTo(listRates, [rate])],
+      answers: [theHouse, answerTo(listRates, [rate])],
       shows: [t('ratesNote'), t('addRate'), sides(language), showDate(language, calendarDay(rate.day)), t('history')],
     },
-    empty: { answers: [answerTo(listRates, [])], shows: [t('ratesEmpty'), t('ratesEmptyText'), t('addRate')] },
-    failing: { answers: [failureOf(listRates)], shows: [kit('loadFailed'), kit('retry')] },
+    empty: {
+      answers: [theHouse, answerTo(listRates, [])],
+      shows: [t('ratesEmpty'), t('ratesEmptyText'), t('addRate')],
+    },
+    failing: { answers: [theHouse, failureOf(listRates)], shows: [kit('loadFailed'), kit('retry')] },
     refused: {
-      answers: [answerTo(listRates, [rate]), refusalOf(listRateHistory, 403, 'FORBIDDEN')],
+      answers: [theHouse, answerTo(listRates, [rate]), refusalOf(listRateHistory, 403, 'FORBIDDEN')],
       act: () => press(t('historyOf', rate)),
       shows: [t('historyNote'), problem('FORBIDDEN')],
     },
     slow: {
-      answers: [answerTo(listRates, [rate]), silenceTo(listRateHistory)],
+      answers: [theHouse, answerTo(listRates, [rate]), silenceTo(listRateHistory)],
       act: () => press(t('historyOf', rate)),
       shows: [t('historyNote'), kit('loading')],
     },
-  }),
-})
-
-describeView('the history of a rate', {
-  ...screen,
-  address: '/settings?tab=rates',
-  shown: (t, { language }) => ({
-    answers: [answerTo(listRates, [rate]), answerTo(listRateHistory, { rows: [rate], next: 3 })],
-    act: () => press(t('historyOf', rate)),
-    shows: [
-      t('historyTitle', rate),
-      t('historyNote'),
-      sides(language),
-      showDate(language, calendarDay(rate.day)),
-      t('setAtBy', { when: showShortDateTime(language, Date.parse(rate.setAt)), name: rate.setBy! }),
-      t('more'),
-    ],
   }),
 })

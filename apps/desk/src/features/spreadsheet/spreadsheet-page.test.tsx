@@ -1,4 +1,4 @@
-import { listPriceChanges, readPriceSheets, type PriceChange, type PriceImport } from '@sarai/wire/desk/price-sheets.ts'
+import { listPriceChanges, readPriceSheets, type PriceImport } from '@sarai/wire/desk/price-sheets.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { answerTo, failureOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -6,26 +6,10 @@ import { showFullDateRange, showShortDateTime } from '@sarai/locale/date/date-di
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { en } from '#features/spreadsheet/messages.en.ts'
 import { fa } from '#features/spreadsheet/messages.fa.ts'
+import { dearer, ready, sheets } from '#features/spreadsheet/testing/an-import.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { desk } from '#testing/desk.ts'
 
-const ready: PriceImport = {
-  id: 21,
-  packageId: 3,
-  state: 'ready',
-  progress: 100,
-  added: 0,
-  changed: 1,
-  removed: 1,
-  problem: null,
-  faults: [],
-  faultCount: 0,
-  conflicts: [],
-  conflictCount: 0,
-  uploadedBy: 'Leila Moradi',
-  uploadedAt: '2026-11-14T06:12:00Z',
-  appliedAt: null,
-}
 const refused: PriceImport = {
   ...ready,
   state: 'refused',
@@ -36,21 +20,6 @@ const refused: PriceImport = {
   ],
   conflictCount: 1,
 }
-const dearer: PriceChange = {
-  id: 1,
-  kind: 'changed',
-  what: 'period',
-  hotelEn: 'Pera Palace',
-  hotelFa: 'پرا پالاس',
-  roomEn: 'Deluxe double',
-  roomFa: 'دبل دلوکس',
-  firstNight: '2026-10-10',
-  lastNight: '2026-10-31',
-  fields: [{ field: 'price', before: 15_500, after: 16_000 }],
-}
-
-const sheets = (last: PriceImport | null) =>
-  answerTo(readPriceSheets, { titleEn: 'Istanbul in autumn', titleFa: 'استانبول در پاییز', currency: 'EUR', last })
 
 describeScreen('prices as a spreadsheet', {
   app: desk,
