@@ -95,7 +95,8 @@ describe('an API process that is told to leave', () => {
       url: agencyLivePath,
       token: () => token,
       renew: async () => false,
-      onChange: (change) => seen.push(change),
+      // Its own login may be told too.
+      onChange: (change) => change.what === 'agency' && seen.push(change),
       onReset: () => (resets += 1),
       onTooMany: () => expect.fail('one stream is not too many'),
       fetch: async (path, init) => {

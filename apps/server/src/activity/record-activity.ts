@@ -4,6 +4,7 @@ import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { keptValues } from '#activity/values.ts'
 import type { Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
+import { announce } from '#live/announce.ts'
 
 /** What a step is about. Only kind and ids ever become a link; the label is what people wrote. */
 export type Subject = {
@@ -53,6 +54,9 @@ const sealActivity = query<{ chain: number; place: number; signature: Buffer }>(
   `insert into activity_seal (chain, place, signature) values ($chain, $place, $signature)`,
 )
 
+/** The log is read again once for all steps of a transaction: an outbox row for each would only tell the same. */
+const told = new WeakSet<Tx>()
+
 /**
  * Keeps a step in the transaction that takes it: the log and the data cannot disagree. The database hashes the row into
  * its chain; what we sign is that hash, with a key that the database never sees (decision 047).
@@ -74,6 +78,9 @@ export async function record(tx: Tx, caller: Caller, activity: Activity): Promis
     reference: caller.reference,
   })
   await sealActivity.run(tx, { chain: step.chain, place: step.place, signature: tx.sign(sealedText(step)) })
+  if (told.has(tx)) return
+  told.add(tx)
+  await announce(tx, { to: 'desk', what: 'activity', id: 'step' })
 }
 
 /** What the signature of a step is about. The hash holds the step and all that was in the chain before it. */

@@ -31,6 +31,8 @@ export function groupAgency(db: Database, staff: StaffCaller, agencyId: AgencyId
       after: { group: word('agency-group')(group) },
     })
     await announce(tx, { to: 'desk', what: 'agency', id: `${agencyId}` })
+    // The groups count their agencies, and the desk may look at what this one earns.
+    await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     // It earns something else from now on, and may see other packages.
     await announce(tx, { to: { agencyId }, what: 'commission', id: 'groups' })
     await announce(tx, { to: { agencyId }, what: 'package', id: '' })

@@ -47,7 +47,9 @@ async function follow(api: { url: string }, path: string, token: string, lastSee
       for (const block of blocks) {
         const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)))
         if (fields['event'] === undefined) continue
-        const { within = 0, ...data } = JSON.parse(fields['data']) as { within?: number }
+        const { within = 0, ...data } = JSON.parse(fields['data']) as { within?: number; what?: string; id?: string }
+        // The logins of the test itself are told too.
+        if (data.what === 'session' && data.id === 'new') continue
         events.push({ event: fields['event'], id: Number(fields['id']), data, within, at: Date.now() })
       }
     }

@@ -47,6 +47,8 @@ export const staffDoor: Door<'desk'> = {
     const session = await insertSession.one(tx, { staffId: account.id, device, address })
     for (const { id } of await makeRoom.all(tx, { staffId: account.id }))
       await announce(tx, { to: 'desk', what: 'session', id })
+    // Not by its id, which would end it.
+    await announce(tx, { to: 'desk', what: 'session', id: 'new' })
     return session.id
   },
   async lockSession(tx, token) {

@@ -142,13 +142,6 @@ describe('a screen that is told of a change', () => {
     expect(reads()).toBe(2)
   })
 
-  it('reads the activity log again whatever changed', async () => {
-    const { onChange, reads } = await aScreen('activity')
-    onChange({ what: 'package', id: '1' }, 0)
-    await vi.advanceTimersByTimeAsync(0)
-    expect(reads()).toBe(2)
-  })
-
   it('reads what all agencies are told at a moment of its own, once for all that came before', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const { onChange, reads } = await aScreen()

@@ -56,11 +56,7 @@ export function createReadAgain(queries: QueryClient) {
     }
   })
   return {
-    onChange: ({ what, id }: LiveChange, withinMs: number) => {
-      readLater(what, id, withinMs)
-      // Whatever changed, somebody took a step: the activity log has it.
-      readLater('activity', id, withinMs)
-    },
+    onChange: ({ what, id }: LiveChange, withinMs: number) => readLater(what, id, withinMs),
     onReset: () => {
       tell({})
       read({})

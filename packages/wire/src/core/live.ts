@@ -15,6 +15,7 @@ export const liveTopics = [
   'package',
   'price-list',
   'price-import',
+  'activity',
 ] as const
 
 /** As it travels: with how many milliseconds a screen may take to read again. Later servers may add to it. */

@@ -38,8 +38,9 @@ export function useWaitingCount(isAsked = true): number {
   return waiting.data?.total ?? 0
 }
 
+/** It shows others that look like it, so a change of any agency reads it again: no number stands second in its name. */
 export function useAgency(id: number) {
-  return useQuery({ queryKey: [...agencyQueries, id], queryFn: () => api(readAgency, { params: { id } }) })
+  return useQuery({ queryKey: [...agencyQueries, 'one', id], queryFn: () => api(readAgency, { params: { id } }) })
 }
 
 export function useDecide(on: { done: (decision: Decision) => void; refused: (error: Error) => boolean }) {

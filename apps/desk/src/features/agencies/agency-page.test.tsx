@@ -6,7 +6,7 @@ import { listAgencyGroups } from '@sarai/wire/desk/agency-groups.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showMobile } from '@sarai/locale/text/mobile.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { en } from '#features/agencies/messages.en.ts'
@@ -109,4 +109,13 @@ test('an agency that the desk rejected says nothing of an address', async () => 
   await drawScreen(desk, '/agencies/7', { answers, language: 'en' })
   await expect.element(page.getByText('Unknown')).toBeVisible()
   expect(page.getByText(en.addressLostTitle).elements()).toEqual([])
+})
+
+test('an agency shows at once that another one which looks like it has registered', async () => {
+  const [, ...others] = answering(parvazAsia, [])
+  const twice = inTurn(answerTo(readAgency, parvazAsia), answerTo(readAgency, { ...parvazAsia, duplicates: [alike] }))
+  await drawScreen(desk, '/agencies/7', { answers: [twice, ...others], language: 'en' })
+  await expect.element(page.getByRole('heading', { name: parvazAsia.name })).toBeVisible()
+  tell({ what: 'agency', id: `${alike.id}` })
+  await expect.element(page.getByText(alike.name)).toBeVisible()
 })

@@ -46,6 +46,7 @@ export function verifyEmail(db: Database, caller: Visitor, token: string): Promi
     if (isVerified && isAnother && !isReturn) await leaveWayBack(tx, link, before)
     // A link to a new password may lie in the old mailbox.
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
+    await announce(tx, { to: { agencyId: link.agencyId }, what: 'colleague', id: `${link.agencyId}` })
     await announce(tx, { to: { agencyId: link.agencyId }, what: 'agency', id: `${link.agencyId}` })
     await announce(tx, { to: 'desk', what: 'agency', id: `${link.agencyId}` })
     return null

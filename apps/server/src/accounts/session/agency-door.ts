@@ -57,6 +57,8 @@ export const agencyDoor: Door<'portal'> = {
     const session = await insertSession.one(tx, { agencyId: account.owner, userId: account.id, device, address })
     for (const { id } of await makeRoom.all(tx, { agencyId: account.owner, userId: account.id }))
       await announce(tx, { to: { agencyId: account.owner }, what: 'session', id })
+    // Not by its id, which would end it: the list of sessions shows one more.
+    await announce(tx, { to: { agencyId: account.owner }, what: 'session', id: 'new' })
     return session.id
   },
   async lockSession(tx, token) {

@@ -203,6 +203,7 @@ describe('a commission', () => {
     const { id } = await add(hotelId)
     const told = await database.sql(`select audience, what, subject from outbox order by id`)
     expect(told).toEqual([
+      { audience: 'desk', what: 'activity', subject: 'step' },
       { audience: 'desk', what: 'commission', subject: `${id}` },
       { audience: 'agencies', what: 'commission', subject: `${id}` },
       { audience: 'desk', what: 'package', subject: `${packageId}` },

@@ -182,7 +182,7 @@ describe('a copy of a package', () => {
     )
     const large = await statementsOf()
     expect(large.count).toBe(small.count)
-    expect(large.count).toBeLessThan(16)
+    expect(large.count).toBeLessThan(19)
     expect(await desk(readPackage, { params: { id: large.id } })).toMatchObject({ rooms: 300 })
     const [{ periods }] = (await database.sql<{ periods: number }>(
       `select count(*)::int as periods from price_period join room_type on room_type.id = room_type_id

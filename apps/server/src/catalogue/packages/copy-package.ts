@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { record } from '#activity/record-activity.ts'
 import { day, id as idValue, text, yesNo } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
+import { announceSoldIn } from '#catalogue/packages/sold-in.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
@@ -120,6 +121,7 @@ export function copyPackage(
       },
     })
     await announce(tx, { to: 'desk', what: 'package', id: `${copy.id}` })
+    await announceSoldIn(tx, 'all')
     return { id: copy.id }
   })
 }

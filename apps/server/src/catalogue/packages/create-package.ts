@@ -26,6 +26,8 @@ export function createPackage(db: Database, staff: StaffCaller, fields: PackageF
     const subject = { kind: 'package', id: made.id } as const
     await record(tx, staff, { what: 'package-create', subject, after: loggedPackage(fields) })
     await announce(tx, { to: 'desk', what: 'package', id: `${made.id}` })
+    // Each group says how many packages it sees.
+    if (groups.length > 0) await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     return { id: made.id }
   })
 }

@@ -5,6 +5,7 @@ import type { StaffCaller } from '#caller.ts'
 import { changePackage, unchanged } from '#catalogue/packages/change-package.ts'
 import { loggedPackage } from '#catalogue/packages/logged-package.ts'
 import { setPackageGroups } from '#catalogue/packages/package-groups.ts'
+import { announceSoldIn } from '#catalogue/packages/sold-in.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -70,6 +71,7 @@ export function editPackage(
     })
     if (saved === 0) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
     await setPackageGroups(tx, id, groups)
+    await announceSoldIn(tx, 'all')
     return { what: 'package-edit', ...changed, reply: null }
   })
 }

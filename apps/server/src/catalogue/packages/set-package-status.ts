@@ -3,6 +3,7 @@ import { publishPackage, withdrawPackage, type PackageStatus } from '@sarai/doma
 import { word } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
+import { announceSoldIn } from '#catalogue/packages/sold-in.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { valueOf } from '#problem.ts'
@@ -31,6 +32,7 @@ export function setPackageStatus(
     const { hotels } = await countOnSale.one(tx, { packageId: id })
     const after: PackageStatus = valueOf(steps[what]({ status, version: current, hotelsOnSale: hotels }, version))
     await saveStatus.run(tx, { packageId: id, status: after })
+    await announceSoldIn(tx, 'all')
     return { what, before: { status: word('status')(status) }, after: { status: word('status')(after) }, reply: null }
   })
 }

@@ -3,6 +3,7 @@ import type { HotelId, PackageId } from '@sarai/domain/ground/ids.ts'
 import { text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { changePackage } from '#catalogue/packages/change-package.ts'
+import { announceSoldIn } from '#catalogue/packages/sold-in.ts'
 import { keepWithinPackage } from '#catalogue/properties/keep-within-package.ts'
 import { loggedProperty } from '#catalogue/properties/logged-property.ts'
 import { query } from '#database/query.ts'
@@ -40,6 +41,7 @@ export function addProperty(
     keepWithinPackage(fields, locked)
     const { board, availableFrom, availableUntil, active } = fields
     const added = await insertProperty.one(tx, { packageId, hotelId, board, availableFrom, availableUntil, active })
+    await announceSoldIn(tx, hotelId)
     const after = { hotel: text(found.hotel), ...loggedProperty(fields) }
     return { what: 'property-add', after, reply: { id: added.id } }
   })
