@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#request/booking-request.ts'
+import { approveCash, requestCash } from '#contract/cash-payment.ts'
 import { openContract } from '#contract/contract.ts'
 import type { Contract, Happened } from '#contract/contract.ts'
 import { moveCredit } from '#contract/credit-moves.ts'
-import { creditMoved, happen, receiptHappened, submitTo } from '#contract/happen.ts'
+import { cashHappened, creditMoved, happen, receiptHappened, submitTo } from '#contract/happen.ts'
 import { asPaymentId, asRequestId } from '#ground/ids.ts'
 import { approveReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#contract/receipt.ts'
 import type { Result } from '#ground/result.ts'
@@ -126,6 +127,34 @@ describe('what happens in a contract', () => {
     })
   })
 
+  test('cash that is announced and found covers its request, and is told once', () => {
+    const draft = { id: asPaymentId(5), contractId: c1, claimed: eur(900), expected: eur(900), payer: 'Ali' }
+    const announced = done(cashHappened(withAccepted(1), requestCash(draft), noon))
+    expect(announced.contract.requests[0]?.facts.funding).toBe('none')
+    expect(announced.contract.cash).toHaveLength(1)
+    const decision = { by: 'Mina', at: noon + 7, amount: eur(900), secondPersonAbove: eur(5000) }
+    const paid = done(cashHappened(announced.contract, approveCash(announced.contract.cash[0]!, decision), noon + 7))
+    expect(states(paid.contract)).toEqual(['Confirmed'])
+    expect(paid.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['cash 5', 'request 1'])
+    expect(paid.steps[0]?.effects.filter(({ kind }) => kind === 'mail')).toHaveLength(1)
+    const refused = requestCash({ ...draft, claimed: eur(0) })
+    expect(cashHappened(withAccepted(1), refused, noon)).toMatchObject({ ok: false, why: 'AMOUNT_INVALID' })
+  })
+
+  test('what follows happens at the same moment, and is no withdrawal', () => {
+    const later = noon + hours(1)
+    const sent = receiptHappened([withAccepted(2)], submitReceipt(draftReceipt(900), none), later)
+    if (!sent.ok) throw new Error(sent.why)
+    const waiting = sent.value[0]!.contract
+    expect(waiting.requests[0]?.paymentDeadline).toEqual({ at: noon + days(1), heldSince: later })
+    // The second request comes first now, and the receipt is its.
+    const event = { ...desk, seenVersion: 3, kind: 'extend-deadline', reason: 'bank holiday' } as const
+    const moved = done(happen(waiting, r1, { ...event, at: later, until: noon + days(9) }))
+    expect(moved.contract.requests.map(({ facts }) => facts.funding)).toEqual(['none', 'submitted'])
+    expect(moved.contract.requests[1]?.paymentDeadline?.heldSince).toBe(later)
+    expect(moved.contract.requests[0]?.paymentDeadline?.at).toBe(noon + days(9))
+  })
+
   test('credit that comes from another contract covers by itself', () => {
     const rich = done(receipt(openContract(a1, c0, 'EUR'), submitReceipt(draftReceipt(900, c0), none)))
     const decision = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000) }
@@ -133,7 +162,9 @@ describe('what happens in a contract', () => {
     const to = withAccepted(1)
     const moved = moveCredit(from.account, to.account, { id: 'm1', amount: eur(900), at: noon })
     if (!moved.ok) throw new Error(moved.why)
-    expect(states(creditMoved(to, 'm1', moved.value.to, noon).contract)).toEqual(['Confirmed'])
+    const covered = creditMoved(to, 'm1', moved.value.to, noon)
+    expect(states(covered.contract)).toEqual(['Confirmed'])
+    expect(covered.steps.map(({ about, id }) => `${about} ${id}`)).toEqual(['credit m1', 'request 1'])
   })
 
   test('one transfer covers the requests of every contract that it pays', () => {
@@ -150,6 +181,12 @@ describe('what happens in a contract', () => {
     expect(paid.value.flatMap(({ contract }) => states(contract))).toEqual(['Confirmed', 'Confirmed'])
     const mails = paid.value.map(({ steps }) => steps[0]?.effects.filter(({ kind }) => kind === 'mail').length)
     expect(mails).toEqual([1, 0])
+    const posted = paid.value.map(({ contract }) => contract.account.journals.map(({ id }) => id))
+    expect(posted.map((names) => names.filter((name) => name.startsWith('receipt')))).toEqual([
+      ['receipt/1/11'],
+      ['receipt/1/12'],
+    ])
+    expect(paid.value[1]?.steps[0]?.effects.map(({ kind }) => kind)).toEqual(['post'])
     expect(() => receiptHappened([waiting[0]!], approved, noon)).toThrow('pays other contracts')
   })
 })

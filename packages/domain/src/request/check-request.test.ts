@@ -109,10 +109,20 @@ describe('every verdict is given, each with the fields that it is about', () => 
     expect(stay).toBeUndefined()
   })
 
+  test('a stay in a hotel that is shut, or with guests who do not fit, is not valid', () => {
+    const shut = { ...property, onSale: { ...property.onSale, isActive: false } }
+    expect(checkRequest({ ...asked, property: shut }, noon).stay).toBeUndefined()
+    expect(checkRequest({ ...asked, rooms: [room, child] }, noon).stay).toBeUndefined()
+  })
+
+  test('a single night is a stay', () => {
+    expect(checkRequest({ ...asked, stay: stayOf('2026-12-01..2026-12-02') }, noon).checks.price.ok).toBe(true)
+  })
+
   test('a stay without a night has no price, and throws nothing', () => {
     const { checks, stay } = checkRequest({ ...asked, stay: stayOf('2026-12-01..2026-12-01') }, noon, quote)
     expect(checks.hotel).toMatchObject({ why: 'STAY_TOO_SHORT', fields: ['checkOutDate'] })
-    expect(checks.price.ok).toBe(false)
+    expect(checks.price).toEqual({ ok: false, why: 'STAY_TOO_SHORT' })
     expect(stay).toBeUndefined()
   })
 

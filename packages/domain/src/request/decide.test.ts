@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { decide } from '#request/decide.ts'
 import { eventKinds } from '#request/transitions.ts'
-import { bothTold, outcomeOf } from '#testing/passing-events.ts'
+import { bothTold, outcomeOf, passing } from '#testing/passing-events.ts'
 
 /** Whoever acts names the version that they saw: one that rose unheard would refuse them for nothing that they can see. */
 test.each(eventKinds)('%s raises the version by one and tells both sides', (kind) => {
@@ -8,4 +9,10 @@ test.each(eventKinds)('%s raises the version by one and tells both sides', (kind
   const record = effects.find((effect) => effect.kind === 'record')
   expect(record).toMatchObject({ event: kind, version: request.version })
   expect(effects).toEqual(expect.arrayContaining(bothTold))
+})
+
+test('of several roles one is enough', () => {
+  const { request, event } = passing.accept
+  const by = { ...event.by, roles: ['catalogue', 'reservations'] } as const
+  expect(decide(request, { ...event, by }).ok).toBe(true)
 })

@@ -41,6 +41,7 @@ const turns: [string, BookingRequest, Turn][] = [
     anAcceptedRequest({ offer, paymentDeadline: { at: soon } }),
     { who: 'agency', by: soon },
   ],
+  ['one whose deadline is not set', anAcceptedRequest({ paymentDeadline: undefined }), { who: 'agency' }],
   ['receipts that would cover it', passing['resume-deadline'].request, { who: 'finance' }],
   ['receipts that would cover it, and an offer', { ...passing['resume-deadline'].request, offer }, { who: 'finance' }],
   ['a Confirmed request', aConfirmedRequest(), { who: 'nobody' }],
