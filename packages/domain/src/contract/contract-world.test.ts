@@ -75,5 +75,6 @@ const ends = [
 ]
 
 test.each([...events, ...ends])('the random contracts went through %s, often', (what) => {
-  expect(reached.get(what)).toBeGreaterThan(20)
+  // Some are reached forty times on average: with this, chance alone fails a run in ten million.
+  expect(reached.get(what)).toBeGreaterThan(10)
 })

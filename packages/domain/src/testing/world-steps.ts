@@ -153,7 +153,7 @@ const weights: Readonly<Record<string, number>> = {
   'announce-cash': 4,
   'approve-cash': 6,
   'decline-cash': 2,
-  'return-cash': 8,
+  'return-cash': 14,
   wait: 8,
   sweep: 6,
   revive: 4,
@@ -168,7 +168,7 @@ const weights: Readonly<Record<string, number>> = {
   'move-credit': 4,
   'decline-offer': 7,
   'expire-offer': 12,
-  'ask-hotel': 5,
+  'ask-hotel': 14,
   'hotel-answered': 11,
 }
 const kinds = [...Object.keys(details), ...Object.keys(weights), 'decline-cash', 'return-cash', 'pay-out']
