@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
+import { en } from '../apps/portal/src/features/dashboard/messages.en.ts'
+import { fa } from '../apps/portal/src/features/dashboard/messages.fa.ts'
 import { demoLogins } from '../apps/server/src/demo/demo-people.ts'
 
 export type Language = 'en' | 'fa'
@@ -57,6 +59,13 @@ export function watchForTrouble(page: Page): string[] {
     if (message.type() === 'error' && !isRefusalOfOurs) trouble.push(message.text())
   })
   return trouble
+}
+
+/** The dashboard's words to whoever opens it, at whatever hour. */
+export function greetingTo(language: Language, name: string): RegExp {
+  const { greetingMorning, greetingNoon, greetingAfternoon, greetingEvening } = { en, fa }[language]
+  const greetings = [greetingMorning, greetingNoon, greetingAfternoon, greetingEvening]
+  return new RegExp(greetings.map((greeting) => `^${greeting.replace('{name}', name)}$`).join('|'))
 }
 
 /** Yes to the question whether what was typed may go. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { openAccount } from './new-agency.ts'
-import { demoLogins, logInToPortal, speak } from './people.ts'
+import { demoLogins, greetingTo, logInToPortal, speak } from './people.ts'
 
 /** A page of somebody else's: another port is another origin, and another name of this machine another site. */
 async function foreignPage(host: string, html: string) {
@@ -20,7 +20,7 @@ for (const host of ['127.0.0.1', 'localhost']) {
     const attacker = await openAccount('en')
     await speak(page, 'en')
     await logInToPortal(page, demoLogins.portal)
-    const greeting = page.getByRole('heading', { name: /Good (morning|afternoon|evening), Nasrin/ })
+    const greeting = page.getByRole('heading', { name: greetingTo('en', 'Nasrin') })
     await expect(greeting).toBeVisible()
 
     const login = [
