@@ -95,6 +95,14 @@ describe('a call', () => {
     await expect(call(write, { body: { n: 1 } })).rejects.toMatchObject({ status: 0, code: 'UNREACHABLE' })
   })
 
+  it.each([502, 413, 403])('never shows the page of somebody in between: %i', async (status) => {
+    const page = () => new Response('<html><h1>nginx</h1>', { status, headers: { 'content-type': 'text/html' } })
+    const { call } = connected([page(), page()])
+    const failure: unknown = await call(write, { body: { n: 1 } }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ status, code: 'UNEXPECTED' })
+    expect((failure as Error).message).not.toContain('nginx')
+  })
+
   it('gives each of its tries as long as it was told to, where that is not as long as for any other', async () => {
     let tries = 0
     const call = connect({

@@ -190,9 +190,10 @@ async function sentenceOf(refusal: Response): Promise<string> {
   return isProblem ? ((await refusal.json()) as { detail: string }).detail : refusal.text()
 }
 
-async function refusalOf(answer: Answer, reference: string, { reword }: Connection): Promise<CallFailed> {
+async function refusalOf(answer: Answer, reference: string, { reword, unreachable }: Connection): Promise<CallFailed> {
   const { status, headers } = answer.response
-  const sentence = answer.content as string
+  // Without our code it is not our server that speaks, but something on the way to it, in words for nobody.
+  const sentence = headers.has('x-problem-code') ? (answer.content as string) : unreachable()
   return new CallFailed({
     status,
     code: headers.get('x-problem-code') ?? 'UNEXPECTED',
