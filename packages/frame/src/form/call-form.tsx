@@ -59,9 +59,9 @@ export type CallForm<Typed extends FieldValues, Filled> = {
   problem: Error | undefined
   /**
    * Starts from other values. What was typed since `before`, the last start, stays, and a field that a colleague changed
-   * as well says so.
+   * as well says so. Returns the first of those, or of what was typed.
    */
-  rebase: (start: DefaultValues<Typed>, before?: Typed) => void
+  rebase: (start: DefaultValues<Typed>, before?: Typed) => FieldPath<Typed> | undefined
   /** While a colleague's version stands in the way of what is typed: goes on from theirs. */
   takeNewer?: (() => void) | undefined
 }
@@ -190,6 +190,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       for (const name of changed) form.setValue(name, typed[name], { shouldDirty: true })
       const byBoth = changed.filter((name) => ![before[name], typed[name]].some((one) => sameValue(one, start[name])))
       setTheirs(new Map(byBoth.map((name) => [name, sayTheirs(name, start[name])])))
+      return byBoth[0] ?? changed[0]
     },
   }
 }

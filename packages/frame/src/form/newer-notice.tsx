@@ -10,6 +10,8 @@ export function NewerNotice({ onTake }: { onTake: () => void }) {
       tone="warning"
       title={t('newerTitle')}
       isNews
+      // It comes by itself, while somebody types far below: in sight without moving what they look at.
+      className="sticky top-0 z-10"
       actions={
         <Button size="small" onPress={onTake}>
           {t('newerTake')}

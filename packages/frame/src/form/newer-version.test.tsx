@@ -65,6 +65,7 @@ test.each(['en', 'fa'] as const)('goes on from what a colleague saved, with what
   await expect.element(field('Name')).toHaveValue('Galata Palace')
   await expect.element(field('Phone')).toHaveValue('022')
   await expect.element(page.getByText('Refused.')).not.toBeInTheDocument()
+  await expect.element(field('Name')).toHaveFocus()
   await press('Save')
   await expect
     .poll(() => send.mock.calls)
@@ -83,6 +84,7 @@ test('says at a field that a colleague has changed it as well, and to what', asy
   await press(form('newerTake'))
   await expect.element(field('Name')).toHaveValue('Galata Palace')
   await expect.element(page.getByText(form('newerFieldTo', { value: 'Galata House' }))).toBeVisible()
+  await expect.element(field('Name')).toHaveFocus()
 })
 
 test('follows what a colleague saves while nothing is typed', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
 import { sameValue } from '#form/same-value.ts'
 
@@ -44,6 +44,8 @@ export function useRecordForm<
   const [save, setSave] = useState<Save<Typed>>()
   /** Until it is read what a save made of the record, the next one would name the version before it. */
   const [isReading, setReading] = useState(false)
+  /** Where whoever went on from the newer version goes on. */
+  const [next, setNext] = useState<{ field: FieldPath<Typed> }>()
   const call: CallForm<Typed, Filled> = useCallForm({
     ...options,
     start: startOf(seen),
@@ -74,18 +76,31 @@ export function useRecordForm<
   )
   // Not at first: the form has started from it, and a reset would forget the field that has the focus.
   const filledFrom = useRef(seen)
+  const isTaken = useRef(false)
+  const take = () => {
+    isTaken.current = true
+    setSeen(record)
+  }
   useEffect(() => {
     const before = filledFrom.current
     if (before === seen) return
     filledFrom.current = seen
-    fillFrom(seen, before)
+    const first = fillFrom(seen, before)
+    if (isTaken.current && first) setNext({ field: first })
+    isTaken.current = false
   }, [seen])
+  // The button that was pressed is gone, and what both have changed may stand far below it. The fields are known again
+  // only after they are drawn with their new start.
+  const goOn = useEffectEvent((field: FieldPath<Typed>) => call.form.setFocus(field))
+  useEffect(() => {
+    if (next) goOn(next.field)
+  }, [next])
   const isPending = call.isPending || isReading
   return {
     ...call,
     isPending,
     submit: isPending ? () => {} : call.submit,
-    takeNewer: isBehind && isDirty && !isPending ? () => setSeen(record) : undefined,
+    takeNewer: isBehind && isDirty && !isPending ? take : undefined,
   }
 }
 
