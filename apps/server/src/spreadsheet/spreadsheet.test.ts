@@ -196,6 +196,9 @@ describe('a small file that would be a large one in memory', () => {
     ['the same, as an error', { sheet: `<worksheet><row><c t="e"><v>${'x'.repeat(32_768)}</v></c></row></worksheet>` }],
     ['one text that many cells point at', { sheet: pointing(600), strings: shared(32_000) }],
     ['rows that are filled up with empty cells', { sheet: `<worksheet>${wide.repeat(20_001)}</worksheet>` }],
+    ['an attribute that has no end', { sheet: `<worksheet a="${'x'.repeat(5_000_000)}"/>` }],
+    ['a comment that has no end', { sheet: `<worksheet><!--${'x'.repeat(5_000_000)}--></worksheet>` }],
+    ['the name of a tag that has no end', { sheet: `<worksheet><${'x'.repeat(5_000_000)}/></worksheet>` }],
     ['the name of a sheet', { sheet: '<worksheet/>', workbook: named('x'.repeat(256)) }],
     ['one part as many sheets', { sheet: '<worksheet/>', workbook: named('x', 101) }],
   ])('is refused before it is handed over: %s', async (_, parts) => {

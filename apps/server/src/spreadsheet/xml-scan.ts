@@ -22,7 +22,8 @@ const deepest = 100
  */
 export async function scanXml(xml: Readable, visitor: XmlVisitor): Promise<void> {
   let depth = 0
-  const parser = Object.assign(sax.parser(true, { position: false }), {
+  // By its position sax knows when a name, an attribute or a comment has become too long; without it each grows on.
+  const parser = Object.assign(sax.parser(true, { position: true }), {
     onerror(cause) {
       throw new BrokenXml('is not well-formed', { cause })
     },
