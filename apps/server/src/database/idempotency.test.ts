@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
 import { registerAgency } from '@sarai/wire/portal/accounts.ts'
+import { closeNights, reopenNights } from '@sarai/wire/desk/closed-nights.ts'
+import { packageBuilders } from '#testing/package-builders.ts'
 import { aRegistration, openTestApp } from '#testing/test-app.ts'
 
-const { app, callAs, database } = await openTestApp()
+const { app, aStaffMember, callAs, database } = await openTestApp()
 const visitor = callAs(null)
 const accountsOf = async (email: string) =>
   (await database.sql(`select 1 from registration where email = $1`, [email])).length
@@ -30,6 +32,18 @@ describe('a write that arrives twice', () => {
     await Promise.all(Array.from({ length: 8 }, () => visitor(registerAgency, { body }, { key })))
     expect(await accountsOf(body.Email)).toBe(1)
     expect(await keyRow(key)).toEqual({ replays: 7 })
+  })
+
+  it('is refused with 422 when the same key carries another query', async () => {
+    const key = crypto.randomUUID()
+    const desk = callAs((await aStaffMember('catalogue')).token)
+    const { propertyId } = await packageBuilders(database, desk).aSoldRoom()
+    const body = { firstNight: '2031-12-20', lastNight: '2031-12-21', roomTypeId: null }
+    const { id } = await desk(closeNights, { params: { id: propertyId }, body })
+    await desk(reopenNights, { params: { id }, query: { version: 1 } }, { key })
+    await desk(reopenNights, { params: { id }, query: { version: 1 } }, { key })
+    const another = desk(reopenNights, { params: { id }, query: { version: 2 } }, { key })
+    await expect(another).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_MISMATCH' })
   })
 
   it('is refused with 422 when the same key carries another body', async () => {

@@ -181,10 +181,11 @@ function intentOf(op: Operation, request: FastifyRequest, fingerprintKey: string
   if (typeof key !== 'string' || !keyShape.test(key)) {
     throw new Problem('VALIDATION_FAILED', { fields: ['Idempotency-Key'] })
   }
-  const { params, body } = request
+  const { params, query, body } = request
+  const asked = op.query === undefined ? [params] : [params, query]
   const fingerprint = createHmac('sha256', fingerprintKey).update('idempotency:')
-  if (body instanceof Uint8Array) fingerprint.update(JSON.stringify(params)).update(body)
-  else fingerprint.update(JSON.stringify([params, body]))
+  if (body instanceof Uint8Array) fingerprint.update(JSON.stringify(asked)).update(body)
+  else fingerprint.update(JSON.stringify([...asked, body]))
   const bodyHash = fingerprint.digest('base64url')
   return { operation: op.name, key, bodyHash, claimed: false }
 }
