@@ -13,7 +13,7 @@ type KnownFactor = { sealing: Sealing; secret: string }
 const upsert = `
   insert into staff (username, username_key, name, password_hash, roles) values ($1, $2, $3, $4, $5)
   on conflict (username_key) do update
-    set password_hash = excluded.password_hash, roles = excluded.roles, disabled_at = null
+    set password_hash = excluded.password_hash, roles = excluded.roles, disabled_at = null, version = staff.version + 1
   returning id::int`
 
 /** As `reopenGuesses` does, for the owner of the database. */

@@ -151,6 +151,14 @@ describe('the first login', () => {
     return { username, ...first }
   }
 
+  it('given anew by whoever owns the database, raises the version of the roles', async () => {
+    const { username } = await hired()
+    await createStaff(database.urls.owner, { username, name: 'Kaveh', password: testPassword, roles: ['finance'] })
+    expect(await database.sql(`select roles, version from staff where username = $1`, [username])).toEqual([
+      { roles: ['finance'], version: 2 },
+    ])
+  })
+
   it('sets the authenticator app up, and tells ten recovery codes once', async () => {
     const { username, challenge, secret, address } = await hired()
     expect(address).toContain(`secret=${secret}`)
