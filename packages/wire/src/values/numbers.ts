@@ -37,6 +37,6 @@ export const flagInAddress = z.pipe(
   shape(5, /^(true|false)$/),
   z.transform((said) => said === 'true'),
 )
-/** The id of the last row already seen; 0 for none. */
-export const lastSeenId = wholeInAddress(0, mostBigint)
+/** The id of the last row already seen. Whoever has seen none names none. */
+export const lastSeenId = wholeInAddress(1, mostBigint)
 export const pageLimit = z._default(wholeInAddress(1, 100), 25)
