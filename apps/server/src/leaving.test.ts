@@ -62,7 +62,7 @@ describe('an API process that is told to leave', () => {
   })
 
   it('sabotage: a process that just goes cuts the call that runs', async () => {
-    const api = await startApi(environment, 'testing/without-draining.ts')
+    const api = await startApi(environment, 'testing/sabotage/without-draining.ts')
     const { answer, hold } = await callInFlight(api)
     await api.stop()
     await hold.release()

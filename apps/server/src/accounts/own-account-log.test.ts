@@ -19,7 +19,7 @@ import { decideAgency } from '#agencies/decide-agency.ts'
 import { passwordWork } from '#identity/password-hash.ts'
 import { systemCaller, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { heldAfter, reworded } from '#testing/held-after.ts'
+import { heldAfter, reworded } from '#testing/sabotage/held-after.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { anAgency, aStaffMember, callAs, database } = await openTestApp()

@@ -14,7 +14,7 @@ import {
   updateAgencyInfo as updateInfo,
   verifyEmail as verify,
 } from '@sarai/wire/portal/accounts.ts'
-import { accessTokenSeconds } from '#identity/access-token.ts'
+import { accessTokenSeconds } from '#identity/token/access-token.ts'
 import { readProfileSummary } from '#accounts/account-queries.ts'
 import { agencyDoor } from '#accounts/session/agency-door.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'

@@ -9,7 +9,7 @@ import { enableStaff } from '#staff/enable-staff.ts'
 import { changeRoles } from '#staff/change-roles.ts'
 import { inviteStaff } from '#staff/invite-staff.ts'
 import { resetFactor } from '#staff/reset-factor.ts'
-import { outcomeDuring, reworded } from '#testing/held-after.ts'
+import { outcomeDuring, reworded } from '#testing/sabotage/held-after.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { anAgency, aColleague, aStaffMember, database } = await openTestApp()

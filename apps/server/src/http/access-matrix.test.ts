@@ -15,7 +15,7 @@ import { rowsOfAgency } from '#testing/access-matrix/rows-of-agency.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
-import { withoutAgencyConditions } from '#testing/without-conditions.ts'
+import { withoutAgencyConditions } from '#testing/sabotage/without-conditions.ts'
 
 /** Stands in everything that agency A ever told, and in what only its group is shown. */
 const canary = 'Qanarybird'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAttemptLimits } from '#identity/attempt-limits.ts'
 import type { Visitor } from '#caller.ts'
-import { reworded } from '#testing/held-after.ts'
+import { reworded } from '#testing/sabotage/held-after.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()

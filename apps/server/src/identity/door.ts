@@ -2,7 +2,7 @@ import { atDoor, type Caller, type Visitor } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#identity/access-token.ts'
+import { signAccessToken, type AccessClaims, type Audience, type SigningKey } from '#identity/token/access-token.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { fingerprintOf, type Marked } from '#identity/password-fingerprint.ts'
 import { passwordFits, passwordWork } from '#identity/password-hash.ts'
@@ -13,7 +13,7 @@ import {
   type Owner,
   type RefreshToken,
   type SessionStanding,
-} from '#identity/refresh-token.ts'
+} from '#identity/token/refresh-token.ts'
 
 /** Someone who may come in: an agency's user, or a member of staff (owner 0). */
 export type Account<A extends Audience> = { owner: Owner<A>; id: AccessClaims<A>['sub']; username: string }

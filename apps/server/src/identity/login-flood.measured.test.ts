@@ -70,7 +70,7 @@ describe('500 log-ins at once', () => {
   })
 
   it('sabotage: without the turnstile in the process others wait behind the flood for longer than that', async () => {
-    const open = await startApi(environment, 'testing/without-turns.ts')
+    const open = await startApi(environment, 'testing/sabotage/without-turns.ts')
     for (let turn = 0; turn < 20; turn += 1) await readProfile(open)
     const floods: Promise<unknown>[] = []
     // The flood needs a moment to arrive; what is judged are the last hundred calls, as many as above.

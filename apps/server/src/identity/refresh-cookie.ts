@@ -1,6 +1,6 @@
-import type { Audience } from '#identity/access-token.ts'
+import type { Audience } from '#identity/token/access-token.ts'
 import { deskSessionHours } from '#identity/desk-session-limits.ts'
-import { refreshDays } from '#identity/refresh-token.ts'
+import { refreshDays } from '#identity/token/refresh-token.ts'
 import type { CookieExchange } from '#http/serve.ts'
 
 /** `__Host-`: only this host, only over TLS, never readable by a script, never sent from another site. */

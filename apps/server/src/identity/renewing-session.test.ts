@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { asAgencyId } from '@sarai/domain/ground/ids.ts'
-import { writeRefreshToken } from '#identity/refresh-token.ts'
+import { writeRefreshToken } from '#identity/token/refresh-token.ts'
 import { createRenewingSession } from '#identity/renewing-session.ts'
 
 const secret = 's'.repeat(32)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { readRefreshCookie } from '#identity/refresh-cookie.ts'
-import { readRefreshToken } from '#identity/refresh-token.ts'
+import { readRefreshToken } from '#identity/token/refresh-token.ts'
 
 /**
  * The session that a call renews or ends, by a cookie that we wrote: known without asking the database. Nobody who

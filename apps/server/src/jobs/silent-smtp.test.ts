@@ -43,7 +43,7 @@ it('a mail server that says nothing holds up mails, and nothing else', async () 
 }, 30_000)
 
 it('sabotage: with one share for all jobs, they wait behind the mails', async () => {
-  const sockets = await sixteenMails('testing/without-shares.ts')
+  const sockets = await sixteenMails('testing/sabotage/without-shares.ts')
   await vi.waitFor(() => expect(sockets.size).toBeGreaterThanOrEqual(4), 5_000)
   await askForSweep()
   await pause(3_000)

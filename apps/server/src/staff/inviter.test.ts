@@ -6,7 +6,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { acceptInvitation } from '#staff/accept-invitation.ts'
 import { disableStaff as shutOut } from '#staff/disable-staff.ts'
 import { openInvitation } from '#staff/invitation-link.ts'
-import { outcomeDuring, outcomeOf, reworded } from '#testing/held-after.ts'
+import { outcomeDuring, outcomeOf, reworded } from '#testing/sabotage/held-after.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()

@@ -7,7 +7,7 @@ import { Problem } from '#problem.ts'
 import type { Door, Found } from '#identity/door.ts'
 import { deskSessionHours, isWithinLimits, whyOver } from '#identity/desk-session-limits.ts'
 import { tooManySessions } from '#identity/most-sessions.ts'
-import type { SessionStanding } from '#identity/refresh-token.ts'
+import type { SessionStanding } from '#identity/token/refresh-token.ts'
 
 /** One row for any name, as at the agencies' door. */
 const staffByUsername = query<{ usernameKey: string }, Found<'desk'>>(`

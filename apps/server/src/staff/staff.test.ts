@@ -6,7 +6,7 @@ import { changeStaffRoles, disableStaff, enableStaff, listStaff, resetFactor } f
 import { proven, type Proven, type StaffCaller } from '#caller.ts'
 import { changeRoles } from '#staff/change-roles.ts'
 import { openTestApp, testPassword, type TestStaff } from '#testing/test-app.ts'
-import { withoutLocks } from '#testing/without-locks.ts'
+import { withoutLocks } from '#testing/sabotage/without-locks.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()
 const admin = await aStaffMember('admin')

@@ -8,7 +8,7 @@ import { requestToken, type registrationBody } from '@sarai/wire/portal/accounts
 import { finishDeskLogin, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import type { AgencyId, UserId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type * as z from 'zod/mini'
-import { signAccessToken } from '#identity/access-token.ts'
+import { signAccessToken } from '#identity/token/access-token.ts'
 import { openWaitingAccounts } from '#accounts/open-account.ts'
 import { hashPassword, passwordWork } from '#identity/password-hash.ts'
 import { buildApp } from '#app.ts'

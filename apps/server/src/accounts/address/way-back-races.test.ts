@@ -12,7 +12,7 @@ import { verifyEmail } from '#accounts/address/verify-email.ts'
 import { proven, systemCaller, type AgencyCaller, type Visitor } from '#caller.ts'
 import { inviteColleague } from '#colleagues/invite-colleague.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { heldAfter, outcomeDuring, outcomeOf, reworded } from '#testing/held-after.ts'
+import { heldAfter, outcomeDuring, outcomeOf, reworded } from '#testing/sabotage/held-after.ts'
 import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { anAgency, database } = await openTestApp()

@@ -10,7 +10,7 @@ import {
 import { accountLinkTasks } from '#accounts/link-tasks.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { forgetting } from '#testing/forgetting.ts'
-import { heldAfter } from '#testing/held-after.ts'
+import { heldAfter } from '#testing/sabotage/held-after.ts'
 import { linkIn, mailsTo, mailsUntil } from '#testing/mailbox.ts'
 import { startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'

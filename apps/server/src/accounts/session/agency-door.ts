@@ -7,7 +7,7 @@ import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
 import type { Door, Found } from '#identity/door.ts'
 import { tooManySessions } from '#identity/most-sessions.ts'
-import { refreshDays, type SessionStanding } from '#identity/refresh-token.ts'
+import { refreshDays, type SessionStanding } from '#identity/token/refresh-token.ts'
 
 /** One row for any name, known or not: an empty answer is the quicker one, and so told who has an account. */
 const userByUsername = query<{ usernameKey: string }, Found<'portal'>>(`

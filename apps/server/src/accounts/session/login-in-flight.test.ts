@@ -11,7 +11,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { finishLogin } from '#staff/login/finish-login.ts'
 import { startLogin } from '#staff/login/start-login.ts'
 import { stepAt, totpCode } from '#staff/login/totp.ts'
-import { heldAfter, reworded } from '#testing/held-after.ts'
+import { heldAfter, reworded } from '#testing/sabotage/held-after.ts'
 import { anAddress, openTestApp, testPassword } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
 

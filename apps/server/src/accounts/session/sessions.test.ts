@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { mediaTypeOf } from '@sarai/wire/core/operation.ts'
-import { judgeRenewal } from '#identity/refresh-token.ts'
+import { judgeRenewal } from '#identity/token/refresh-token.ts'
 import { openTestApp, testPassword } from '#testing/test-app.ts'
 
 const { app, anAgency, database } = await openTestApp()

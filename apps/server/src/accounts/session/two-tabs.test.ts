@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeRefreshToken } from '#identity/refresh-token.ts'
+import { writeRefreshToken } from '#identity/token/refresh-token.ts'
 import { stolenSessionTasks } from '#accounts/session/stolen-session.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import { forgetting } from '#testing/forgetting.ts'

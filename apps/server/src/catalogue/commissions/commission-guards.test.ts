@@ -11,7 +11,7 @@ import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import { packageBuilders } from '#testing/package-builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { withoutLocks } from '#testing/without-locks.ts'
+import { withoutLocks } from '#testing/sabotage/without-locks.ts'
 
 const { database, callAs, anAgency, aStaffMember } = await openTestApp()
 const member = await aStaffMember('catalogue')

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { type StaffId, asStaffId } from '@sarai/domain/ground/ids.ts'
-import type { SigningKey } from '#identity/access-token.ts'
+import type { SigningKey } from '#identity/token/access-token.ts'
 import { Problem } from '#problem.ts'
 
 const lifetimeSeconds = 300

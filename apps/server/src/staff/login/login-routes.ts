@@ -6,7 +6,7 @@ import {
   revokeDeskToken,
   startDeskLogin,
 } from '@sarai/wire/desk/accounts.ts'
-import { accessTokenSeconds } from '#identity/access-token.ts'
+import { accessTokenSeconds } from '#identity/token/access-token.ts'
 import { logOut, renew, type Admission } from '#identity/door.ts'
 import { knownDevice, rememberDevice } from '#identity/known-device.ts'
 import type { Marked } from '#identity/password-fingerprint.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enrolFactor, finishDeskLogin, readStaffProfile, startDeskLogin } from '@sarai/wire/desk/accounts.ts'
 import { renewRecoveryCodes } from '@sarai/wire/desk/own-account.ts'
-import { signAccessToken } from '#identity/access-token.ts'
+import { signAccessToken } from '#identity/token/access-token.ts'
 import { createSealing, readSealingKeys } from '#sealing.ts'
 import { checkSealing } from '#staff/login/check-sealing.ts'
 import { createStaff } from '#staff/create-staff.ts'

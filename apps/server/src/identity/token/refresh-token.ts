@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
-import type { Audience } from '#identity/access-token.ts'
+import type { Audience } from '#identity/token/access-token.ts'
 
 /** The agency; staff belong to none. */
 export type Owner<A extends Audience> = { portal: AgencyId; desk: 0 }[A]
