@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose'
 import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { bearerOf, type Authenticate } from '#identity/authenticate.ts'
+import { createHeartbeat } from '#live/heartbeat.ts'
 import type { Hub } from '#live/hub.ts'
 import type { StreamLimits } from '#live/stream-limits.ts'
 import { streamChanges } from '#live/stream.ts'
@@ -11,6 +12,7 @@ export function serveLive(
   app: FastifyInstance,
   deps: { db: Database; hub: Hub; authenticate: Authenticate; streams: StreamLimits },
 ) {
+  const heartbeat = createHeartbeat()
   for (const [path, access] of [
     [agencyLivePath, 'agency'],
     [deskLivePath, 'staff'],
@@ -22,7 +24,7 @@ export function serveLive(
       // Gone while we looked the session up: nobody would give its place back.
       if (reply.raw.destroyed) return
       reply.raw.once('close', deps.streams.admit(caller))
-      await streamChanges(deps, caller, new Date(exp * 1_000), request, reply)
+      await streamChanges({ ...deps, heartbeat }, caller, new Date(exp * 1_000), request, reply)
     })
   }
 }

@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { PublishedChange } from '#live/bus.ts'
+import type { Heartbeat } from '#live/heartbeat.ts'
 import type { Hub } from '#live/hub.ts'
 import { missedChanges } from '#live/missed-changes.ts'
-
-const heartbeatMs = 15_000
 
 /** A browser that reads slower than this is let go; it comes back and catches up from the outbox. */
 const mostUnread = 64 * 1024
@@ -16,7 +15,7 @@ const mostUnread = 64 * 1024
  * with a fresh one and the last event it saw, and nothing is lost in between.
  */
 export async function streamChanges(
-  deps: { db: Database; hub: Hub },
+  deps: { db: Database; hub: Hub; heartbeat: Heartbeat },
   caller: AgencyCaller | StaffCaller,
   expiresAt: Date,
   request: FastifyRequest,
@@ -60,7 +59,7 @@ export async function streamChanges(
   }
   // Whoever comes back after a break comes at a moment of their own: nothing to spread.
   for (const change of [...start.changes, ...early]) receive(change, 0)
-  keepAlive(raw, expiresAt)
+  keepAlive(raw, expiresAt, deps.heartbeat)
 }
 
 /** Ended, though its connection may take a moment to close: one more write would bring the whole process down. */
@@ -68,11 +67,11 @@ function isOver(raw: ServerResponse): boolean {
   return raw.destroyed || raw.writableEnded
 }
 
-function keepAlive(raw: ServerResponse, expiresAt: Date) {
-  const heartbeat = setInterval(() => isOver(raw) || raw.write(': \n\n'), heartbeatMs)
+function keepAlive(raw: ServerResponse, expiresAt: Date, heartbeat: Heartbeat) {
+  const forget = heartbeat(raw)
   const expiry = setTimeout(() => raw.end(), Math.max(0, expiresAt.getTime() - Date.now()))
   raw.on('close', () => {
-    clearInterval(heartbeat)
+    forget()
     clearTimeout(expiry)
   })
 }
