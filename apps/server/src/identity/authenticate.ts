@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { idleHeader, type Access } from '@sarai/wire/core/operation.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
-import { verifyAccessToken, type SigningKey } from '#identity/token/access-token.ts'
+import type { SigningKey } from '#identity/token/access-token.ts'
+import { createTokenCheck, type TokenCheck } from '#identity/token/verified-tokens.ts'
 import type { SessionCheck } from '#identity/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
 import { callerAddress } from '#http/edge/caller-address.ts'
@@ -17,9 +18,10 @@ export type Authenticate = <A extends Access>(
 
 /** Finds out who calls and whether the operation is for them, before anything else is looked at. */
 export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
+  const checkToken = createTokenCheck(signing)
   const identify = (access: Access, request: FastifyRequest) => {
     if (access === 'anyone') return Promise.resolve(visitorOf(request))
-    return isForAgencies(access) ? agencyCaller(signing, request) : staffCaller(signing, request)
+    return isForAgencies(access) ? agencyCaller(checkToken, request) : staffCaller(checkToken, request)
   }
   return async (access, request, purpose) => {
     const caller = await identify(access, request)
@@ -45,8 +47,8 @@ function visitorOf(request: FastifyRequest): Visitor {
 }
 
 /** Nothing is asked in their name before their standing was looked at; what is, is added then. */
-async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promise<AgencyCaller> {
-  const claims = await verifyAccessToken(signing, 'portal', bearerOf(request))
+async function agencyCaller(checkToken: TokenCheck, request: FastifyRequest): Promise<AgencyCaller> {
+  const claims = await checkToken('portal', bearerOf(request))
   return {
     ...visitorOf(request),
     kind: 'agency',
@@ -57,8 +59,8 @@ async function agencyCaller(signing: SigningKey, request: FastifyRequest): Promi
   }
 }
 
-async function staffCaller(signing: SigningKey, request: FastifyRequest): Promise<StaffCaller> {
-  const claims = await verifyAccessToken(signing, 'desk', bearerOf(request))
+async function staffCaller(checkToken: TokenCheck, request: FastifyRequest): Promise<StaffCaller> {
+  const claims = await checkToken('desk', bearerOf(request))
   const { sub: staffId, roles, sid: sessionId } = claims
   return { ...visitorOf(request), kind: 'staff', staffId, roles, sessionId, asked: 'nothing' }
 }
