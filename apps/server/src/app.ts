@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 
 import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
 import { serveDeskAgencies } from '#agencies/desk-agency-routes.ts'
@@ -45,6 +45,7 @@ import { createServe, modelConstraints } from '#http/serve.ts'
 import { serveSecurityTxt } from '#http/public/security-txt.ts'
 import { answerUnreadable } from '#http/edge/unreadable.ts'
 import { answerUnroutable } from '#http/edge/unroutable.ts'
+import { OneLineACall } from '#http/watch/one-line-a-call.ts'
 import { createLeaving, type Leaving } from '#leaving.ts'
 import { createStepUp } from '#http/step-up.ts'
 import type { Hub } from '#live/hub.ts'
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
-    logController: new LogController({ requestIdLogLabel: 'reference' }),
+    logController: new OneLineACall({ requestIdLogLabel: 'reference' }),
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 65_000,
@@ -98,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const supportPhone = followSupportPhone(db, installedPhone)
   answerFailures(app, supportPhone.known)
   requirePermissions(app)
-  await sendSecurityHeaders(app)
+  sendSecurityHeaders(app)
   await keepToOwnSite(app, { portal: config.PORTAL_ORIGIN, desk: config.DESK_ORIGIN })
   compressReads(app)
   closeConnectionsOnLeave(app, leaving)

@@ -41,7 +41,7 @@ async function appWithFiles(mayCall = true) {
   const app = Fastify({ routerOptions: { constraints: modelConstraints } })
   let worked = 0
   answerFailures(app, () => '')
-  await sendSecurityHeaders(app)
+  sendSecurityHeaders(app)
   await app.register(cookie)
   const authenticate = async () => {
     if (!mayCall) throw new Problem('NOT_LOGGED_IN')

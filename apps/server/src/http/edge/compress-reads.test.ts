@@ -14,7 +14,7 @@ const long = JSON.stringify(Array.from({ length: 100 }, (_, index) => ({ id: ind
 
 async function appWith(guard: typeof compressReads) {
   const app = Fastify()
-  await sendSecurityHeaders(app)
+  sendSecurityHeaders(app)
   guard(app)
   app.get('/long', (_, reply) => reply.type('application/json').send(long))
   app.get('/short', (_, reply) => reply.type('application/json').send('{"ok":true}'))

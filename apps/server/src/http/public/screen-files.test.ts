@@ -30,7 +30,7 @@ async function screens() {
   const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } })
   answerFailures(app, () => '')
   requirePermissions(app)
-  await sendSecurityHeaders(app)
+  sendSecurityHeaders(app)
   await serveScreens(app, folders)
   return app
 }

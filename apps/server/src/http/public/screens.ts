@@ -15,19 +15,6 @@ export async function serveScreens(app: FastifyInstance, folders: ScreenFolders)
   if (folders.desk !== undefined) await serveFolder(app, ['/desk', '/desk/*'], '/desk/assets/*', folders.desk)
 }
 
-/** What protects a page says nothing about a script or a font, and would come again with each of a visit's 40 files. */
-const headersOfFiles = {
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  referrerPolicy: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-} as const
-
 /** Never asked for a second time, so they need nothing to compare. */
 const asKept = { immutable: true, maxAge: '365d', etag: false, lastModified: false, acceptRanges: false } as const
 
@@ -38,10 +25,8 @@ const asKept = { immutable: true, maxAge: '365d', etag: false, lastModified: fal
 async function serveFolder(app: FastifyInstance, places: readonly string[], files: string, folder: string) {
   const page = await openPage(join(folder, 'index.html'))
   const assets = join(folder, 'assets')
-  app.get<{ Params: { '*': string } }>(
-    files,
-    { config: { access: 'anyone' }, helmet: headersOfFiles },
-    async (request, reply) => reply.sendFile(request.params['*'], assets, asKept),
+  app.get<{ Params: { '*': string } }>(files, { config: { access: 'anyone', isFile: true } }, async (request, reply) =>
+    reply.sendFile(request.params['*'], assets, asKept),
   )
   for (const place of places) {
     app.get(place, { config: { access: 'anyone' } }, async (request, reply) => {
