@@ -11,5 +11,5 @@ const profileSummary = query<{ agencyId: AgencyId; userId: UserId }, ReplyOf<typ
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
 
 export function readProfileSummary(db: Database, caller: AgencyCaller) {
-  return db.read(caller, (tx) => profileSummary.one(tx, { agencyId: caller.agencyId, userId: caller.userId }))
+  return db.look(caller, profileSummary.ask.one({ agencyId: caller.agencyId, userId: caller.userId }))
 }

@@ -88,6 +88,6 @@ const waiting = query<void, { id: string }>(`select id from registration order b
 
 /** Does at once what the worker would do in its turn: for demo data and tests. Its jobs find nothing left. */
 export async function openWaitingAccounts(db: Database): Promise<void> {
-  const rows = await db.read(systemCaller('open-waiting-accounts'), (tx) => waiting.all(tx))
+  const rows = await db.look(systemCaller('open-waiting-accounts'), waiting.ask.all())
   for (const { id } of rows) await openAccount(db, id)
 }

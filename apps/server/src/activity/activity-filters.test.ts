@@ -8,6 +8,7 @@ import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
+import { askedOneByOne } from '#testing/sabotage/asked-as.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency, aStaffMember } = await openTestApp()
@@ -155,7 +156,8 @@ describe('a page of a long log', () => {
           return tx.query(statement)
         },
       }
-      const db = { read: (_, work) => work(explaining) } as Pick<Database, 'read'> as Database
+      const read: Database['read'] = (_, work) => work(explaining)
+      const db = { read, look: askedOneByOne(read) } as Pick<Database, 'read' | 'look'> as Database
       await listActivity(db, staff, { limit: 25, ...filter })
     })
     return within(plan!)

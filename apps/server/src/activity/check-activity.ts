@@ -67,11 +67,11 @@ const mostFaults = 1_000
  * nowhere but here: whoever can write to the database could move a mark that lay in it.
  */
 export async function findActivityFaults(db: Database, signing: Signing): Promise<ActivityFault[]> {
-  const faults = await db.read(caller, (tx) => cutChains.all(tx))
+  const faults = await db.look(caller, cutChains.ask.all())
   let after = { chain: -1, place: 0 }
   for (;;) {
     const { chain, place } = after
-    const rows = await db.read(caller, (tx) => pageOfAll.all(tx, { chain, place, limit: pageSize }))
+    const rows = await db.look(caller, pageOfAll.ask.all({ chain, place, limit: pageSize }))
     faults.push(...rows.flatMap((row) => faultsOf(row, signing)))
     const last = rows.at(-1)
     if (last === undefined || rows.length < pageSize || faults.length > mostFaults) return faults
@@ -81,7 +81,7 @@ export async function findActivityFaults(db: Database, signing: Signing): Promis
 
 /** The steps of the last half hour, each with the one before it. */
 export async function findRecentFaults(db: Database, signing: Signing): Promise<ActivityFault[]> {
-  const rows = await db.read(caller, (tx) => newest.all(tx, { limit: mostNewest }))
+  const rows = await db.look(caller, newest.ask.all({ limit: mostNewest }))
   return rows.flatMap((row) => faultsOf(row, signing))
 }
 

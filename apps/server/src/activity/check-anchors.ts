@@ -28,9 +28,9 @@ export async function findAnchorFaults(
   let before: Anchor | undefined
   for (;;) {
     const from: number = before === undefined ? 0 : before.id + 1
-    const anchors = await db.read(caller, (tx) => anchorsFrom.all(tx, { from }))
+    const anchors = await db.look(caller, anchorsFrom.ask.all({ from }))
     for (const anchor of anchors) {
-      const heads = await db.read(caller, (tx) => headsOf.all(tx, { anchorId: anchor.id }))
+      const heads = await db.look(caller, headsOf.ask.all({ anchorId: anchor.id }))
       const isNext = anchor.id === (before === undefined ? 0 : before.id + 1)
       if (!isNext) faults.push(faultOf(anchor.id, 'an anchor is missing before this one'))
       if (digestOf(heads) !== anchor.digest || !isSigned(anchor, before, signing)) {

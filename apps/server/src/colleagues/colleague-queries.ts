@@ -15,7 +15,7 @@ const colleaguesOf = query<{ agencyId: AgencyId; userId: UserId }, ColleagueDTO>
   order by disabled_at is not null, role <> 'owner', id limit ${largestTeam}`)
 
 export function listColleagues(db: Database, caller: AgencyCaller): Promise<ColleagueDTO[]> {
-  return db.read(caller, (tx) => colleaguesOf.all(tx, { agencyId: caller.agencyId, userId: caller.userId }))
+  return db.look(caller, colleaguesOf.ask.all({ agencyId: caller.agencyId, userId: caller.userId }))
 }
 
 type InvitationRow = Omit<InvitationDTO, 'SendDateTime'> & { sent_at: Date }
@@ -27,7 +27,7 @@ const openInvitations = query<{ agencyId: AgencyId }, InvitationRow>(`
   order by i.id desc limit ${largestTeam}`)
 
 export async function listInvitations(db: Database, caller: AgencyCaller): Promise<InvitationDTO[]> {
-  const rows = await db.read(caller, (tx) => openInvitations.all(tx, { agencyId: caller.agencyId }))
+  const rows = await db.look(caller, openInvitations.ask.all({ agencyId: caller.agencyId }))
   return rows.map(shown)
 }
 

@@ -16,7 +16,7 @@ const lock = query<{ agencyId: AgencyId; invitationId: number }, OpenInvitation>
 
 /** Whose mailbox an invitation of the caller's agency goes to. */
 export async function invitedAddress(db: Database, caller: AgencyCaller, id: number): Promise<string> {
-  const invitation = await db.read(caller, (tx) => addressOf.first(tx, { agencyId: caller.agencyId, invitationId: id }))
+  const invitation = await db.look(caller, addressOf.ask.first({ agencyId: caller.agencyId, invitationId: id }))
   if (invitation === undefined) throw new Problem('NOT_FOUND')
   return invitation.emailKey
 }

@@ -4,5 +4,5 @@ import { agencyCommissions } from '#catalogue/commissions/agency-commissions.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 export function readCommissions(db: Database, caller: AgencyCaller): Promise<AgencyCommissions> {
-  return db.read(caller, (tx) => agencyCommissions(tx, caller.language, caller.agencyId))
+  return agencyCommissions(db, caller, caller.agencyId)
 }

@@ -11,20 +11,18 @@ const unread = query<{ agencyId: AgencyId }, UnreadNote>(`
   select request_id as id, request_number as "reserveNumber", state, notes as "unreadNoteCount"
   from unread_notes where agency_id = $agencyId order by last_note_at desc limit 20`)
 
-export function readStatistics(db: Database, caller: AgencyCaller): Promise<ReplyOf<typeof operation>> {
-  return db.read(caller, async (tx) => {
-    const counts = new Map(
-      (await counters.all(tx, { agencyId: caller.agencyId })).map(({ state, requests }) => [state, requests]),
-    )
-    const inState = (state: string) => counts.get(state) ?? 0
-    return {
-      invoicedNumber: inState('New'),
-      waitForPaymentNumber: inState('PaymentPending'),
-      confirmedNumber: inState('Confirmed'),
-      rejectedNumber: inState('Rejected'),
-      canceledNumber: inState('Cancelled'),
-      total: [...counts.values()].reduce((sum, requests) => sum + requests, 0),
-      unreadNotes: await unread.all(tx, { agencyId: caller.agencyId }),
-    }
-  })
+export async function readStatistics(db: Database, caller: AgencyCaller): Promise<ReplyOf<typeof operation>> {
+  const { agencyId } = caller
+  const [states, unreadNotes] = await db.look(caller, [counters.ask.all({ agencyId }), unread.ask.all({ agencyId })])
+  const counts = new Map(states.map(({ state, requests }) => [state, requests]))
+  const inState = (state: string) => counts.get(state) ?? 0
+  return {
+    invoicedNumber: inState('New'),
+    waitForPaymentNumber: inState('PaymentPending'),
+    confirmedNumber: inState('Confirmed'),
+    rejectedNumber: inState('Rejected'),
+    canceledNumber: inState('Cancelled'),
+    total: [...counts.values()].reduce((sum, requests) => sum + requests, 0),
+    unreadNotes,
+  }
 }

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg'
-import { query, type Tx } from '#database/query.ts'
+import { query, type Question, type Tx } from '#database/query.ts'
 
 /** What is not asked for is left out, or says nothing. */
 type Asked<Filters> = { readonly [Name in keyof Filters]?: Filters[Name] | null | false | undefined }
@@ -50,6 +50,13 @@ export function filteredQuery<Filters, Row extends QueryResultRow, Always = unkn
     one: (tx: Tx, given: Always & Asked<Filters>): Promise<Row> => {
       const { statement, params } = chosen(given)
       return statement.one(tx, params)
+    },
+    /** For `db.look`. */
+    ask: {
+      all: (given: Always & Asked<Filters>): Question<Row[]> => {
+        const { statement, params } = chosen(given)
+        return statement.ask.all(params)
+      },
     },
   }
 }

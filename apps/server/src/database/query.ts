@@ -16,6 +16,12 @@ export type Tx = {
   sign: (text: string) => Buffer
 }
 
+/** A statement with its values that has still to be asked (`db.look`), and what is made of its rows. */
+export type Question<Answer> = {
+  readonly statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
+  readonly read: (rows: readonly QueryResultRow[]) => Answer
+}
+
 /** By name. What is not known is `null`, and said: it cannot be left out. */
 export type ParamsOf<Params> = { [Name in keyof Params]: {} | null }
 /** What a call gives after the transaction: nothing to a statement without parameters. */
@@ -34,6 +40,16 @@ export function query<Params extends ParamsOf<Params> = void, Row extends QueryR
   const isNamed = options.planned === undefined
   const name = isNamed ? createHash('sha256').update(text).digest('base64url').slice(0, 20) : ''
   const ask = (tx: Tx, [params]: Given<Params>) => tx.query({ name, text, values: valuesOf(text, names, params) })
+  const asking =
+    <Answer>(read: (rows: Row[]) => Answer) =>
+    (...[params]: Given<Params>): Question<Answer> => ({
+      statement: { name, text, values: valuesOf(text, names, params) },
+      read: (rows) => read(rows as Row[]),
+    })
+  const theOne = ([row, ...others]: Row[]): Row => {
+    if (row === undefined || others.length > 0) throw new Error(`Expected exactly one row of: ${text}`)
+    return row
+  }
   const all = async (tx: Tx, ...given: Given<Params>): Promise<Row[]> => (await ask(tx, given)).rows as Row[]
   return {
     /** As PostgreSQL reads it. */
@@ -43,10 +59,12 @@ export function query<Params extends ParamsOf<Params> = void, Row extends QueryR
       const rows = await all(tx, ...given)
       return rows[0]
     },
-    one: async (tx: Tx, ...given: Given<Params>): Promise<Row> => {
-      const [row, ...others] = await all(tx, ...given)
-      if (row === undefined || others.length > 0) throw new Error(`Expected exactly one row of: ${text}`)
-      return row
+    one: async (tx: Tx, ...given: Given<Params>): Promise<Row> => theOne(await all(tx, ...given)),
+    /** For `db.look`, where several are asked in one flight. */
+    ask: {
+      all: asking((rows) => rows),
+      first: asking((rows): Row | undefined => rows[0]),
+      one: asking(theOne),
     },
     /** How many rows it touched. */
     run: async (tx: Tx, ...given: Given<Params>): Promise<number> => {

@@ -23,7 +23,7 @@ export async function seedColleagues(db: Database, visitor: Visitor & { agencyId
     sessionId: 'demo',
     asked: 'nothing',
   }
-  const { id: userId } = await db.read(nobodyYet, (tx) => ownerId.one(tx, { agencyId }))
+  const { id: userId } = await db.look(nobodyYet, ownerId.ask.one({ agencyId }))
   const passwordHash = await passwordWork(() => hashPassword(demoPassword))
   await db.write(atDoor(nobodyYet, 'portal'), async (tx) => {
     for (const colleague of team.colleagues) await addColleague(tx, agencyId, colleague, passwordHash)

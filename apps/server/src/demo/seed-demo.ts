@@ -53,13 +53,13 @@ async function hireStaff(ownerUrl: string, sealingKeys: string) {
 }
 
 async function seed(db: Database, workerDb: Database) {
-  const { found } = await db.read(demoAdmin, (tx) => anyAgency.one(tx))
+  const { found } = await db.look(demoAdmin, anyAgency.ask.one())
   if (found) return
   for (const { language, decisions, ...agency } of demoAgencies) {
     const asked = { ...agency, Password: demoPassword }
     await passwordWork(() => registerAgency(db, demoVisitor(language), asked))
     await openWaitingAccounts(workerDb)
-    const { id } = await db.read(demoAdmin, (tx) => agencyByName.one(tx, { name: agency.AgencyName }))
+    const { id } = await db.look(demoAdmin, agencyByName.ask.one({ name: agency.AgencyName }))
     await seedColleagues(db, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
     for (const [index, decision] of decisions.entries()) {
       await decideAgency(db, demoAdmin, id, { version: index + 1, ...decision })

@@ -10,9 +10,9 @@ const houseCurrency = query<void, { Id: number; Code: string; Sign: string }>(`
   select currency.id as "Id", code as "Code", sign as "Sign" from house join currency on currency.code = house.currency`)
 
 export function listCurrencies(db: Database, caller: StaffCaller): Promise<Currency[]> {
-  return db.read(caller, (tx) => allCurrencies.all(tx))
+  return db.look(caller, allCurrencies.ask.all())
 }
 
 export function readCurrency(db: Database, caller: AgencyCaller) {
-  return db.read(caller, (tx) => houseCurrency.one(tx))
+  return db.look(caller, houseCurrency.ask.one())
 }

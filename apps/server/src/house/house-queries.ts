@@ -21,32 +21,28 @@ const house = query<void, House>(`
 const termsNow = query<void, { version: number; en: string; fa: string }>(`
   select terms_version as version, terms_en as en, terms_fa as fa from house`)
 
-export function readHouse(
+export async function readHouse(
   db: Database,
   caller: StaffCaller,
   installedPhone: string,
 ): Promise<ReplyOf<typeof operation>> {
-  return db.read(caller, async (tx) => {
-    const row = await house.one(tx)
-    return {
-      version: row.version,
-      supportPhone: row.phone ?? '',
-      installedPhone,
-      currency: row.currency,
-      terms: {
-        version: row.terms,
-        textEn: row.terms_en,
-        textFa: row.terms_fa,
-        setAt: row.set_at.toISOString(),
-        setBy: row.set_by,
-      },
-    }
-  })
+  const row = await db.look(caller, house.ask.one())
+  return {
+    version: row.version,
+    supportPhone: row.phone ?? '',
+    installedPhone,
+    currency: row.currency,
+    terms: {
+      version: row.terms,
+      textEn: row.terms_en,
+      textFa: row.terms_fa,
+      setAt: row.set_at.toISOString(),
+      setBy: row.set_by,
+    },
+  }
 }
 
-export function readTerms(db: Database, caller: Visitor) {
-  return db.read(caller, async (tx) => {
-    const terms = await termsNow.one(tx)
-    return { Version: terms.version, Text: terms[caller.language] }
-  })
+export async function readTerms(db: Database, caller: Visitor) {
+  const terms = await db.look(caller, termsNow.ask.one())
+  return { Version: terms.version, Text: terms[caller.language] }
 }

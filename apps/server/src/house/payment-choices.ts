@@ -28,13 +28,11 @@ const statementsOf = (table: string) => ({
 const statements = { banks: statementsOf('bank'), 'receipt-types': statementsOf('receipt_type') }
 
 export function listPaymentChoices(db: Database, caller: StaffCaller, list: PaymentList): Promise<PaymentChoice[]> {
-  return db.read(caller, (tx) => statements[list].all.all(tx))
+  return db.look(caller, statements[list].all.ask.all())
 }
 
 /** What an agency chooses from, in its language. */
-export function listInUse(db: Database, caller: AgencyCaller, list: PaymentList) {
-  return db.read(caller, async (tx) => {
-    const rows = await statements[list].inUse.all(tx)
-    return rows.map((row) => ({ Id: row.id, Name: row[caller.language] }))
-  })
+export async function listInUse(db: Database, caller: AgencyCaller, list: PaymentList) {
+  const rows = await db.look(caller, statements[list].inUse.ask.all())
+  return rows.map((row) => ({ Id: row.id, Name: row[caller.language] }))
 }

@@ -25,8 +25,9 @@ const historyOf = filteredQuery<{ before: number }, Row, { from: string; to: str
   where rate.from_currency = $from and rate.to_currency = $to ${and} order by rate.id desc limit $limit`,
 )
 
-export function listRates(db: Database, caller: StaffCaller): Promise<Rate[]> {
-  return db.read(caller, async (tx) => (await ratesToday.all(tx)).map(shown))
+export async function listRates(db: Database, caller: StaffCaller): Promise<Rate[]> {
+  const rates = await db.look(caller, ratesToday.ask.all())
+  return rates.map(shown)
 }
 
 export function listRateHistory(

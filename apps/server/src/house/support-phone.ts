@@ -18,7 +18,7 @@ export function followSupportPhone(db: Database, installed: string): SupportPhon
   let reading: Promise<void> | undefined
   const read = async () => {
     try {
-      const { phone } = await db.read(systemCaller('support-phone'), (tx) => phoneOfHouse.one(tx))
+      const { phone } = await db.look(systemCaller('support-phone'), phoneOfHouse.ask.one())
       known = phone ?? installed
     } catch {
       // A refusal that names the number of a moment ago is better than none.

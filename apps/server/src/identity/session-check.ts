@@ -2,7 +2,7 @@ import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { mayLogIn } from '@sarai/domain/people/agency.ts'
 import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import {
   agencyStanding,
@@ -45,8 +45,7 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
   const underWay = new Map<string, Promise<Standing | undefined>>()
   const read = (caller: AgencyCaller | StaffCaller) => {
     const reading =
-      underWay.get(caller.sessionId) ??
-      db.read(caller, (tx) => standingNow(tx, caller)).finally(() => underWay.delete(caller.sessionId))
+      underWay.get(caller.sessionId) ?? standingNow(db, caller).finally(() => underWay.delete(caller.sessionId))
     underWay.set(caller.sessionId, reading)
     return reading
   }
@@ -75,11 +74,11 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
   }
 }
 
-function standingNow(tx: Tx, caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> {
+function standingNow(db: Database, caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> {
   const { sessionId } = caller
   return caller.kind === 'agency'
-    ? agencyNow.first(tx, { agencyId: caller.agencyId, sessionId })
-    : staffNow.first(tx, { sessionId })
+    ? db.look(caller, agencyNow.ask.first({ agencyId: caller.agencyId, sessionId }))
+    : db.look(caller, staffNow.ask.first({ sessionId }))
 }
 
 /** Who is not is looked up again each time: they are let in the moment that this changes. */

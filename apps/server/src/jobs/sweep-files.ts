@@ -61,7 +61,7 @@ async function removeUnnamed(
   const old = objects.filter(({ storedAt }) => storedAt.getTime() < now() - kept)
   if (old.length === 0) return
   const names = old.map(({ name }) => nameInRow(name))
-  const rows = await db.read(systemCaller('sweep-files'), (tx) => named.all(tx, { names }))
+  const rows = await db.look(systemCaller('sweep-files'), named.ask.all({ names }))
   const inUse = new Set(rows.map(({ name }) => name))
   for (const { name } of old) if (!inUse.has(nameInRow(name))) await files.remove(name)
 }

@@ -23,7 +23,7 @@ const everyPlace = query<void, Place>(`
 export function placeRegistry(db: Database) {
   let reading: Promise<(typed: string) => Place[]> | undefined
   const read = async (caller: Visitor) => {
-    const places = await db.read(caller, (tx) => everyPlace.all(tx))
+    const places = await db.look(caller, everyPlace.ask.all())
     return createRegistry(places, ({ name_en, name_fa }) => ({ names: [name_en, name_fa] }))
   }
   return async (caller: Visitor, typed: string): Promise<Place[]> => {

@@ -20,7 +20,7 @@ export function staffRightsTasks({ db, mailer }: { db: Database; mailer: Mailer 
     (what: 'rolesChanged' | 'factorReset') =>
     async ({ staffId }: { staffId: StaffId }, jobId: string) => {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => atWork.first(tx, { staffId }))
+      const to = await db.look(systemCaller(id), atWork.ask.first({ staffId }))
       if (to === undefined) return
       const content = letter(what, to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })

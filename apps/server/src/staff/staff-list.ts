@@ -36,6 +36,6 @@ export async function listStaff(
   caller: StaffCaller,
   { after, limit }: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
-  const found = await db.read(caller, (tx) => page.all(tx, { after, limit: limit + 1 }))
+  const found = await db.look(caller, page.ask.all({ after, limit: limit + 1 }))
   return pageOf(found, limit, (row) => ({ ...row, lastSeenAt: row.lastSeenAt?.toISOString() ?? null }), byId)
 }

@@ -38,14 +38,14 @@ export function staffTasks(deps: { db: Database; mailer: Mailer; deskOrigin: str
 
     async 'mail-staff-password-changed'({ staffId }, jobId) {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
+      const to = await db.look(systemCaller(id), staffOf.ask.one({ staffId }))
       const content = letter('passwordChanged', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },
 
     async 'mail-staff-codes-closed'({ staffId }, jobId) {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
+      const to = await db.look(systemCaller(id), staffOf.ask.one({ staffId }))
       const content = letter('codesClosed', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },

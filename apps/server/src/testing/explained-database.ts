@@ -4,6 +4,7 @@ import { audienceRoleOf } from '#database/rights/audience-role.ts'
 import { columnTypes, createPool } from '#database/connection-pool.ts'
 import type { Tx } from '#database/query.ts'
 import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
+import { askedOneByOne } from '#testing/sabotage/asked-as.ts'
 import { testSigning } from '#testing/test-config.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -69,11 +70,13 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
             bringsNews: () => {},
             sign: testSigning.sign,
           }
+          // Of a second reading in this one transaction.
+          await client.query('reset role')
           if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
           await client.query(`set local role ${audienceRoleOf(caller)}`)
           return part(tx)
         }
-        return await plansOf(work, { read: run, write: run })
+        return await plansOf(work, { look: askedOneByOne(run), read: run, write: run })
       } finally {
         await client.end()
       }

@@ -14,5 +14,5 @@ const agencyInfo = query<{ agencyId: AgencyId; userId: UserId }, ReplyOf<typeof 
   from agency_user u join agency on agency.id = u.agency_id where u.agency_id = $agencyId and u.id = $userId`)
 
 export function readAgencyInfo(db: Database, caller: AgencyCaller) {
-  return db.read(caller, (tx) => agencyInfo.one(tx, { agencyId: caller.agencyId, userId: caller.userId }))
+  return db.look(caller, agencyInfo.ask.one({ agencyId: caller.agencyId, userId: caller.userId }))
 }

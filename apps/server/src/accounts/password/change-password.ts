@@ -23,7 +23,7 @@ export async function changePassword(
   given: { CurrentPassword: string; NewPassword: string },
 ): Promise<null> {
   const { agencyId, userId, sessionId } = caller
-  const current = await db.read(atDoor(caller, 'portal'), (tx) => currentPassword.one(tx, { agencyId, userId }))
+  const current = await db.look(atDoor(caller, 'portal'), currentPassword.ask.one({ agencyId, userId }))
   refuseWeakPassword('NewPassword', given.NewPassword, current)
   // Hashing waits its turn before the transaction and holds no connection meanwhile; what it found is judged inside,
   // because a repeated call has the old password in hand and must get its first answer all the same.

@@ -14,8 +14,9 @@ const passwordOf = query<{ agencyId: AgencyId; userId: UserId }, { hash: string 
 export function createPasswordProver({ db, limits }: { db: Database; limits: AttemptLimits }) {
   return (caller: AgencyCaller, password: string) =>
     passwordWork(async () => {
-      const { hash } = await db.read(atDoor(caller, 'portal'), (tx) =>
-        passwordOf.one(tx, { agencyId: caller.agencyId, userId: caller.userId }),
+      const { hash } = await db.look(
+        atDoor(caller, 'portal'),
+        passwordOf.ask.one({ agencyId: caller.agencyId, userId: caller.userId }),
       )
       const guess = { what: 'portal-password-inside', person: caller.userId, session: caller.sessionId } as const
       await limits.judge(caller, guess, tellGuessesClosed(caller), async (right) => {

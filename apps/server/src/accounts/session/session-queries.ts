@@ -12,7 +12,7 @@ const openSessions = query<{ agencyId: AgencyId; userId: UserId; sessionId: stri
 
 export async function listSessions(db: Database, caller: AgencyCaller) {
   const { agencyId, userId, sessionId } = caller
-  const sessions = await db.read(caller, (tx) => openSessions.all(tx, { agencyId, userId, sessionId }))
+  const sessions = await db.look(caller, openSessions.ask.all({ agencyId, userId, sessionId }))
   return sessions.map((session) => ({
     Id: session.id,
     IsCurrent: session.id === sessionId,

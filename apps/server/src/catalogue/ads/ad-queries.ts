@@ -33,20 +33,22 @@ const shownAds = query<{ group: number }, ShownAd>(`
   order by ad.position, ad.id limit 20`)
 
 export function listAds(db: Database, caller: StaffCaller): Promise<Ad[]> {
-  return db.read(caller, (tx) => allAds.all(tx))
+  return db.look(caller, allAds.ask.all())
 }
 
-export function listPictures(db: Database, caller: AgencyCaller, group: number): Promise<ReplyOf<typeof operation>> {
+export async function listPictures(
+  db: Database,
+  caller: AgencyCaller,
+  group: number,
+): Promise<ReplyOf<typeof operation>> {
   const isPersian = caller.language === 'fa'
-  return db.read(caller, async (tx) => {
-    const ads = await shownAds.all(tx, { group })
-    return ads.map((ad) => ({
-      id: ad.id,
-      title: isPersian ? ad.titleFa : ad.titleEn,
-      url: pictureAddress(ad.key, 1280),
-      sources: pictureSources(ad.key),
-      text: isPersian ? ad.textFa : ad.textEn,
-      link: (isPersian ? ad.linkFa : ad.linkEn) || null,
-    }))
-  })
+  const ads = await db.look(caller, shownAds.ask.all({ group }))
+  return ads.map((ad) => ({
+    id: ad.id,
+    title: isPersian ? ad.titleFa : ad.titleEn,
+    url: pictureAddress(ad.key, 1280),
+    sources: pictureSources(ad.key),
+    text: isPersian ? ad.textFa : ad.textEn,
+    link: (isPersian ? ad.linkFa : ad.linkEn) || null,
+  }))
 }

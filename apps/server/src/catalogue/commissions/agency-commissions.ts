@@ -1,8 +1,9 @@
 import type { AgencyCommissions, CommissionPeriod } from '@sarai/wire/portal/dashboard.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
-import type { Language } from '@sarai/locale/language.ts'
-import { query, type Tx } from '#database/query.ts'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
 import { today } from '#database/today.ts'
+import type { Database } from '#database/unit-of-work.ts'
 
 type Term = {
   first: string
@@ -16,19 +17,19 @@ type Term = {
   sign: string
 }
 
-const groupOf = query<{ agencyId: AgencyId }, { code: string; name_en: string; name_fa: string }>(`
-  select code, name_en, name_fa from agency_group
+const groupOf = query<{ agencyId: AgencyId }, { name_en: string; name_fa: string }>(`
+  select name_en, name_fa from agency_group
   where code = (select commission_group from agency where agency.id = $agencyId)`)
 
 /** More than a page shows; what a house promotes at a time is a few dozen. */
 const mostTerms = 200
-const termsOf = query<{ groupCode: string; firstNight: string | null; lastNight: string | null }, Term>(`
+const termsOf = query<{ agencyId: AgencyId; firstNight: string | null; lastNight: string | null }, Term>(`
   select first_night as first, last_night as last, hotel.name_en, hotel.name_fa,
     hotel.grade::float8 as grade, amount::float8 as amount, extra_amount::float8 as extra, currency, currency.sign
   from commission
   join hotel on hotel.id = commission.hotel_id and hotel.active
   join currency on currency.code = commission.currency
-  where group_code = $groupCode and last_night >= coalesce($firstNight::date, ${today})
+  where group_code = (select commission_group from agency where agency.id = $agencyId) and last_night >= coalesce($firstNight::date, ${today})
     and first_night <= coalesce($lastNight::date, 'infinity')
   order by first_night, last_night, amount + coalesce(extra_amount, 0) desc, commission.id
   limit ${mostTerms}`)
@@ -38,20 +39,19 @@ const termsOf = query<{ groupCode: string; firstNight: string | null; lastNight:
  * earn is theirs to know. Its dashboard and the desk's look over its shoulder both read this.
  */
 export async function agencyCommissions(
-  tx: Tx,
-  language: Language,
+  db: Database,
+  caller: AgencyCaller | StaffCaller,
   agencyId: AgencyId,
   nights: { firstNight?: string | undefined; lastNight?: string | undefined } = {},
 ): Promise<AgencyCommissions> {
-  const isPersian = language === 'fa'
-  const group = await groupOf.first(tx, { agencyId })
+  const isPersian = caller.language === 'fa'
+  const [group, terms] = await db.look(caller, [
+    groupOf.ask.first({ agencyId }),
+    termsOf.ask.all({ agencyId, firstNight: nights.firstNight ?? null, lastNight: nights.lastNight ?? null }),
+  ])
   if (group === undefined) return { Title: '', AgencyGroupCommissionHotels: [] }
   const periods = new Map<string, CommissionPeriod>()
-  for (const term of await termsOf.all(tx, {
-    groupCode: group.code,
-    firstNight: nights.firstNight ?? null,
-    lastNight: nights.lastNight ?? null,
-  })) {
+  for (const term of terms) {
     const key = `${term.first}/${term.last}`
     const period = periods.get(key) ?? { FromDate: term.first, ToDate: term.last, PromotedHotels: [] }
     periods.set(key, period)

@@ -13,5 +13,5 @@ const groups = query<void, AgencyGroup>(`
   from agency_group order by name_en, code limit 200`)
 
 export function listAgencyGroups(db: Database, staff: StaffCaller): Promise<AgencyGroup[]> {
-  return db.read(staff, (tx) => groups.all(tx))
+  return db.look(staff, groups.ask.all())
 }

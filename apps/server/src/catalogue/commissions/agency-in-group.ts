@@ -20,19 +20,17 @@ const agencyOf = query<{ agencyId: AgencyId }, AgencyInGroup>(`
   where agency.id = $agencyId`)
 
 export function findAgenciesByName(db: Database, staff: StaffCaller, search: string | undefined) {
-  return db.read(staff, (tx) => found.all(tx, { pattern: containing(search) }))
+  return db.look(staff, found.ask.all({ pattern: containing(search) }))
 }
 
 /** What the agency sees, read by the very function that its dashboard reads by. */
-export function readAgencyCommissions(
+export async function readAgencyCommissions(
   db: Database,
   staff: StaffCaller,
   id: AgencyId,
   nights: InputOf<typeof operation>['query'],
 ): Promise<ReplyOf<typeof operation>> {
-  return db.read(staff, async (tx) => {
-    const agency = await agencyOf.first(tx, { agencyId: id })
-    if (agency === undefined) throw new Problem('NOT_FOUND')
-    return { agency, commissions: await agencyCommissions(tx, staff.language, id, nights) }
-  })
+  const agency = await db.look(staff, agencyOf.ask.first({ agencyId: id }))
+  if (agency === undefined) throw new Problem('NOT_FOUND')
+  return { agency, commissions: await agencyCommissions(db, staff, id, nights) }
 }

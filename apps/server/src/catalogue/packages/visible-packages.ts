@@ -1,7 +1,8 @@
 import type { AgencyId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query } from '#database/query.ts'
+import { today } from '#database/today.ts'
 
 /** A package that an agency may see, as it is now. */
 export type VisiblePackage = {
@@ -18,22 +19,24 @@ export type VisiblePackage = {
   readonly group: string | null
 }
 
-const visible = query<{ agencyId: AgencyId; today: CalendarDay }, VisiblePackage>(`
+/**
+ * The one place that decides which packages an agency sees: published, not over, and for its group or for all. Asked
+ * with every call, so that nobody sees a package a moment longer than they should. `day` is SQL.
+ */
+export const visibleOn = (day: string) => `
   select package.id, package.revision, package.currency, currency.sign, package.title_en, package.title_fa,
     package.available_from as first, package.available_until as last, agency.commission_group as group
   from agency
   cross join package
   join currency on currency.code = package.currency
-  where agency.id = $agencyId and package.status = 'published' and package.available_until >= $today
+  where agency.id = $agencyId and package.status = 'published' and package.available_until >= ${day}
     and (not exists (select 1 from package_group named where named.package_id = package.id)
       or exists (select 1 from package_group named
         where named.package_id = package.id and named.group_code = agency.commission_group))
-  order by package.id`)
+  order by package.id`
 
-/**
- * The one place that decides which packages an agency sees: published, not over, and for its group or for all. Asked
- * with every call, so that nobody sees a package a moment longer than they should.
- */
-export function visiblePackages(tx: Tx, agencyId: AgencyId, today: CalendarDay): Promise<VisiblePackage[]> {
-  return visible.all(tx, { agencyId, today })
-}
+/** Until it is over everywhere in the world. */
+export const anywhere = `(now() at time zone 'utc')::date - 1`
+export const packagesAnywhere = query<{ agencyId: AgencyId }, VisiblePackage>(visibleOn(anywhere))
+/** The day is Tehran's, as everywhere in the house. */
+export const packagesToday = query<{ agencyId: AgencyId }, VisiblePackage>(visibleOn(today))

@@ -25,7 +25,7 @@ export async function takeUpImport(
   work: (found: LockedImport, sheets: readonly ReadSheet[], system: SystemCaller) => Promise<void>,
 ): Promise<void> {
   const system = systemCaller(`job-${jobId}`)
-  const found = await db.read(system, (tx) => findImport.first(tx, { importId }))
+  const found = await db.look(system, findImport.ask.first({ importId }))
   if (found?.state !== from) return
   const isOurs = await db.write(system, async (tx) => {
     const taken = await takeUp.first(tx, { importId, state: from })

@@ -4,7 +4,7 @@ import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
 import type { RoomRates } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
-import { query, type ParamsOf, type Tx } from '#database/query.ts'
+import { query, type ParamsOf, type Question, type Tx } from '#database/query.ts'
 
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
 export type SoldRoom = RoomOccupancy & {
@@ -70,6 +70,12 @@ const ofId = roomsWhere<{ roomTypeId: RoomTypeId }>('room.id = $roomTypeId')
 export async function roomsOfProperties(tx: Tx, propertyIds: readonly PropertyId[]): Promise<SoldRoom[]> {
   const rows = await ofProperties.all(tx, { propertyIds })
   return rows.map(soldRoom)
+}
+
+/** The same, for a look. */
+export function askRoomsOf(propertyIds: readonly PropertyId[]): Question<SoldRoom[]> {
+  const { statement, read } = ofProperties.ask.all({ propertyIds })
+  return { statement, read: (rows) => read(rows).map(soldRoom) }
 }
 
 /** One room type, on sale or not. */

@@ -1,34 +1,29 @@
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { PropertyId } from '@sarai/domain/ground/ids.ts'
-import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
-import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import { lowestRoomPrice } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { availabilityOf } from '#catalogue/search/card-presenter.ts'
-import { cardsOf } from '#catalogue/search/card-queries.ts'
-import { roomsOfProperties, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
-import { visiblePackages } from '#catalogue/packages/visible-packages.ts'
+import { visibleCard } from '#catalogue/search/card-queries.ts'
+import { askRoomsOf, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
+import { packagesAnywhere } from '#catalogue/packages/visible-packages.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
 /** A property that the agency may not see does not exist for it. */
-export function readRoomTypes(db: Database, caller: AgencyCaller, propertyId: PropertyId): Promise<RoomType[]> {
-  return db.read(caller, async (tx) => {
-    const packages = await visiblePackages(tx, caller.agencyId, addDays(calendarDayAt(tx.now, 'UTC'), -1))
-    const [card] = await cardsOf(
-      tx,
-      [propertyId],
-      packages.map(({ id }) => id),
-    )
-    const offered = packages.find(({ id }) => id === card?.package_id)
-    if (card === undefined || offered === undefined) throw new Problem('NOT_FOUND')
-    const available = availabilityOf(card, offered) ?? card
-    const rooms = await roomsOfProperties(tx, [propertyId])
-    return rooms.map((room) => presentRoom(caller.language, room, available, offered.sign))
-  })
+export async function readRoomTypes(db: Database, caller: AgencyCaller, propertyId: PropertyId): Promise<RoomType[]> {
+  const { agencyId, language } = caller
+  const [packages, card, rooms] = await db.look(caller, [
+    packagesAnywhere.ask.all({ agencyId }),
+    visibleCard.ask.first({ agencyId, propertyId }),
+    askRoomsOf([propertyId]),
+  ])
+  const offered = packages.find(({ id }) => id === card?.package_id)
+  if (card === undefined || offered === undefined) throw new Problem('NOT_FOUND')
+  const available = availabilityOf(card, offered) ?? card
+  return rooms.map((room) => presentRoom(language, room, available, offered.sign))
 }
 
 function presentRoom(

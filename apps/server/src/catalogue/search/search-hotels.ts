@@ -1,7 +1,7 @@
 import { mostFound, type PackageHotel, type searchHotels as operation } from '@sarai/wire/portal/catalogue.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { PackageId } from '@sarai/domain/ground/ids.ts'
-import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt, msPerMinute } from '@sarai/domain/ground/hotel-time.ts'
 import type { Stay } from '@sarai/domain/stay/stay.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
@@ -14,8 +14,9 @@ import { promotionsOn } from '#catalogue/search/promoted-hotels.ts'
 import { roomsOfProperties } from '#catalogue/prices/sold-rooms.ts'
 import type { AnswerCache } from '#catalogue/search/answer-cache.ts'
 import { typedWords } from '#catalogue/search/typed-name.ts'
-import { visiblePackages, type VisiblePackage } from '#catalogue/packages/visible-packages.ts'
+import { packagesAnywhere, type VisiblePackage } from '#catalogue/packages/visible-packages.ts'
 import type { Tx } from '#database/query.ts'
+import { clock } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
@@ -26,16 +27,18 @@ export type SearchParts = { db: Database; cache: AnswerCache<HotelAnswer> }
 /** Today begins somewhere in the world every half hour, and with it another day to book. */
 const dayChange = 30 * msPerMinute
 
-export function searchHotels(parts: SearchParts, caller: AgencyCaller, filter: Filter): Promise<HotelAnswer> {
+export async function searchHotels(parts: SearchParts, caller: AgencyCaller, filter: Filter): Promise<HotelAnswer> {
   const stay = stayOf(filter)
-  return parts.db.read(caller, async (tx) => {
-    const { now } = tx
-    const packages = await visiblePackages(tx, caller.agencyId, addDays(calendarDayAt(now, 'UTC'), -1))
-    const revisions = packages.map(({ id, revision }) => [id, revision])
-    const group = packages[0]?.group ?? null
-    const key = JSON.stringify([caller.language, group, revisions, Math.floor(now / dayChange), filter])
-    return parts.cache.remember(key, () => answer(tx, { caller, filter, stay, packages, group, now }))
-  })
+  const [packages, { now }] = await parts.db.look(caller, [
+    packagesAnywhere.ask.all({ agencyId: caller.agencyId }),
+    clock.ask.one(),
+  ])
+  const revisions = packages.map(({ id, revision }) => [id, revision])
+  const group = packages[0]?.group ?? null
+  const key = JSON.stringify([caller.language, group, revisions, Math.floor(now / dayChange), filter])
+  const question = { caller, filter, stay, packages, group, now }
+  // What changes between the two readings is new in the answer and old in its key: nobody asks for that key again.
+  return parts.cache.remember(key, () => parts.db.read(caller, (tx) => answer(tx, question)))
 }
 
 function stayOf({ CheckInDate, CheckOutDate }: Filter): Stay | undefined {

@@ -20,7 +20,7 @@ const anyHotel = query<void, { found: boolean }>(`select exists (select 1 from h
  */
 export async function seedCatalogue(db: Database, files?: ObjectStore, now = new Date()): Promise<void> {
   const today = calendarDay(now.toISOString().slice(0, 10))
-  const { found } = await db.read(demoAdmin, (tx) => anyHotel.one(tx))
+  const { found } = await db.look(demoAdmin, anyHotel.ask.one())
   if (found) return
   const pictures = files && (await storePictures(files))
   await db.write(demoAdmin, async (tx) => {

@@ -11,7 +11,7 @@ const oneOfEachKey = query<void, { staffId: StaffId; secret: string }>(`
 
 /** A key that is missing, or is another one under the same name, is found at the start and not at a login. */
 export async function checkSealing(db: Database, sealing: Sealing): Promise<void> {
-  const sealed = await db.read(atDoor(systemCaller('check-sealing'), 'desk'), (tx) => oneOfEachKey.all(tx))
+  const sealed = await db.look(atDoor(systemCaller('check-sealing'), 'desk'), oneOfEachKey.ask.all())
   for (const { staffId, secret } of sealed) {
     try {
       sealing.open(secret, factorRow(staffId))

@@ -23,7 +23,7 @@ export async function startLogin(
   knows: Knows,
 ): Promise<ReplyOf<typeof startDeskLogin>> {
   const { id, username, passwordHash } = await checkPassword(entrance, staffDoor, caller, given, knows)
-  const staff = await entrance.db.read(atDoor(caller, 'desk'), (tx) => standing.first(tx, { staffId: id }))
+  const staff = await entrance.db.look(atDoor(caller, 'desk'), standing.ask.first({ staffId: id }))
   if (staff === undefined) throw loginFailed()
   // Of the hash that was checked, not of the one that stands there by now.
   const half = { staffId: id, username, fingerprint: fingerprintOf(passwordHash) }

@@ -27,7 +27,7 @@ export async function changeStaffPassword(
   given: { currentPassword: string; newPassword: string },
 ): Promise<null> {
   const { staffId, sessionId } = caller
-  const { hash, username, name } = await db.read(atDoor(caller, 'desk'), (tx) => current.one(tx, { staffId }))
+  const { hash, username, name } = await db.look(atDoor(caller, 'desk'), current.ask.one({ staffId }))
   refuseWeakPassword('newPassword', given.newPassword, { agencyName: name, email: username })
   // Hashed before the transaction and judged inside it: a repeated call has the old password in hand, and must get
   // its first answer all the same.

@@ -14,7 +14,7 @@ const openSessions = query<{ staffId: StaffId; sessionId: string }, OpenSession>
 
 export async function listOwnSessions(db: Database, caller: StaffCaller): Promise<StaffSession[]> {
   const { staffId, sessionId } = caller
-  const sessions = await db.read(caller, (tx) => openSessions.all(tx, { staffId, sessionId }))
+  const sessions = await db.look(caller, openSessions.ask.all({ staffId, sessionId }))
   return sessions.map((session) => ({
     id: session.id,
     isCurrent: session.id === sessionId,

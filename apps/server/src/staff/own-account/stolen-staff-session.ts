@@ -28,7 +28,7 @@ export function stolenStaffSessionTasks({ db, mailer }: { db: Database; mailer: 
 
     'mail-staff-session-stolen': async ({ staffId }, jobId) => {
       const id = `job-${jobId}`
-      const to = await db.read(systemCaller(id), (tx) => staffOf.one(tx, { staffId }))
+      const to = await db.look(systemCaller(id), staffOf.ask.one({ staffId }))
       const content = letter('sessionStolen', to.language, { name: personInMail(to.language, to.name) })
       await mailer.send({ id, to: to.email, language: to.language, content })
     },

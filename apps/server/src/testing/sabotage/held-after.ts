@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { askedAs, askedOneByOne } from '#testing/sabotage/asked-as.ts'
 
 /** The same work, which stops once after a statement of that text until it is let go. */
 export function heldAfter(db: Database, text: string) {
@@ -17,8 +18,10 @@ export function heldAfter(db: Database, text: string) {
       return result
     },
   })
+  const read: Database['read'] = (caller, work) => db.read(caller, (tx) => work(holding(tx)))
   const held: Database = {
-    read: (caller, work) => db.read(caller, (tx) => work(holding(tx))),
+    look: askedOneByOne(read),
+    read,
     write: (caller, work) => db.write(caller, (tx) => work(holding(tx))),
   }
   return { db: held, reached: reached.promise, letGo: released.resolve }
@@ -58,6 +61,12 @@ export function reworded(db: Database, words: string, others: string): Database 
         : tx.query({ name, text, values }),
   })
   return {
+    ...db,
+    look: askedAs(db, (statement) =>
+      statement.text.includes(words)
+        ? { ...statement, name: '', text: statement.text.replace(words, others) }
+        : statement,
+    ),
     read: (caller, work) => db.read(caller, (tx) => work(saying(tx))),
     write: (caller, work) => db.write(caller, (tx) => work(saying(tx))),
   }
