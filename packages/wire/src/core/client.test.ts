@@ -95,8 +95,12 @@ describe('a call', () => {
     await expect(call(write, { body: { n: 1 } })).rejects.toMatchObject({ status: 0, code: 'UNREACHABLE' })
   })
 
-  it.each([502, 413, 403])('never shows the page of somebody in between: %i', async (status) => {
-    const page = () => new Response('<html><h1>nginx</h1>', { status, headers: { 'content-type': 'text/html' } })
+  it.each([
+    ['a page', 502, '<html><h1>nginx</h1>', 'text/html'],
+    ['a page', 413, '<html><h1>nginx</h1>', 'text/html'],
+    ['data', 403, '{"error":"nginx"}', 'application/json'],
+  ])('never shows %s of somebody in between: %i', async (_, status, body, type) => {
+    const page = () => new Response(body, { status, headers: { 'content-type': type } })
     const { call } = connected([page(), page()])
     const failure: unknown = await call(write, { body: { n: 1 } }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ status, code: 'UNEXPECTED' })

@@ -192,8 +192,9 @@ async function sentenceOf(refusal: Response): Promise<string> {
 
 async function refusalOf(answer: Answer, reference: string, { reword, unreachable }: Connection): Promise<CallFailed> {
   const { status, headers } = answer.response
-  // Without our code it is not our server that speaks, but something on the way to it, in words for nobody.
-  const sentence = headers.has('x-problem-code') ? (answer.content as string) : unreachable()
+  // A page or anything else but a sentence is not our server's, but of something on the way to it: words for nobody.
+  const isSentence = /^(text\/plain|application\/problem\+json)/.test(headers.get('content-type') ?? '')
+  const sentence = isSentence ? (answer.content as string) : unreachable()
   return new CallFailed({
     status,
     code: headers.get('x-problem-code') ?? 'UNEXPECTED',
