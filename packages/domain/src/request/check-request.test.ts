@@ -147,6 +147,16 @@ describe('a quote is good for what was priced alone', () => {
     expect(checks.price).toEqual({ ok: false, why: 'QUOTE_OTHER_STAY' })
   })
 
+  test('and two stays never have the same name by chance', () => {
+    const of = (propertyId: number, roomTypeId: number) =>
+      fingerprintOf({
+        ...asked,
+        property: { ...property, propertyId: asPropertyId(propertyId) },
+        rooms: [{ ...room, roomTypeId: asRoomTypeId(roomTypeId) }],
+      })
+    expect(of(7, 70)).toBe('1/7/2026-12-01/2026-12-04/70.0.0.0')
+  })
+
   test('but for other guests', () => {
     const rooms = [{ ...room, guests: [guest({ firstName: 'Mina' }), guest()] }, room]
     expect(checkRequest({ ...asked, rooms }, noon, quote).checks.price.ok).toBe(true)

@@ -336,6 +336,33 @@ test.each([
   expect(guard?.check(request, passing[kind].event)).toMatchObject({ ok: false })
 })
 
+describe('right at the edge', () => {
+  test('three alternatives are not too many', () => {
+    const { request, event } = passing.reject
+    expect(decide(request, { ...event, alternatives: [anAlternative, anAlternative, anAlternative] }).ok).toBe(true)
+  })
+
+  test('a higher price may be offered while a payment waits: it changes no sum yet', () => {
+    const { request, event } = passing['offer-price']
+    expect(decide(request, { ...event, contract: aStanding({ unverifiedPayment: true }) }).ok).toBe(true)
+  })
+
+  test('a refund in another currency is none', () => {
+    const { request, event } = passing.refund
+    expect(decide(request, { ...event, amount: money(1, 'USD') })).toMatchObject({ why: 'AMOUNT_INVALID' })
+  })
+
+  test.each([
+    ['laterDeadline', 'extend-deadline', { paymentDeadline: undefined }],
+    ['offerAsSeen', 'decline-offer', { offer: undefined }],
+    ['offerOver', 'expire-offer', { offer: undefined }],
+  ] as const)('%s refuses where there is nothing to look at', (name, kind, lacking) => {
+    const guard = guardsOf<EventKind>(kind).find((each) => each.name === name)
+    const { request, event } = passing[kind]
+    expect(guard?.check({ ...request, ...lacking }, event)).toMatchObject({ ok: false })
+  })
+})
+
 test('every row of the table in domain.md is there, in its order', () => {
   const rows = eventKinds.map((kind) => transitions[kind].row)
   const clock = ['clock', 'clock', 'ours']
