@@ -90,7 +90,7 @@ describe('a token is refused by every process within a second', () => {
       sessionId,
     }
     await database.sql(`update agency_session set ended_at = now() where id = $1`, [sessionId])
-    const looks = vi.spyOn(database.db, 'read')
+    const looks = vi.spyOn(database.db, 'look')
     const check = createSessionCheck(database.db)
     const calls = Array.from({ length: 200 }, () => check(caller, { access: 'agency', purpose: 'read' }, true))
     const outcomes = await Promise.allSettled(calls)
