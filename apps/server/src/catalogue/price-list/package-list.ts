@@ -9,7 +9,7 @@ import type { Database } from '#database/unit-of-work.ts'
 /** More than any agency has ever been offered at once. */
 const most = 50
 
-type PackageFacts = Omit<VisiblePackage, 'group'> & {
+type PackageFacts = Pick<VisiblePackage, 'id' | 'revision' | 'title_en' | 'title_fa' | 'first' | 'last'> & {
   editedAt: Date
   downloadedAt: Date | null
   downloadedRevision: number | null
