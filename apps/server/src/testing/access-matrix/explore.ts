@@ -51,6 +51,7 @@ async function call(
   const request = wireRequest(op, input, { authorization: `Bearer ${token}` })
   const answer = await app.inject({ ...request, remoteAddress: anAddress() } as object)
   const isGood = answer.statusCode < 300
+  if (isGood) known.noteAsked(op, input.body)
   if (isGood && answer.statusCode !== 204) known.learn(op, input.params, answer.json())
   return isGood
 }

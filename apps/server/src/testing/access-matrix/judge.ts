@@ -45,7 +45,7 @@ export async function wrongsOf(matrix: Matrix, op: Operation): Promise<string[]>
 /** One that the schemas take; for a read, one that the first caller whom it is for is really answered. */
 async function inputFor(matrix: Matrix, op: Operation): Promise<Input | undefined> {
   const reader = matrix.callers.find((caller) => expectedAtTheDoor(op.access, caller) === 'open')
-  for (let attempt = 0; attempt < 30; attempt++) {
+  for (let attempt = 0; attempt < 60; attempt++) {
     const input = validInput(op, matrix.seenBy(op), diceOf(7, attempt))
     if (input === undefined || reader === undefined) return input
     const isAnswered = !isOwnRead(op, reader) || (await send(matrix.app, op, reader, input)).statusCode < 300

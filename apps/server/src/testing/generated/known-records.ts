@@ -23,6 +23,16 @@ export class KnownRecords {
   #values = new Map<string, Set<Scalar>>()
   #orders = new Map<string, (string | number)[]>()
   #files = new Map<string, Uint8Array>()
+  #asked = new Map<string, Map<string, unknown>>()
+
+  /** What a call at this path was answered well for: a read of what was ordered must name it as the order did. */
+  noteAsked({ path }: Pick<Operation, 'path'>, body: unknown): void {
+    if (typeof body !== 'object' || body === null) return
+    this.#asked.set(path, new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value])))
+  }
+  asked({ path }: Pick<Operation, 'path'>, name: string): unknown {
+    return this.#asked.get(path)?.get(name.toLowerCase())
+  }
 
   learn(op: Pick<Operation, 'name' | 'path'>, params: Readonly<Record<string, unknown>>, reply: unknown): void {
     const within: Record<string, string | number> = {}
@@ -76,12 +86,14 @@ export class KnownRecords {
   }
 
   #matching(noun: string): Map<string, KnownRecord>[] {
-    const same = this.#records.get(noun)
-    if (same !== undefined && same.size > 0) return [same]
+    const same = this.#records.get(noun) ?? new Map<string, KnownRecord>()
+    if (hasMoreThanIds(same)) return [same]
     const alike = [...this.#records].filter(
-      ([known]) => known.length > 1 && (noun.endsWith(known) || known.endsWith(noun)),
+      ([known]) => known !== noun && known.length > 1 && (noun.endsWith(known) || known.endsWith(noun)),
     )
-    return alike.map(([, records]) => records).filter((records) => records.size > 0)
+    const all = alike.map(([, records]) => records).filter((records) => records.size > 0)
+    // Of a row that was only ever made, nothing but its id was told: a list of rows alike tells what an edit needs.
+    return same.size === 0 || all.some(hasMoreThanIds) ? all : [same]
   }
 
   #read(value: unknown, nouns: readonly string[], within: Readonly<Record<string, string | number>>): void {
@@ -124,6 +136,10 @@ export class KnownRecords {
     })
     if (known.size > mostRecords) known.delete(known.keys().next().value!)
   }
+}
+
+function hasMoreThanIds(records: ReadonlyMap<string, KnownRecord>): boolean {
+  return [...records.values()].some(({ fields }) => Object.keys(fields).length > 1)
 }
 
 function orderKey(noun: string, inside: string | number | undefined): string {

@@ -65,6 +65,8 @@ function* suggestions(
 ): Generator {
   if (within[name] !== undefined) yield within[name]
   if (name === 'seen' || name === 'wanted') yield known.order(nounsOfReply(op)[0] ?? '', within)
+  const asked = known.asked(op, name)
+  if (asked !== undefined && dice.chance(0.7)) yield asked
   const own = about?.fields[name]
   if (own !== undefined && own !== null && (name === 'version' || dice.chance(0.7))) yield own
   // Nobody has read it since it was made.
@@ -75,8 +77,11 @@ function* suggestions(
   const values = known.values(name)
   if (values.length > 0) yield dice.pick(values)
   // A day that is asked for and stands nowhere is most often one inside of what the row spans.
-  const days = Object.values(about?.fields ?? {}).filter((value) => typeof value === 'string' && isoDay.test(value))
-  if (days.length > 0 && dice.chance(0.5)) yield dice.pick(days)
+  const days = Object.values(about?.fields ?? {}).filter(
+    (value): value is string => typeof value === 'string' && isoDay.test(value),
+  )
+  // Its last day is inside of it whatever else is asked of a day.
+  if (days.length > 0 && dice.chance(0.8)) yield dice.chance(0.5) ? days.toSorted().at(-1) : dice.pick(days)
 }
 
 /** One white pixel. */
