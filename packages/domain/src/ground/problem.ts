@@ -41,6 +41,7 @@ export const problemCodes = [
   'DATES_OUT_OF_PACKAGE',
   'DATES_CLOSED',
   'STAY_TOO_SHORT',
+  'STAY_TOO_LONG',
   'OCCUPANCY_RULE',
   'AGE_MISMATCH',
   'GUEST_INVALID',

@@ -19,7 +19,7 @@ import { ok, refuse } from '#ground/result.ts'
 import type { Refusal, Result } from '#ground/result.ts'
 import type { ChosenExtras, RoomRates } from '#catalogue/room-rates.ts'
 import { priceStay } from '#stay/price/stay-price.ts'
-import { checkStay, nightCount } from '#stay/stay.ts'
+import { checkStay, nightCount, mostNights } from '#stay/stay.ts'
 import type { OnSale, Stay } from '#stay/stay.ts'
 
 /** A hotel as it is sold in one package to one agency, as it stands now. */
@@ -83,6 +83,9 @@ export function checkRequest(asked: AskedStay, at: Instant, quote?: Quote): Chec
     ),
   )
   // A stay without a night has no price, and checkStay has said so.
+  if (nightCount(stay) > mostNights) {
+    return { checks: { hotel, occupancy, guests, price: refuse('STAY_TOO_LONG', { values: { nights: mostNights } }) } }
+  }
   if (nightCount(stay) < 1) return { checks: { hotel, occupancy, guests, price: refuse('STAY_TOO_SHORT') } }
   const { commissionTerms, currency, packageVersion } = property
   const priceNow = priceStay({ stay, rooms, commissionTerms, currency })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { calendarDay } from '#ground/calendar-day.ts'
-import { checkStay, defaultPickerRange, nightCount, nightRange, nightsOf, stayDateLimits } from '#stay/stay.ts'
+import {
+  checkStay,
+  defaultPickerRange,
+  nightCount,
+  nightRange,
+  nightsOf,
+  stayDateLimits,
+  mostNights,
+} from '#stay/stay.ts'
 import { rangeOf, stayOf } from '#testing/price-lists.ts'
 
 const available = rangeOf('2026-07-01..2026-09-30')
@@ -63,6 +71,13 @@ describe('a stay is refused', () => {
   test.each(['2026-08-10..2026-08-10', '2026-08-10..2026-08-09'])('without a night: %s', (dates) => {
     const refusal = { ok: false, why: 'STAY_TOO_SHORT', fields: ['checkOutDate'] }
     expect(checkStay(stayOf(dates), hotel, today)).toEqual(refusal)
+  })
+
+  test('for longer than anybody stays', () => {
+    const whole = { isActive: true, available: rangeOf('2026-07-01..2027-07-01') }
+    const refusal = { ok: false, why: 'STAY_TOO_LONG', values: { nights: mostNights }, fields: ['checkOutDate'] }
+    expect(checkStay(stayOf('2026-08-01..2026-10-31'), whole, today)).toEqual(refusal)
+    expect(checkStay(stayOf('2026-08-01..2026-10-30'), whole, today).ok).toBe(true)
   })
 
   test('in a hotel that is not active', () => {

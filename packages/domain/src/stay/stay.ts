@@ -8,6 +8,9 @@ import type { Result } from '#ground/result.ts'
 /** One stay in one hotel. Nights run from the check-in day to the day before the check-out. */
 export type Stay = { readonly checkIn: CalendarDay; readonly checkOut: CalendarDay }
 
+/** Longer than anybody stays. Each night of each room is priced, for every hotel that a search shows. */
+export const mostNights = 90
+
 export function nightCount(stay: Stay): number {
   return daysBetween(stay.checkIn, stay.checkOut)
 }
@@ -46,7 +49,7 @@ export function defaultPickerRange(today: CalendarDay): DayRange {
 /** Whether and for which nights a hotel is sold in its package. */
 export type OnSale = { readonly isActive: boolean; readonly available: DayRange }
 
-/** The stay if it may be sold: hotel active, at least one night, none before today and none outside the package. */
+/** The stay if it may be sold: hotel active, at least one night, at most ninety, none before today and none outside the package. */
 export function checkStay(stay: Stay, { isActive, available }: OnSale, today: CalendarDay): Result<Stay> {
   if (!isActive) return refuse('HOTEL_INACTIVE')
   const limits = stayDateLimits(available, today, stay.checkIn)
@@ -57,5 +60,13 @@ export function checkStay(stay: Stay, { isActive, available }: OnSale, today: Ca
     const { first: since, last: until } = limits.checkIn
     return refuse('DATES_OUT_OF_PACKAGE', { values: { since, until }, fields })
   }
-  return nightCount(stay) < 1 ? refuse('STAY_TOO_SHORT', { fields: ['checkOutDate'] }) : ok(stay)
+  return checkLength(stay)
+}
+
+function checkLength(stay: Stay): Result<Stay> {
+  const nights = nightCount(stay)
+  if (nights < 1) return refuse('STAY_TOO_SHORT', { fields: ['checkOutDate'] })
+  return nights > mostNights
+    ? refuse('STAY_TOO_LONG', { values: { nights: mostNights }, fields: ['checkOutDate'] })
+    : ok(stay)
 }
