@@ -1,8 +1,23 @@
 import { pino, stdSerializers, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '#config.ts'
+import { gatherLines } from '#log-lines.ts'
 
-/** What PostgreSQL adds to an error to help find it: it quotes the row, and with it people's names and addresses. */
-const quotesRows = new Set(['detail', 'where', 'internalQuery', 'hint'])
+/**
+ * What is told of an error. Of what else it may carry PostgreSQL quotes rows, and with them people's names, and its pool
+ * hangs the whole connection to it, with the key to cancel its work.
+ */
+const told = new Set([
+  'type',
+  'message',
+  'stack',
+  'code',
+  'severity',
+  'routine',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+])
 
 /** No personal data in the logs: addresses without their query, errors without the rows they are about. */
 export function logOptions(config: Pick<Config, 'LOG_LEVEL'>): LoggerOptions {
@@ -10,15 +25,18 @@ export function logOptions(config: Pick<Config, 'LOG_LEVEL'>): LoggerOptions {
     level: config.LOG_LEVEL,
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
-      err: (error: Error) => withoutRows(stdSerializers.err(error)),
+      err: (error: Error) => onlyTold(stdSerializers.err(error)),
     },
   }
 }
 
 export function createLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
-  return pino(logOptions(config))
+  const out = gatherLines(process.stdout.fd)
+  // Also when something that nobody foresaw ends the process.
+  process.once('exit', out.flush)
+  return pino(logOptions(config), out)
 }
 
-function withoutRows(error: object): object {
-  return Object.fromEntries(Object.entries(error).filter(([name]) => !quotesRows.has(name)))
+function onlyTold(error: object): object {
+  return Object.fromEntries(Object.entries(error).filter(([name]) => told.has(name)))
 }
