@@ -12,14 +12,14 @@ function aStream() {
 }
 
 describe('the heartbeat of streams', () => {
-  it('reaches each of them every fifteen seconds, a fifteenth of them at a time', () => {
+  it('reaches each of them every 25 seconds, a share of them at a time', () => {
     const heartbeat = createHeartbeat()
-    const streams = Array.from({ length: 45 }, aStream)
+    const streams = Array.from({ length: 75 }, aStream)
     for (const { raw } of streams) heartbeat(raw)
     const beaten = () => streams.map(({ written }) => written.mock.calls.length)
     vi.advanceTimersByTime(1_000)
     expect(beaten().filter((beats) => beats === 1)).toHaveLength(3)
-    vi.advanceTimersByTime(14_000)
+    vi.advanceTimersByTime(24_000)
     expect(new Set(beaten())).toEqual(new Set([1]))
   })
 
@@ -29,7 +29,7 @@ describe('the heartbeat of streams', () => {
     const forget = [stays, ended, left].map(({ raw }) => heartbeat(raw))
     ended.raw.end()
     forget[2]!()
-    vi.advanceTimersByTime(15_000)
+    vi.advanceTimersByTime(25_000)
     expect([stays, ended, left].map(({ written }) => written.mock.calls.length)).toEqual([1, 0, 0])
     for (const one of forget) one()
     expect(vi.getTimerCount()).toBe(0)

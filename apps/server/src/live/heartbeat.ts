@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
-const everyMs = 15_000
-/** A fifteenth of the streams each second: all of them at once would hold up whoever calls in that moment. */
-const turns = 15
+/** What stands in between gives up after a minute of silence, a browser after 40 s (live-client.ts). */
+const everyMs = 25_000
+/** A share of the streams each second: all of them at once would hold up whoever calls in that moment. */
+const turns = 25
 
 export type Heartbeat = (raw: ServerResponse) => () => void
 
