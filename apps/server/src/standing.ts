@@ -2,7 +2,6 @@ import type { Access, AgencyAccess } from '@sarai/wire/core/operation.ts'
 import type { StaffRole } from '@sarai/domain/people/staff-role.ts'
 import { mayLogIn, mayWrite, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { mayActAs, type AgencyRole } from '@sarai/domain/people/colleague.ts'
-import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { Problem, refused } from '#problem.ts'
 
 /**
@@ -19,15 +18,6 @@ export type UserStanding = { status: AgencyStatus; role: AgencyRole }
 /** What a member of staff is trusted with by now: the roles in the token may be five minutes old. */
 export type StaffStanding = { roles: readonly StaffRole[] }
 export type Standing = UserStanding | StaffStanding
-
-/** In SQL: no row once the session is over or its owner shut out. */
-export const agencyStanding = (agencyId: string, sessionId: string) => `
-  select agency.status, u.role from agency_session s join agency on agency.id = s.agency_id
-  join agency_user u on u.agency_id = s.agency_id and u.id = s.user_id
-  where s.agency_id = ${agencyId} and s.id = ${sessionId} and s.ended_at is null and u.disabled_at is null`
-export const staffStanding = (sessionId: string) => `
-  select staff.roles from staff_session s join staff on staff.id = s.staff_id
-  where s.id = ${sessionId} and s.ended_at is null and staff.disabled_at is null and ${isWithinLimits}`
 
 /** Refuses whoever may not, or may no longer, do what was asked for. */
 export function judgeStanding<S extends Standing>({ access, purpose }: Asked, standing: S | undefined): S {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller, Visitor } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
-import { actForAgency, actForLink } from '#database/unit-of-work.ts'
+import { actForAgency, actForLink } from '#database/transaction/act-for.ts'
 import { Problem } from '#problem.ts'
 import { lockAgency } from '#accounts/lock-agency.ts'
 
@@ -63,7 +63,7 @@ export async function openLink<P extends LinkPurpose>(
   const { agencyId, userId, invitationId, email }: Partial<AccountLink & InvitationLink> = link
   const token = randomBytes(32).toString('base64url')
   const hash = hashOf(token)
-  await insertLink.run(tx, {
+  await insertLink.later(tx, {
     agencyId,
     userId: userId ?? null,
     invitationId: invitationId ?? null,
@@ -102,5 +102,5 @@ export async function useLink<P extends LinkPurpose>(tx: Tx, purpose: P, token: 
 }
 
 export async function spendLinks(tx: Tx, user: AgencyUser, purposes: readonly LinkPurpose[]): Promise<void> {
-  await spendLinksOf.run(tx, { agencyId: user.agencyId, userId: user.userId, purposes })
+  await spendLinksOf.later(tx, { agencyId: user.agencyId, userId: user.userId, purposes })
 }

@@ -96,7 +96,7 @@ export function accountLinkTasks(deps: { db: Database; mailer: Mailer; portalOri
       mail(jobId, async (tx, job) => {
         const to = await userByNameHash.first(tx, { usernameHash })
         if (to === undefined) return showWayBack(tx, usernameHash)
-        await oneAtATime.run(tx, { userId: to.userId })
+        await oneAtATime.later(tx, { userId: to.userId })
         const { found } = await justMailed.one(tx, { agencyId: to.agencyId, userId: to.userId, job })
         if (found) return undefined
         const token = await openLink(tx, 'reset-password', to, job)

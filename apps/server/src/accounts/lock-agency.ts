@@ -12,7 +12,7 @@ const endedSession = query<{ agencyId: AgencyId; sessionId: string }>(`
  * wait for each other. Whoever comes second sees what the first has done.
  */
 export async function lockAgency(tx: Tx, agencyId: AgencyId): Promise<void> {
-  await lock.run(tx, { agencyId })
+  await lock.later(tx, { agencyId })
 }
 
 /**

@@ -63,7 +63,7 @@ export function openAccount(db: Database, registrationId: string): Promise<void>
     const given = await takeRegistration.first(tx, { registrationId })
     if (given === undefined) return
     const usernameKey = usernameKeyOf(given.email)
-    await lockUsername.run(tx, { usernameKey })
+    await lockUsername.later(tx, { usernameKey })
     const known = await knownUser.first(tx, { usernameKey })
     if (known === undefined) return open(tx, given, usernameKey)
     const shouldTell = await mayTellAgain.run(tx, { agencyId: known.agencyId, userId: known.userId })
@@ -79,7 +79,14 @@ async function open(tx: Tx, given: Registration, usernameKey: string): Promise<v
   const { agencyName, firstName, lastName, email, mobile, language } = given
   const nameKey = searchKey(agencyName)
   const { id } = await insertAgency.one(tx, { agencyName, firstName, lastName, mobile, language, nameKey })
-  await insertOwner.run(tx, { agencyId: id, email, usernameKey, firstName, lastName, passwordHash: given.passwordHash })
+  await insertOwner.later(tx, {
+    agencyId: id,
+    email,
+    usernameKey,
+    firstName,
+    lastName,
+    passwordHash: given.passwordHash,
+  })
   await enqueue(tx, 'mail-agency-registered', { agencyId: id })
   await announce(tx, { to: 'desk', what: 'agency', id: `${id}` })
 }

@@ -39,7 +39,7 @@ export async function registerAgency(
   const passwordHash = await hashPassword(given.Password)
   const registrationId = randomUUID()
   return db.write(caller, async (tx) => {
-    await insertRegistration.run(tx, {
+    await insertRegistration.later(tx, {
       registrationId,
       agencyName: given.AgencyName,
       managerFirstName: given.ManagerFirstName,

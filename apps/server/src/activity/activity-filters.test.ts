@@ -5,10 +5,10 @@ import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import { listActivity } from '#activity/activity-queries.ts'
 import type { Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
-import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { askedOneByOne } from '#testing/sabotage/asked-as.ts'
+import { txThrough } from '#testing/sabotage/tx-through.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency, aStaffMember } = await openTestApp()
@@ -147,15 +147,12 @@ describe('a page of a long log', () => {
   const nodesOf = async (filter: object): Promise<PlanNode[]> => {
     let plan: PlanNode | undefined
     await database.db.read(staff, async (tx) => {
-      const explaining: Tx = {
-        ...tx,
-        async query(statement) {
-          const text = `explain (analyze, format json) ${statement.text}`
-          const { rows } = await tx.query({ ...statement, name: '', text })
-          plan ??= (rows[0]!['QUERY PLAN'] as [{ Plan: PlanNode }])[0].Plan
-          return tx.query(statement)
-        },
-      }
+      const explaining = txThrough(tx, async (statement) => {
+        const text = `explain (analyze, format json) ${statement.text}`
+        const { rows } = await tx.query({ ...statement, name: '', text })
+        plan ??= (rows[0]!['QUERY PLAN'] as [{ Plan: PlanNode }])[0].Plan
+        return tx.query(statement)
+      })
       const read: Database['read'] = (_, work) => work(explaining)
       const db = { read, look: askedOneByOne(read) } as Pick<Database, 'read' | 'look'> as Database
       await listActivity(db, staff, { limit: 25, ...filter })

@@ -8,9 +8,10 @@ import { record } from '#activity/record-activity.ts'
 import { text } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
-import { openDatabase, type Database } from '#database/unit-of-work.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { createSigning, type Signing } from '#signing.ts'
 import { rolesThatMay } from '#testing/roles-that-may.ts'
+import { txThrough, writeThrough } from '#testing/sabotage/tx-through.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testConfig, testSigning } from '#testing/test-config.ts'
 
@@ -202,10 +203,9 @@ it('finds no fault in a chain that nobody touched', async () => {
 })
 
 describe('a step that nobody signed', () => {
-  const unsigned: Database['write'] = (caller, work) =>
-    database.db.write(caller, (tx) =>
-      work({ ...tx, query: (one) => (isSeal(one.text) ? Promise.resolve({ rows: [], rowCount: 1 }) : tx.query(one)) }),
-    )
+  const unsigned = writeThrough(database.db, (tx) =>
+    txThrough(tx, async (one) => (isSeal(one.text) ? { rows: [], rowCount: 1 } : tx.query(one))),
+  )
   const isSeal = (statement: string) => statement.includes('insert into activity_seal')
 
   it('is not kept, nor what was done with it', async () => {

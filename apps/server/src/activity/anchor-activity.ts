@@ -41,8 +41,8 @@ export async function anchorActivity({ db, files }: { db: Database; files: Objec
     const heads = await grownChains.all(tx)
     const next = { id: before.id + 1, at: now.toISOString(), digest: digestOf(heads) }
     const signature = tx.sign(anchoredText(next, before))
-    await insertAnchor.run(tx, { anchorId: next.id, at: next.at, digest: next.digest, signature })
-    await insertHeads.run(tx, {
+    await insertAnchor.later(tx, { anchorId: next.id, at: next.at, digest: next.digest, signature })
+    await insertHeads.later(tx, {
       anchorId: next.id,
       chains: heads.map(({ chain }) => chain),
       places: heads.map(({ place }) => place),

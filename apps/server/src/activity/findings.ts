@@ -36,7 +36,7 @@ export async function keepFindings(
   { reach, found, startedAt }: { reach: Reach; found: number; startedAt: Date },
 ): Promise<void> {
   await db.write(systemCaller('check-activity'), async (tx) => {
-    await lock.run(tx)
+    await lock.later(tx)
     const { recent, spoiled } = judge(await allFindings.all(tx), signing)
     const faults = found + spoiled
     const now = { reach, faults, at: startedAt, foundAt: faults > 0 ? new Date(tx.now) : null }

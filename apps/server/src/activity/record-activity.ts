@@ -77,7 +77,7 @@ export async function record(tx: Tx, caller: Caller, activity: Activity): Promis
     address: caller.address,
     reference: caller.reference,
   })
-  await sealActivity.run(tx, { chain: step.chain, place: step.place, signature: tx.sign(sealedText(step)) })
+  await sealActivity.later(tx, { chain: step.chain, place: step.place, signature: tx.sign(sealedText(step)) })
   if (told.has(tx)) return
   told.add(tx)
   await announce(tx, { to: 'desk', what: 'activity', id: 'step' })

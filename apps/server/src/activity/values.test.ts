@@ -12,7 +12,7 @@ import {
   words,
   yesNo,
 } from '#activity/values.ts'
-import { openDatabase } from '#database/unit-of-work.ts'
+import { openDatabase } from '#database/open-database.ts'
 
 describe('a value of the log', () => {
   it('is nothing where there is nothing, and no is something', () => {

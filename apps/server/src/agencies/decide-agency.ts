@@ -30,11 +30,10 @@ const saveDecision = query<{
   where id = $agencyId`)
 
 export function decideAgency(db: Database, staff: StaffCaller, id: AgencyId, decision: AgencyDecision) {
-  return db.write(staff, async (tx) => {
-    const agency = await lockAgency.first(tx, { agencyId: id })
+  return db.write(staff, [lockAgency.ask.first({ agencyId: id })], async (tx, [agency]) => {
     if (agency === undefined) throw new Problem('NOT_FOUND')
     const { status, version, reason, endsSessions } = valueOf(decide(agency, decision))
-    await saveDecision.run(tx, { agencyId: id, status, version, reason, staffId: staff.staffId })
+    await saveDecision.later(tx, { agencyId: id, status, version, reason, staffId: staff.staffId })
     if (endsSessions) await endAgencySessions(tx, id, `agency ${status}`)
     await record(tx, staff, {
       what: `agency-${decision.kind}`,

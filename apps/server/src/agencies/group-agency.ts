@@ -16,14 +16,13 @@ const saveGroup = query<{ agencyId: AgencyId; group: string | null }>(
 
 /** Saying the same group again changes nothing and leaves nothing in the log. */
 export function groupAgency(db: Database, staff: StaffCaller, agencyId: AgencyId, group: string | null) {
-  return db.write(staff, async (tx) => {
-    const agency = await lockGroup.first(tx, { agencyId })
+  return db.write(staff, [lockGroup.ask.first({ agencyId })], async (tx, [agency]) => {
     if (agency === undefined) throw new Problem('NOT_FOUND')
     if (agency.group === group) return null
     if (group !== null && !(await knownGroup.first(tx, { group }))) {
       throw new Problem('VALIDATION_FAILED', { fields: ['group'] })
     }
-    await saveGroup.run(tx, { agencyId, group })
+    await saveGroup.later(tx, { agencyId, group })
     await record(tx, staff, {
       what: 'agency-group',
       agencyId,

@@ -37,7 +37,7 @@ export function changeColleague(
     const decided = valueOf(decide(before, change, { changedBy: caller.userId, activeOwners }))
     const { role, isDisabled, changesRole, changesAccess } = decided
     if (!changesRole && !changesAccess) return null
-    await save.run(tx, { agencyId, userId, role, isDisabled })
+    await save.later(tx, { agencyId, userId, role, isDisabled })
     if (isDisabled) await endSessions(tx, { agencyId, userId }, 'disabled by the agency')
     const step = { agencyId, subject: { kind: 'colleague', id: userId, label: before.name } } as const
     if (changesRole) {

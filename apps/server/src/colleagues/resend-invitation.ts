@@ -18,7 +18,7 @@ export function resendInvitation(db: Database, caller: AgencyCaller, id: number)
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name, waitSeconds } = await lockOpenInvitation(tx, agencyId, id)
     if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
-    await sendAgain.run(tx, { agencyId, invitationId: id })
+    await sendAgain.later(tx, { agencyId, invitationId: id })
     await enqueue(tx, 'mail-invitation', { agencyId, invitationId: id })
     await record(tx, caller, { what: 'colleague-resend', agencyId, subject: { kind: 'invitation', id, label: name } })
     await announceTeam(tx, agencyId)

@@ -15,7 +15,7 @@ export function withdrawInvitation(db: Database, caller: AgencyCaller, id: numbe
   const { agencyId } = caller
   return db.write(atDoor(caller, 'portal'), async (tx) => {
     const { name } = await lockOpenInvitation(tx, agencyId, id)
-    await withdraw.run(tx, { agencyId, invitationId: id })
+    await withdraw.later(tx, { agencyId, invitationId: id })
     await record(tx, caller, { what: 'colleague-withdraw', agencyId, subject: { kind: 'invitation', id, label: name } })
     await announceTeam(tx, agencyId)
     return null

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filteredQuery } from '#database/filtered-query.ts'
 import type { Tx } from '#database/query.ts'
 import { someVisitor } from '#testing/some-callers.ts'
+import { txThrough } from '#testing/sabotage/tx-through.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const { db } = await openTestDatabase()
@@ -20,7 +21,10 @@ const numbers = filteredQuery<Filters, { n: number }, { limit: number }>(
 const ask = async (given: Parameters<typeof numbers.all>[1]) => {
   const asked: Parameters<Tx['query']>[0][] = []
   const rows = await db.read(someVisitor, (tx) =>
-    numbers.all({ ...tx, query: (statement) => (asked.push(statement), tx.query(statement)) }, given),
+    numbers.all(
+      txThrough(tx, (statement) => (asked.push(statement), tx.query(statement))),
+      given,
+    ),
   )
   return { found: rows.map(({ n }) => n), ...asked[0]! }
 }

@@ -1,6 +1,6 @@
 import { actorOf, type Caller } from '#caller.ts'
 import { Problem } from '#problem.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query, type Question } from '#database/query.ts'
 
 type Claim = { fresh: boolean; operation: string; body_hash: string; reply: unknown }
 
@@ -17,34 +17,45 @@ const keepReply = query<{ actor: string; key: string; reply: string }>(
   `update idempotency_key set reply = $reply where actor = $actor and key = $key`,
 )
 
-/** Runs a write once for each key. A failure rolls its claim back with it, so failures are never frozen. */
-export async function once<Reply>(tx: Tx, caller: Caller, work: () => Promise<Reply>): Promise<Reply> {
+/** What the first write under the same key was answered. */
+export type Kept = { readonly reply: unknown }
+
+/** It would find its own claim, take it for a repetition and give the first write's answer without doing anything. */
+export function refuseSecondWrite({ intent }: Caller): void {
+  if (intent?.claimed === true) throw new Error(`${intent.operation} writes twice: one call is one transaction`)
+}
+
+/**
+ * A write is done once for each key: whoever is not the first is told what the first was answered. A failure rolls its
+ * claim back with it, so failures are never frozen.
+ */
+export function claimFor(caller: Caller): Question<Kept | undefined> | undefined {
   const { intent } = caller
-  if (intent === undefined) return work()
-  // It would find its own claim, take it for a repetition and give the first write's answer without doing anything.
-  if (intent.claimed) throw new Error(`${intent.operation} writes twice: one call is one transaction`)
-  const actor = actorOf(caller)
-  const claim = await claimKey
-    .one(tx, { actor, key: intent.key, operation: intent.operation, bodyHash: intent.bodyHash })
-    .catch(stillHeld)
-  intent.claimed = true
-  if (!claim.fresh) {
-    if (claim.operation !== intent.operation || claim.body_hash !== intent.bodyHash) {
+  if (intent === undefined) return undefined
+  const { key, operation, bodyHash } = intent
+  const { statement, read } = claimKey.ask.one({ actor: actorOf(caller), key, operation, bodyHash })
+  return {
+    statement,
+    read(answer) {
+      const claim = read(answer)
+      if (claim.fresh) return undefined
+      if (claim.operation === operation && claim.body_hash === bodyHash) return { reply: claim.reply }
       throw new Problem('IDEMPOTENCY_MISMATCH')
-    }
-    return claim.reply as Reply
+    },
   }
-  const reply = await work().catch((error: unknown) => {
-    intent.claimed = false // undone with everything else
-    throw error
-  })
-  await keepReply.run(tx, { actor, key: intent.key, reply: JSON.stringify(reply ?? null) })
-  return reply
+}
+
+/** For the next who comes with the same key. */
+export function keptReply(caller: Caller, reply: unknown): Question<number> | undefined {
+  const { intent } = caller
+  if (intent === undefined) return undefined
+  return keepReply.ask.run({ actor: actorOf(caller), key: intent.key, reply: JSON.stringify(reply ?? null) })
 }
 
 const lockNotAvailable = '55P03'
 
-function stillHeld(error: unknown): never {
-  if ((error as { code?: string }).code === lockNotAvailable) throw new Problem('IDEMPOTENCY_IN_PROGRESS')
-  throw error
+/** Of a claim that failed. */
+export function stillHeld(error: unknown): unknown {
+  const isHeld = (error as { code?: string }).code === lockNotAvailable
+  return isHeld ? new Problem('IDEMPOTENCY_IN_PROGRESS') : error
 }

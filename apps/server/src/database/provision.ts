@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from '#database/with-client.ts'
 import { audienceRoles } from '#database/rights/audience-role.ts'
 
 export type RolePasswords = { owner: string; app: string; worker: string }
@@ -13,7 +14,7 @@ export async function provision(
   database: string,
   passwords: RolePasswords,
 ): Promise<DatabaseUrls> {
-  await asSuperuser(superuserUrl, async (client) => {
+  await withClient(superuserUrl, async (client) => {
     await oneAtATime(client)
     for (const role of ['owner', 'app', 'worker'] as const) {
       await ensureRole(client, `sarai_${role}`)
@@ -36,7 +37,7 @@ export async function provision(
     }
     await client.query(`grant create on database ${pg.escapeIdentifier(database)} to sarai_worker`)
   })
-  await asSuperuser(withDatabase(superuserUrl, database), async (client) => {
+  await withClient(withDatabase(superuserUrl, database), async (client) => {
     await client.query('alter schema public owner to sarai_owner')
     // Inside the transaction of an agency or the desk no expression can take another role, or name another agency.
     const setConfig = 'function pg_catalog.set_config(text, text, boolean)'
@@ -48,7 +49,7 @@ export async function provision(
 
 /** A copy of a ready database: milliseconds instead of all the migrations. Nobody may be connected to the template. */
 export async function cloneDatabase(superuserUrl: string, template: string, database: string): Promise<void> {
-  await asSuperuser(superuserUrl, (client) =>
+  await withClient(superuserUrl, (client) =>
     client.query(
       `create database ${pg.escapeIdentifier(database)} template ${pg.escapeIdentifier(template)} owner sarai_owner`,
     ),
@@ -56,7 +57,7 @@ export async function cloneDatabase(superuserUrl: string, template: string, data
 }
 
 export async function dropDatabase(superuserUrl: string, database: string): Promise<void> {
-  await asSuperuser(superuserUrl, (client) =>
+  await withClient(superuserUrl, (client) =>
     client.query(`drop database if exists ${pg.escapeIdentifier(database)} with (force)`),
   )
 }
@@ -85,14 +86,4 @@ async function ensureRole(client: pg.Client, role: string) {
 /** Roles belong to the whole server: two who make them at once would stumble over each other. Freed with the session. */
 async function oneAtATime(client: pg.Client) {
   await client.query(`select pg_advisory_lock(hashtextextended('sarai-provision', 0))`)
-}
-
-async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
+import type { Statement } from '#database/transaction/flight.ts'
 
 /** What a query needs of a connection inside a unit of work. */
 export type Tx = {
-  query: (statement: {
-    name: string
-    text: string
-    values: unknown[]
-  }) => Promise<{ rows: QueryResultRow[]; rowCount: number | null }>
+  query: (statement: Statement) => Promise<Answered>
+  /** Several that do not depend on each other, in one round trip. */
+  ask: <const Questions extends readonly Question<unknown>[]>(questions: Questions) => Promise<AnswersTo<Questions>>
+  /**
+   * What nobody needs an answer of: it goes out before the next statement and in its round trip, at the latest with the
+   * commit. Should it fail, that one fails.
+   */
+  later: (statement: Statement) => Promise<void>
   /** When the transaction began, in milliseconds: of the database's clock, which is the same for every process. */
   now: number
   /** Says that this work announces something, so that the relay is woken once it is durable. */
@@ -16,10 +20,16 @@ export type Tx = {
   sign: (text: string) => Buffer
 }
 
-/** A statement with its values that has still to be asked (`db.look`), and what is made of its rows. */
+type Answered = { rows: QueryResultRow[]; rowCount: number }
+
+/** A statement with its values that has still to be asked (`db.look`, `tx.ask`), and what is made of its answer. */
 export type Question<Answer> = {
-  readonly statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
-  readonly read: (rows: readonly QueryResultRow[]) => Answer
+  readonly statement: Statement
+  readonly read: (answer: Answered) => Answer
+}
+
+export type AnswersTo<Questions extends readonly Question<unknown>[]> = {
+  -readonly [At in keyof Questions]: Questions[At] extends Question<infer Answer> ? Answer : never
 }
 
 /** By name. What is not known is `null`, and said: it cannot be left out. */
@@ -39,18 +49,19 @@ export function query<Params extends ParamsOf<Params> = void, Row extends QueryR
   const { text, names } = numbered(written)
   const isNamed = options.planned === undefined
   const name = isNamed ? createHash('sha256').update(text).digest('base64url').slice(0, 20) : ''
-  const ask = (tx: Tx, [params]: Given<Params>) => tx.query({ name, text, values: valuesOf(text, names, params) })
+  const statement = ([params]: Given<Params>): Statement => ({ name, text, values: valuesOf(text, names, params) })
   const asking =
-    <Answer>(read: (rows: Row[]) => Answer) =>
-    (...[params]: Given<Params>): Question<Answer> => ({
-      statement: { name, text, values: valuesOf(text, names, params) },
-      read: (rows) => read(rows as Row[]),
+    <Answer>(read: (rows: Row[], rowCount: number) => Answer) =>
+    (...given: Given<Params>): Question<Answer> => ({
+      statement: statement(given),
+      read: ({ rows, rowCount }) => read(rows as Row[], rowCount),
     })
   const theOne = ([row, ...others]: Row[]): Row => {
     if (row === undefined || others.length > 0) throw new Error(`Expected exactly one row of: ${text}`)
     return row
   }
-  const all = async (tx: Tx, ...given: Given<Params>): Promise<Row[]> => (await ask(tx, given)).rows as Row[]
+  const all = async (tx: Tx, ...given: Given<Params>): Promise<Row[]> =>
+    (await tx.query(statement(given))).rows as Row[]
   return {
     /** As PostgreSQL reads it. */
     text,
@@ -60,17 +71,17 @@ export function query<Params extends ParamsOf<Params> = void, Row extends QueryR
       return rows[0]
     },
     one: async (tx: Tx, ...given: Given<Params>): Promise<Row> => theOne(await all(tx, ...given)),
-    /** For `db.look`, where several are asked in one flight. */
+    /** For `db.look`, `db.write` and `tx.ask`, where several are asked in one flight. */
     ask: {
       all: asking((rows) => rows),
       first: asking((rows): Row | undefined => rows[0]),
-      one: asking(theOne),
+      one: asking((rows) => theOne(rows)),
+      run: asking((_rows, rowCount) => rowCount),
     },
     /** How many rows it touched. */
-    run: async (tx: Tx, ...given: Given<Params>): Promise<number> => {
-      const result = await ask(tx, given)
-      return result.rowCount ?? 0
-    },
+    run: async (tx: Tx, ...given: Given<Params>): Promise<number> => (await tx.query(statement(given))).rowCount,
+    /** Before whatever comes next in the transaction, for which nobody has to wait. */
+    later: (tx: Tx, ...given: Given<Params>): Promise<void> => tx.later(statement(given)),
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Visitor } from '#caller.ts'
 import { createPool } from '#database/connection-pool.ts'
 import { query } from '#database/query.ts'
-import { openDatabase } from '#database/unit-of-work.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { testSigning } from '#testing/test-config.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 

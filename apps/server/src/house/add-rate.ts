@@ -21,9 +21,9 @@ const insertRate = query<
 
 /** A rate that was wrong is set again: what was converted by it must stay explainable. */
 export function addRate(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
-  return db.write(staff, async (tx) => {
-    const { from, to, day, fromAmount, toAmount } = body
-    const known = new Set((await knownCurrencies.all(tx, { from, to })).map(({ code }) => code))
+  const { from, to, day, fromAmount, toAmount } = body
+  return db.write(staff, [knownCurrencies.ask.all({ from, to })], async (tx, [currencies]) => {
+    const known = new Set(currencies.map(({ code }) => code))
     const unknown = (['from', 'to'] as const).filter((side) => !known.has(body[side]))
     if (unknown.length > 0) throw new Problem('VALIDATION_FAILED', { fields: unknown })
     const rate = await insertRate.one(tx, { from, to, day, fromAmount, toAmount, staffId: staff.staffId })

@@ -25,13 +25,13 @@ const saveHouse = query<{ supportPhone: string; currency: string }>(`
     edited_at = now()`)
 
 export function editHouse(db: Database, staff: StaffCaller, body: House) {
-  return db.write(staff, async (tx) => {
-    const before = asSeen(await lockHouse.first(tx), body.version)
+  return db.write(staff, [lockHouse.ask.first()], async (tx, [found]) => {
+    const before = asSeen(found, body.version)
     const changed = changedValues(logged(before), logged(body))
     if (changed === undefined) return null
     const currency = await lockCurrency.first(tx, { code: body.currency })
     if (currency === undefined) throw new Problem('VALIDATION_FAILED', { fields: ['currency'] })
-    await saveHouse.run(tx, { supportPhone: body.supportPhone, currency: body.currency })
+    await saveHouse.later(tx, { supportPhone: body.supportPhone, currency: body.currency })
     // Cards are sorted by what they cost in it.
     if (body.currency !== before.currency) await enqueue(tx, 'remake-cards', {}, { key: 'remake-cards' })
     await record(tx, staff, { what: 'house-edit', ...changed })

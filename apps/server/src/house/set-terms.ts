@@ -20,12 +20,12 @@ const saveTerms = query<{ version: number; textEn: string; textFa: string }>(
 
 /** Every version is kept: an agency agreed to one of them. The same words again are no new version. */
 export function setTerms(db: Database, staff: StaffCaller, body: InputOf<typeof operation>['body']) {
-  return db.write(staff, async (tx) => {
-    const before = asSeen(await lockTerms.first(tx), body.version)
+  return db.write(staff, [lockTerms.ask.first()], async (tx, [found]) => {
+    const before = asSeen(found, body.version)
     if (before.en === body.textEn && before.fa === body.textFa) return { version: before.version }
     const version = before.version + 1
-    await keepTerms.run(tx, { version, textEn: body.textEn, textFa: body.textFa, staffId: staff.staffId })
-    await saveTerms.run(tx, { version, textEn: body.textEn, textFa: body.textFa })
+    await keepTerms.later(tx, { version, textEn: body.textEn, textFa: body.textFa, staffId: staff.staffId })
+    await saveTerms.later(tx, { version, textEn: body.textEn, textFa: body.textFa })
     const versions = { before: { version: id(before.version) }, after: { version: id(version) } }
     await record(tx, staff, { what: 'terms-set', ...versions })
     await announce(tx, { to: 'desk', what: 'house', id: 'terms' })

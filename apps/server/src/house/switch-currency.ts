@@ -21,11 +21,11 @@ export function switchCurrency(
   code: string,
   { version, active }: { version: number; active: boolean },
 ) {
-  return db.write(staff, async (tx) => {
-    const currency = asSeen(await lockCurrency.first(tx, { code }), version)
+  return db.write(staff, [lockCurrency.ask.first({ code })], async (tx, [found]) => {
+    const currency = asSeen(found, version)
     if (currency.is_own && !active) throw new Problem('CURRENCY_IN_USE')
     if (currency.active === active) return null
-    await saveActive.run(tx, { code, active })
+    await saveActive.later(tx, { code, active })
     await record(tx, staff, {
       what: 'currency-switch',
       subject: { kind: 'currency', label: code },

@@ -118,7 +118,7 @@ export function createAttemptLimits(db: Database, key: string): AttemptLimits {
       const waitSeconds = await db.write(counter, (tx) => (known ? pour(tx, known) : count(tx, tries, strangers)))
       if (waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: waitSeconds } })
       const buckets = (known ? [known] : [...tries, ...strangers]).map(({ bucket }) => bucket)
-      return { forgive: () => db.write(counter, async (tx) => void (await takeBack.run(tx, { buckets }))) }
+      return { forgive: () => db.write(counter, (tx) => takeBack.later(tx, { buckets })) }
     },
   }
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { idleHeader, type Access } from '@sarai/wire/core/operation.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
-import type { SigningKey } from '#identity/token/access-token.ts'
-import { createTokenCheck, type TokenCheck } from '#identity/token/verified-tokens.ts'
+import type { AccessClaims, SigningKey } from '#identity/token/access-token.ts'
+import { createTokenCheck } from '#identity/token/verified-tokens.ts'
 import type { SessionCheck } from '#identity/session-check.ts'
 import type { AgencyCaller, CallerFor, StaffCaller, Visitor } from '#caller.ts'
 import { callerAddress } from '#http/edge/caller-address.ts'
@@ -19,13 +19,15 @@ export type Authenticate = <A extends Access>(
 /** Finds out who calls and whether the operation is for them, before anything else is looked at. */
 export function createAuthenticate(signing: SigningKey, checkSession: SessionCheck): Authenticate {
   const checkToken = createTokenCheck(signing)
-  const identify = (access: Access, request: FastifyRequest) => {
-    if (access === 'anyone') return Promise.resolve(visitorOf(request))
-    return isForAgencies(access) ? agencyCaller(checkToken, request) : staffCaller(checkToken, request)
+  const identify = async (access: Access, request: FastifyRequest) => {
+    const token = bearerOf(request)
+    return isForAgencies(access)
+      ? agencyCaller(await checkToken('portal', token), request)
+      : staffCaller(await checkToken('desk', token), request)
   }
   return async (access, request, purpose) => {
+    if (access === 'anyone') return visitorOf(request) as CallerFor<typeof access>
     const caller = await identify(access, request)
-    if (caller.kind === 'visitor') return caller as CallerFor<typeof access>
     const isUse = purpose !== 'follow' && request.headers[idleHeader] === undefined
     const asked = { access, purpose }
     const standing = await checkSession(caller, asked, isUse)
@@ -47,8 +49,7 @@ function visitorOf(request: FastifyRequest): Visitor {
 }
 
 /** Nothing is asked in their name before their standing was looked at; what is, is added then. */
-async function agencyCaller(checkToken: TokenCheck, request: FastifyRequest): Promise<AgencyCaller> {
-  const claims = await checkToken('portal', bearerOf(request))
+function agencyCaller(claims: AccessClaims<'portal'>, request: FastifyRequest): AgencyCaller {
   return {
     ...visitorOf(request),
     kind: 'agency',
@@ -59,8 +60,7 @@ async function agencyCaller(checkToken: TokenCheck, request: FastifyRequest): Pr
   }
 }
 
-async function staffCaller(checkToken: TokenCheck, request: FastifyRequest): Promise<StaffCaller> {
-  const claims = await checkToken('desk', bearerOf(request))
+function staffCaller(claims: AccessClaims<'desk'>, request: FastifyRequest): StaffCaller {
   const { sub: staffId, roles, sid: sessionId } = claims
   return { ...visitorOf(request), kind: 'staff', staffId, roles, sessionId, asked: 'nothing' }
 }

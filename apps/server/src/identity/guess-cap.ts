@@ -65,7 +65,7 @@ export async function judgeGuess<T>(
   })
   if (waitSeconds > 0) throw closedFor(waitSeconds)
   let isRight = false
-  const settle = () => db.write(counter, (tx) => (isRight ? forget : takeBack).run(tx, key))
+  const settle = () => db.write(counter, (tx) => (isRight ? forget : takeBack).later(tx, key))
   try {
     const answer = await judge(() => {
       isRight = true
@@ -84,7 +84,7 @@ export async function judgeGuess<T>(
 
 /** Whoever has a new password, or a new factor, begins with a clean sheet: at the door and inside, in every session. */
 export async function reopenGuesses(tx: Tx, door: 'portal' | 'desk', person: number): Promise<void> {
-  await forgetAll.run(tx, { door, person })
+  await forgetAll.later(tx, { door, person })
 }
 
 /** Below zero, where no known browser is. Two sessions of a person that share one of 32,768 places share its count. */

@@ -1,24 +1,11 @@
-import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { mayLogIn } from '@sarai/domain/people/agency.ts'
 import { isWithinLimits } from '#identity/desk-session-limits.ts'
 import { atDoor, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import {
-  agencyStanding,
-  judgeStanding,
-  staffStanding,
-  type Asked,
-  type Purpose,
-  type StaffStanding,
-  type Standing,
-  type UserStanding,
-} from '#standing.ts'
+import { standingOf } from '#standing-now.ts'
+import { judgeStanding, type Asked, type Purpose, type Standing } from '#standing.ts'
 
-const agencyNow = query<{ agencyId: AgencyId; sessionId: string }, UserStanding>(
-  agencyStanding('$agencyId', '$sessionId'),
-)
-const staffNow = query<{ sessionId: string }, StaffStanding>(staffStanding('$sessionId'))
 /** Never a session that is over: it does not come back to life. */
 const noteUse = query<{ sessionId: string }>(`
   update staff_session s set used_at = now() where s.id = $sessionId and s.ended_at is null and ${isWithinLimits}`)
@@ -34,7 +21,7 @@ export type SessionCheck = (
   asked: Asked,
   /** Done by a person, as against a screen that reads again by itself: keeps a session of the desk alive. */
   isUse: boolean,
-) => Promise<Standing>
+) => Standing | Promise<Standing>
 
 type Trust = { until: number; standing: Standing }
 
@@ -45,13 +32,16 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
   const underWay = new Map<string, Promise<Standing | undefined>>()
   const read = (caller: AgencyCaller | StaffCaller) => {
     const reading =
-      underWay.get(caller.sessionId) ?? standingNow(db, caller).finally(() => underWay.delete(caller.sessionId))
+      underWay.get(caller.sessionId) ??
+      db.look(caller, standingOf(caller)).finally(() => underWay.delete(caller.sessionId))
     underWay.set(caller.sessionId, reading)
     return reading
   }
-  const look = async (caller: AgencyCaller | StaffCaller, purpose: Purpose): Promise<Standing | undefined> => {
-    const known = trusted.get(caller.sessionId)
-    if (known !== undefined && known.until > now() && purpose !== 'follow') return known.standing
+  const known = ({ sessionId }: AgencyCaller | StaffCaller, purpose: Purpose): Standing | undefined => {
+    const trust = trusted.get(sessionId)
+    return trust !== undefined && trust.until > now() && purpose !== 'follow' ? trust.standing : undefined
+  }
+  const look = async (caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> => {
     const askedAt = now()
     const standing = await read(caller)
     if (trusted.size >= mostRemembered) trusted.clear()
@@ -65,20 +55,18 @@ export function createSessionCheck(db: Database, now: () => number = Date.now): 
     if (now() - (noted.get(caller.sessionId) ?? 0) < useNotedForMs) return
     if (noted.size >= mostRemembered) noted.clear()
     noted.set(caller.sessionId, now())
-    await db.write(atDoor(caller, 'desk'), (tx) => noteUse.run(tx, { sessionId: caller.sessionId }))
+    await db.write(atDoor(caller, 'desk'), (tx) => noteUse.later(tx, { sessionId: caller.sessionId }))
   }
-  return async (caller, asked, isUse) => {
-    const standing = await look(caller, asked.purpose)
+  const check = async (caller: AgencyCaller | StaffCaller, asked: Asked, isUse: boolean) => {
+    const standing = known(caller, asked.purpose) ?? (await look(caller))
     if (standing !== undefined && caller.kind === 'staff' && isUse) await note(caller)
     return judgeStanding(asked, standing)
   }
-}
-
-function standingNow(db: Database, caller: AgencyCaller | StaffCaller): Promise<Standing | undefined> {
-  const { sessionId } = caller
-  return caller.kind === 'agency'
-    ? db.look(caller, agencyNow.ask.first({ agencyId: caller.agencyId, sessionId }))
-    : db.look(caller, staffNow.ask.first({ sessionId }))
+  return (caller, asked, isUse) => {
+    // Most calls come from somebody who was just looked up: they wait for nothing.
+    const standing = caller.kind === 'agency' ? known(caller, asked.purpose) : undefined
+    return standing === undefined ? check(caller, asked, isUse) : judgeStanding(asked, standing)
+  }
 }
 
 /** Who is not is looked up again each time: they are let in the moment that this changes. */

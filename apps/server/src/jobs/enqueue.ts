@@ -15,7 +15,7 @@ export async function enqueue<Task extends keyof TaskPayloads>(
   payload: TaskPayloads[Task],
   options: { key?: string; runAt?: Date } = {},
 ): Promise<void> {
-  await enqueueJob.run(tx, {
+  await enqueueJob.later(tx, {
     task,
     payload: JSON.stringify(payload),
     key: options.key ?? null,

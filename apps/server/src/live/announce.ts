@@ -18,6 +18,6 @@ const insertAnnouncement = query<{ audience: string; agencyId: AgencyId | null; 
  */
 export async function announce(tx: Tx, { to, what, id }: Announcement): Promise<void> {
   const [audience, agencyId] = typeof to === 'string' ? [to, null] : ['agency', to.agencyId]
-  await insertAnnouncement.run(tx, { audience, agencyId, what, subject: id })
+  await insertAnnouncement.later(tx, { audience, agencyId, what, subject: id })
   tx.bringsNews()
 }

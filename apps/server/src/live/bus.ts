@@ -25,17 +25,31 @@ export function readPublished(payload: string): PublishedChange[] {
   })
 }
 
-/** Wakes the relay after a commit; many commits in the same few milliseconds wake it once. */
+/**
+ * A NOTIFY is a commit of its own, which waits for the disk and for the replica. A wake-up call need not: should it be
+ * lost, the relay looks by itself soon after.
+ */
+const wake = {
+  text: `select set_config('synchronous_commit', 'off', true), pg_notify('${wakeChannel}', '')`,
+  // One that hangs would keep all others from being made.
+  query_timeout: 1_000,
+}
+
+/** Wakes the relay after a commit, at once. All commits while a call is under way are told by the one that follows it. */
 export function wakeRelay(pool: pg.Pool, onFailure: (error: unknown) => void): () => void {
-  let pending = false
+  let isCalling = false
+  let isNews = false
+  const call = async () => {
+    isCalling = true
+    while (isNews) {
+      isNews = false
+      await pool.query(wake).catch(onFailure)
+    }
+    isCalling = false
+  }
   return () => {
-    if (pending) return
-    pending = true
-    setTimeout(() => {
-      pending = false
-      // Should this be lost, the relay looks by itself soon after.
-      pool.query(`select pg_notify($1, '')`, [wakeChannel]).catch(onFailure)
-    }, 2)
+    isNews = true
+    if (!isCalling) void call()
   }
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { agencyLivePath, deskLivePath } from '@sarai/wire/core/live.ts'
 import { type AgencyId, asStaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
-import { openDatabase } from '#database/unit-of-work.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { announce } from '#live/announce.ts'
-import { wakeRelay } from '#live/bus.ts'
+import { wakeChannel, wakeRelay } from '#live/bus.ts'
 import { spreadOver } from '#live/spread.ts'
 import { startApi, startWorker, type Running } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -103,6 +104,27 @@ describe('the live stream', () => {
     const median = delays.sort((a, b) => a - b)[25]!
     console.info(`commit to the other process: median ${median} ms, worst ${delays.at(-1)} ms`)
     expect(median).toBeLessThan(300)
+  })
+
+  it('wakes the relay at once, again for what comes meanwhile, and leaves no setting behind', async () => {
+    const connectionString = database.urls.app
+    let heard = 0
+    const listener = new pg.Client({ connectionString })
+    const pool = new pg.Pool({ connectionString, max: 1 })
+    onTestFinished(() => Promise.all([listener.end(), pool.end()]).then(() => undefined))
+    await listener.connect()
+    listener.on('notification', () => (heard += 1))
+    await listener.query(`listen ${wakeChannel}`)
+    const asked = vi.spyOn(pool, 'query')
+    const wake = wakeRelay(pool, () => undefined)
+    wake()
+    expect(asked).toHaveBeenCalledTimes(1)
+    for (let commit = 0; commit < 50; commit += 1) wake()
+    await expect.poll(() => heard).toBeGreaterThanOrEqual(2)
+    // One was under way, and one tells of all that came meanwhile.
+    expect(asked).toHaveBeenCalledTimes(2)
+    const { rows } = await pool.query<{ synchronous_commit: string }>('show synchronous_commit')
+    expect(rows).toEqual([{ synchronous_commit: 'on' }])
   })
 
   it('tells an agency nothing of another, and the desk only what is meant for the desk', async () => {

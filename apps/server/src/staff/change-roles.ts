@@ -28,7 +28,7 @@ export function changeRoles(
     const after = inOrder(given.roles)
     if (before.join() === after.join()) return null
     refuseLosingAdmin(caller, locked, after.includes('admin'))
-    await saveRoles.run(tx, { staffId: id, roles: after })
+    await saveRoles.later(tx, { staffId: id, roles: after })
     await record(tx, caller, {
       what: 'staff-roles',
       subject: { kind: 'staff', id },

@@ -18,7 +18,7 @@ export function disableStaff(db: Database, caller: Proven<StaffCaller>, id: Staf
     const locked = await lockColleague(tx, caller, id)
     if (locked.colleague.isDisabled) return null
     refuseLosingAdmin(caller, locked, false)
-    await disable.run(tx, { staffId: id })
+    await disable.later(tx, { staffId: id })
     await spendInvitations(tx, id)
     await endStaffSessions(tx, id, 'shut out')
     await record(tx, caller, {

@@ -14,7 +14,7 @@ export function enableStaff(db: Database, caller: Proven<StaffCaller>, id: Staff
   return db.write(atDoor(caller, 'desk'), async (tx) => {
     const { colleague } = await lockColleague(tx, caller, id)
     if (!colleague.isDisabled) return null
-    await enable.run(tx, { staffId: id })
+    await enable.later(tx, { staffId: id })
     await record(tx, caller, {
       what: 'staff-enable',
       subject: { kind: 'staff', id },

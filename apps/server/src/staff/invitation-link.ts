@@ -24,7 +24,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 /** Makes a link for a mail and gives its token: 256 random bits, of which only the hash is kept. */
 export async function openInvitation(tx: Tx, staffId: StaffId): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertLink.run(tx, { tokenHash: hashOf(token), staffId })
+  await insertLink.later(tx, { tokenHash: hashOf(token), staffId })
   return token
 }
 
@@ -38,5 +38,5 @@ export async function spendInvitation(tx: Tx, token: string): Promise<boolean> {
 }
 
 export async function spendInvitations(tx: Tx, staffId: StaffId): Promise<void> {
-  await spendAll.run(tx, { staffId })
+  await spendAll.later(tx, { staffId })
 }

@@ -25,7 +25,7 @@ export function resendInvitation(
     const { colleague } = await lockColleague(tx, caller, id)
     if (colleague.isIn || colleague.isDisabled) throw new Problem('STATE_CHANGED')
     await spendInvitations(tx, id)
-    await renewInvitation.run(tx, { staffId: id, inviterId: caller.staffId })
+    await renewInvitation.later(tx, { staffId: id, inviterId: caller.staffId })
     await enqueue(tx, 'mail-staff-invited', { staffId: id }, { key: `staff-invited-${id}` })
     await record(tx, caller, { what: 'staff-invite-again', subject: { kind: 'staff', id } })
     await announce(tx, { to: 'desk', what: 'staff', id: `${id}` })

@@ -56,10 +56,10 @@ export const staffDoor: Door<'desk'> = {
     return row && { standing: row, account: { owner: 0, id: row.staff_id, username: row.username } }
   },
   async rotateSession(tx, token, { address }) {
-    await rotate.run(tx, { sessionId: token.sessionId, address })
+    await rotate.later(tx, { sessionId: token.sessionId, address })
   },
   async endSession(tx, token, because) {
-    await end.run(tx, { sessionId: token.sessionId, because })
+    await end.later(tx, { sessionId: token.sessionId, because })
     await announce(tx, { to: 'desk', what: 'session', id: token.sessionId })
   },
   tellStolen: (tx, token) => enqueue(tx, 'note-stolen-staff-session', { sessionId: token.sessionId }),

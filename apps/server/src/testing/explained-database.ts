@@ -3,8 +3,11 @@ import { afterAll } from 'vitest'
 import { audienceRoleOf } from '#database/rights/audience-role.ts'
 import { columnTypes, createPool } from '#database/connection-pool.ts'
 import type { Tx } from '#database/query.ts'
-import { actForAgency, openDatabase, type Database } from '#database/unit-of-work.ts'
+import { actForAgency } from '#database/transaction/act-for.ts'
+import { openDatabase } from '#database/open-database.ts'
+import type { Database } from '#database/unit-of-work.ts'
 import { askedOneByOne } from '#testing/sabotage/asked-as.ts'
+import { txThrough, writeThrough } from '#testing/sabotage/tx-through.ts'
 import { testSigning } from '#testing/test-config.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -16,6 +19,8 @@ type PlanNode = {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: PlanNode[]
 }
 export type Explained = { readonly Plan: PlanNode }
@@ -26,6 +31,7 @@ const settings = {
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_analyze': 'on',
   'auto_explain.log_timing': 'off',
+  'auto_explain.log_buffers': 'on',
   'auto_explain.log_nested_statements': 'on',
   'auto_explain.log_format': 'json',
   'auto_explain.log_level': 'notice',
@@ -49,9 +55,9 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
   pool.on('connect', listen)
   afterAll(() => pool.end())
   const db = openDatabase(pool, { signing: testSigning })
-  const plansOf = async (work: Work, database = db) => {
+  const plansOf = async (work: Work) => {
     told.length = 0
-    await work(database)
+    await work(db)
     return [...told]
   }
   return {
@@ -64,19 +70,23 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
       try {
         await client.query(`begin; ${change}`)
         const run: Database['read'] = async (caller, part) => {
-          const tx = {
-            query: (one: Parameters<Tx['query']>[0]) => client.query(one),
-            now: Date.now(),
-            bringsNews: () => {},
-            sign: testSigning.sign,
-          }
+          const rest = { now: Date.now(), bringsNews: () => {}, sign: testSigning.sign }
+          const tx: Tx = txThrough(rest, async (one) => {
+            const { rows, rowCount } = await client.query<pg.QueryResultRow>({ ...one, values: [...one.values] })
+            return { rows, rowCount: rowCount ?? 0 }
+          })
           // Of a second reading in this one transaction.
           await client.query('reset role')
           if (caller.kind === 'agency') await actForAgency(tx, caller.agencyId)
           await client.query(`set local role ${audienceRoleOf(caller)}`)
           return part(tx)
         }
-        return await plansOf(work, { look: askedOneByOne(run), read: run, write: run })
+        const inside = { look: askedOneByOne(run), read: run, write: writeThrough({ write: run }) }
+        return await plansOf(async () => {
+          await work(inside)
+          // Inside of a transaction a statement is over, and its plan told, when the next one begins.
+          await client.query('reset role')
+        })
       } finally {
         await client.end()
       }
@@ -84,18 +94,23 @@ export async function openExplained({ sql, superuserUrl, urls }: TestDatabase) {
   }
 }
 
-/** Which of the tables were read from end to end, and how many of their rows were touched in all. */
+/**
+ * Which of the tables were read from end to end, how many of their rows were touched in all, and how many pages of
+ * tables and indexes: an index that is read from end to end to find one row touches one row.
+ */
 export function judge(plans: readonly Explained[], tables: ReadonlySet<string>) {
   const scanned = new Set<string>()
   let rows = 0
-  for (const node of plans.flatMap(({ Plan }) => nodesOf(Plan))) {
-    const table = node['Relation Name']
-    if (table === undefined || !tables.has(table)) continue
-    if (node['Node Type'] === 'Seq Scan') scanned.add(table)
+  const isOf = ({ 'Relation Name': table = '' }: PlanNode) => tables.has(table)
+  const asking = plans.map(({ Plan }) => Plan).filter((plan) => nodesOf(plan).some(isOf))
+  for (const node of asking.flatMap(nodesOf)) {
+    if (!isOf(node)) continue
+    if (node['Node Type'] === 'Seq Scan') scanned.add(node['Relation Name']!)
     const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
     rows += (node['Actual Rows'] + removed) * node['Actual Loops']
   }
-  return { scanned: [...scanned], rows }
+  const pages = asking.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0)
+  return { scanned: [...scanned], rows, pages }
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

@@ -46,10 +46,11 @@ export async function startWorker(env: Environment, before?: string): Promise<Ru
 }
 
 async function until(check: () => Promise<boolean>, running: Running) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await pause(50)) {
+  for (const deadline = Date.now() + 40_000; Date.now() < deadline; await pause(50)) {
     if (running.process.exitCode !== null) throw new Error(`The process ended:\n${running.output()}`)
     if (await check().catch(() => false)) return
   }
+  await running.stop('SIGKILL') // nobody else knows of it
   throw new Error(`The process did not come up:\n${running.output()}`)
 }
 

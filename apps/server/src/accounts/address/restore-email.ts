@@ -50,7 +50,7 @@ export async function restoreEmail(db: Database, caller: Visitor, token: string)
       before: { email: maskedEmail(before) },
       after: { email: maskedEmail(email) },
     })
-    await restore.run(tx, { agencyId, userId, email, usernameKey: usernameKeyOf(email), passwordHash })
+    await restore.later(tx, { agencyId, userId, email, usernameKey: usernameKeyOf(email), passwordHash })
     await spendLinks(tx, link, ['verify-email', 'reset-password'])
     await endSessions(tx, link, 'the e-mail was restored')
     await withdrawInvitationsOf(tx, holder, userId)

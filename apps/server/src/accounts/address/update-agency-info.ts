@@ -43,7 +43,7 @@ export function updateAgencyInfo(
     if (standing.waitSeconds > 0) throw new Problem('RATE_LIMITED', { values: { seconds: standing.waitSeconds } })
     if (mobile !== undefined && standing.mobile !== mobile) {
       if (standing.role !== 'owner') throw new Problem('FORBIDDEN', { fields: ['Mobile'] })
-      await saveMobile.run(tx, { agencyId: user.agencyId, mobile })
+      await saveMobile.later(tx, { agencyId: user.agencyId, mobile })
       await record(tx, caller, {
         ...step,
         what: 'account-mobile',
@@ -61,7 +61,7 @@ export function updateAgencyInfo(
       const change = { before: { email: maskedEmail(asked) }, after: { email: maskedEmail(given.Email) } }
       await record(tx, caller, { ...step, what: 'account-email-ask', ...change })
     }
-    await saveAddress.run(tx, {
+    await saveAddress.later(tx, {
       agencyId: user.agencyId,
       userId: user.userId,
       pendingEmail: isNew ? given.Email : null,

@@ -28,6 +28,6 @@ export async function leaveWayBack(tx: Tx, { agencyId, userId }: AgencyUser, old
 export async function takeWayBack(tx: Tx, { agencyId, userId }: AgencyUser, oldEmail: string): Promise<boolean> {
   const change = await openChange.first(tx, { agencyId, userId, oldKey: usernameKeyOf(oldEmail) })
   if (change === undefined) return false
-  await endFrom.run(tx, { agencyId, userId, changeId: change.id })
+  await endFrom.later(tx, { agencyId, userId, changeId: change.id })
   return true
 }

@@ -35,7 +35,7 @@ export async function resetPassword(db: Database, caller: Visitor, given: NewPas
     if (passwordHash === undefined || !(await isOf(tx, link, given))) throw new Problem('LINK_INVALID')
     await record(tx, holderOf(caller, link), { what: 'account-password-reset', agencyId: link.agencyId })
     await setPassword(tx, link, passwordHash, { because: 'the password was reset' })
-    await confirmAddress.run(tx, { agencyId: link.agencyId, userId: link.userId, email: link.email })
+    await confirmAddress.later(tx, { agencyId: link.agencyId, userId: link.userId, email: link.email })
     return null
   })
 }

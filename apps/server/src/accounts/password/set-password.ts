@@ -27,7 +27,7 @@ export async function setPassword(
   passwordHash: string,
   sessions: { because: string; keep?: string },
 ): Promise<void> {
-  await savePassword.run(tx, { agencyId: user.agencyId, userId: user.userId, passwordHash })
+  await savePassword.later(tx, { agencyId: user.agencyId, userId: user.userId, passwordHash })
   await spendLinks(tx, user, ['reset-password'])
   await reopenGuesses(tx, 'portal', user.userId)
   await endSessions(tx, user, sessions.because, sessions.keep)

@@ -1,7 +1,7 @@
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { mayLogIn, type AgencyStatus } from '@sarai/domain/people/agency.ts'
 import { query } from '#database/query.ts'
-import { actForAgency, actForUsername } from '#database/unit-of-work.ts'
+import { actForAgency, actForUsername } from '#database/transaction/act-for.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem, valueOf } from '#problem.ts'
@@ -68,11 +68,11 @@ export const agencyDoor: Door<'portal'> = {
     return { standing: row, account: { owner: token.owner, id: row.user_id, username: row.username } }
   },
   async rotateSession(tx, token, { address }) {
-    await rotate.run(tx, { agencyId: token.owner, sessionId: token.sessionId, address })
+    await rotate.later(tx, { agencyId: token.owner, sessionId: token.sessionId, address })
   },
   async endSession(tx, token, because) {
     await actForAgency(tx, token.owner)
-    await end.run(tx, { agencyId: token.owner, sessionId: token.sessionId, because })
+    await end.later(tx, { agencyId: token.owner, sessionId: token.sessionId, because })
     await announce(tx, { to: { agencyId: token.owner }, what: 'session', id: token.sessionId })
   },
   // By the worker: a step in the log takes hold of the agency, and a decision holds that before its sessions.

@@ -18,12 +18,12 @@ const endOwn = query<{ agencyId: AgencyId; userId: UserId; sessionId: string }>(
 /** A session of somebody else, even of a colleague, does not exist for the caller. */
 export function endSession(db: Database, caller: AgencyCaller, sessionId: string): Promise<null> {
   const { agencyId, userId } = caller
-  return db.write(atDoor(caller, 'portal'), async (tx) => {
-    const session = await ownSession.first(tx, { agencyId, userId, sessionId })
+  const own = ownSession.ask.first({ agencyId, userId, sessionId })
+  return db.write(atDoor(caller, 'portal'), [own], async (tx, [session]) => {
     if (session === undefined) throw new Problem('NOT_FOUND')
     const subject = { kind: 'session', label: sessionId } as const
     if (session.isOpen) await record(tx, caller, { what: 'account-session-end', agencyId, subject })
-    await endOwn.run(tx, { agencyId, userId, sessionId })
+    await endOwn.later(tx, { agencyId, userId, sessionId })
     await announce(tx, { to: { agencyId }, what: 'session', id: sessionId })
     return null
   })

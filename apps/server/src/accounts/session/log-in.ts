@@ -1,7 +1,7 @@
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
-import { actForAgency } from '#database/unit-of-work.ts'
+import { actForAgency } from '#database/transaction/act-for.ts'
 import { agencyDoor } from '#accounts/session/agency-door.ts'
 import {
   attemptedAccount,

@@ -43,8 +43,8 @@ export function editAd(db: Database, staff: StaffCaller, id: number, { version, 
     if (changed === undefined) return null
     const isOther = picture.key !== before.picture
     const shownPicture = isOther ? await keepPicture(tx, picture) : pictureId
-    await saveAd.run(tx, { adId: id, pictureId: shownPicture, ...words })
-    if (isOther) await deletePicture.run(tx, { pictureId })
+    await saveAd.later(tx, { adId: id, pictureId: shownPicture, ...words })
+    if (isOther) await deletePicture.later(tx, { pictureId })
     const was = { title: text(before.titleEn), ...changed.before }
     await record(tx, staff, { what: 'ad-edit', subject: { kind: 'ad', id }, before: was, after: changed.after })
     await adsChanged(tx, `${id}`)

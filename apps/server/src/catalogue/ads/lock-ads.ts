@@ -7,6 +7,6 @@ const idsInOrder = query<void, { id: number }>(`
 
 /** The ads as they stand. The lock is on the list, not on its rows: a new one must wait as well. */
 export async function lockAds(tx: Tx): Promise<{ id: number }[]> {
-  await lock.run(tx)
+  await lock.later(tx)
   return idsInOrder.all(tx)
 }

@@ -14,7 +14,7 @@ const saveOrder = query<{ adIds: readonly number[] }>(`
 export function orderAds(db: Database, staff: StaffCaller, order: NewOrder) {
   return db.write(staff, async (tx) => {
     const wanted = asWanted(await lockAds(tx), order)
-    await saveOrder.run(tx, { adIds: wanted })
+    await saveOrder.later(tx, { adIds: wanted })
     await record(tx, staff, {
       what: 'ad-order',
       before: { order: text(order.seen.join(', ')) },

@@ -16,8 +16,8 @@ export function removeAd(db: Database, staff: StaffCaller, id: number, version: 
   return db.write(staff, async (tx) => {
     await lockAds(tx)
     const ad = asSeen(await lockAd.first(tx, { adId: id }), version)
-    await deleteAd.run(tx, { adId: id })
-    await deletePicture.run(tx, { pictureId: ad.picture_id })
+    await deleteAd.later(tx, { adId: id })
+    await deletePicture.later(tx, { pictureId: ad.picture_id })
     const before = { titleEn: text(ad.titleEn), titleFa: text(ad.titleFa) }
     await record(tx, staff, { what: 'ad-remove', subject: { kind: 'ad', id }, before })
     await adsChanged(tx, `${id}`)

@@ -20,7 +20,7 @@ export function addAgencyGroup(
 ): Promise<{ code: string }> {
   return db.write(staff, async (tx) => {
     await keepGroupNamesApart(tx, nameEn, nameFa, null)
-    await insertGroup.run(tx, { nameEn, nameFa })
+    await insertGroup.later(tx, { nameEn, nameFa })
     const subject = { kind: 'agency-group', label: nameEn } as const
     await record(tx, staff, { what: 'group-add', subject, after: { nameEn: text(nameEn), nameFa: text(nameFa) } })
     await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })

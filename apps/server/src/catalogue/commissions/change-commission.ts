@@ -40,10 +40,10 @@ export function changeCommission(
   { id, version }: { id: number; version: number },
   work: (tx: Tx, group: string, before: CommissionTerms & { hotelId: HotelId }) => Promise<CommissionStep | undefined>,
 ): Promise<null> {
-  return db.write(staff, async (tx) => {
-    const group = await lockGroupOf.first(tx, { commissionId: id })
+  const first = [lockGroupOf.ask.first({ commissionId: id }), readCommission.ask.first({ commissionId: id })] as const
+  return db.write(staff, first, async (tx, [group, found]) => {
     if (group === undefined) throw new Problem('NOT_FOUND')
-    const { version: _, hotel, ...commission } = asSeen(await readCommission.first(tx, { commissionId: id }), version)
+    const { version: _, hotel, ...commission } = asSeen(found, version)
     const step = await work(tx, group.code, commission)
     if (step === undefined) return null
     const about = loggedAbout({ group: group.code, hotel })

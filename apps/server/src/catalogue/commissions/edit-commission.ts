@@ -30,7 +30,7 @@ export function editCommission(
     const changed = changedValues(loggedTerms(before), loggedTerms(terms))
     if (changed === undefined) return undefined
     const { firstNight, lastNight, currency, amount, extraAmount } = terms
-    await saveCommission.run(tx, { commissionId: id, firstNight, lastNight, currency, amount, extraAmount })
+    await saveCommission.later(tx, { commissionId: id, firstNight, lastNight, currency, amount, extraAmount })
     return { what: 'commission-edit', ...changed }
   })
 }

@@ -17,11 +17,11 @@ export function endCommission(db: Database, staff: StaffCaller, id: number, vers
   return changeCommission(db, staff, { id, version }, async (tx, _, { hotelId: __, ...before }) => {
     const left = valueOf(decide(nightsOf(before), todayOfAgencies(tx)))
     if (left === undefined) {
-      await removeCommission.run(tx, { commissionId: id })
+      await removeCommission.later(tx, { commissionId: id })
       return { what: 'commission-remove', before: loggedTerms(before) }
     }
     const { last: lastNight } = left
-    await saveLastNight.run(tx, { commissionId: id, lastNight })
+    await saveLastNight.later(tx, { commissionId: id, lastNight })
     return {
       what: 'commission-end',
       before: { lastNight: day(before.lastNight) },

@@ -9,7 +9,7 @@ const sameName = query<{ nameEn: string; nameFa: string; code: string | null }, 
 
 /** Two groups of one name could not be told apart where an agency or a package is put into one. */
 export async function keepGroupNamesApart(tx: Tx, nameEn: string, nameFa: string, code: string | null): Promise<void> {
-  await lock.run(tx)
+  await lock.later(tx)
   const other = await sameName.first(tx, { nameEn, nameFa, code })
   if (other) throw new Problem('GROUP_EXISTS', { values: { group: other.name }, fields: ['nameEn'] })
 }

@@ -28,7 +28,7 @@ export function renameAgencyGroup(
     const { version: _, ...before } = asSeen(await lockGroup.first(tx, { code }), version)
     const changed = changedValues(logged(before), logged(names))
     if (changed === undefined) return null
-    await saveNames.run(tx, { code, nameEn: names.nameEn, nameFa: names.nameFa })
+    await saveNames.later(tx, { code, nameEn: names.nameEn, nameFa: names.nameFa })
     await record(tx, staff, { what: 'group-rename', subject: { kind: 'agency-group', label: code }, ...changed })
     await announce(tx, { to: 'desk', what: 'commission', id: 'groups' })
     await announce(tx, { to: 'agencies', what: 'commission', id: 'groups' })

@@ -32,7 +32,7 @@ export function describePicture(
     const { altEn, altFa } = body
     const changed = changedValues(logged(picture), logged(body))
     if (changed === undefined) return null
-    await saveAlt.run(tx, { pictureId, altEn, altFa })
+    await saveAlt.later(tx, { pictureId, altEn, altFa })
     await record(tx, staff, { what: 'hotel-pictures', subject: { kind: 'hotel', id }, ...changed })
     await picturesChanged(tx, id)
     return null

@@ -34,8 +34,8 @@ const saveHotel = query<Facts & { hotelId: HotelId; timeZone: string }, { id: nu
   where id = $hotelId returning id, version`)
 
 export function editHotel(db: Database, staff: StaffCaller, id: HotelId, { version, ...facts }: Input['body']) {
-  return db.write(staff, async (tx) => {
-    const { version: _, ...before } = asSeen(await lockHotel.first(tx, { hotelId: id }), version)
+  return db.write(staff, [lockHotel.ask.first({ hotelId: id })], async (tx, [found]) => {
+    const { version: _, ...before } = asSeen(found, version)
     const changed = changedValues(logged(before), logged(facts))
     if (changed === undefined) return { id, version }
     const timeZone = await readTimeZone(tx, facts.placeId)

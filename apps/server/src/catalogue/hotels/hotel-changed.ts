@@ -10,7 +10,7 @@ const promotedBy = query<{ hotelId: HotelId }, { id: number }>(`
 
 /** What a hotel shows beside its facts changed: its pictures. */
 export async function picturesChanged(tx: Tx, id: HotelId): Promise<void> {
-  await stampHotel.run(tx, { hotelId: id })
+  await stampHotel.later(tx, { hotelId: id })
   await announce(tx, { to: 'desk', what: 'hotel', id: `${id}` })
   await announcePackagesSelling(tx, id)
 }

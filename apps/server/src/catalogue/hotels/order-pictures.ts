@@ -15,7 +15,7 @@ const saveOrder = query<{ pictureIds: readonly number[] }>(`
 export function orderPictures(db: Database, staff: StaffCaller, hotelId: HotelId, order: NewOrder) {
   return db.write(staff, async (tx) => {
     const wanted = asWanted(await lockPictures(tx, hotelId), order)
-    await saveOrder.run(tx, { pictureIds: wanted })
+    await saveOrder.later(tx, { pictureIds: wanted })
     await record(tx, staff, {
       what: 'hotel-pictures',
       subject: { kind: 'hotel', id: hotelId },

@@ -23,7 +23,7 @@ export function removePicture(
       pictures.find((candidate) => candidate.id === pictureId),
       version,
     )
-    await deletePicture.run(tx, { pictureId })
+    await deletePicture.later(tx, { pictureId })
     await record(tx, staff, {
       what: 'hotel-pictures',
       subject: { kind: 'hotel', id },

@@ -20,8 +20,8 @@ export function switchHotel(
   id: HotelId,
   { version, active }: { version: number; active: boolean },
 ) {
-  return db.write(staff, async (tx) => {
-    const hotel = asSeen(await lockHotel.first(tx, { hotelId: id }), version)
+  return db.write(staff, [lockHotel.ask.first({ hotelId: id })], async (tx, [found]) => {
+    const hotel = asSeen(found, version)
     if (hotel.active === active) return { id, version }
     const saved = await saveActive.one(tx, { hotelId: id, active })
     await record(tx, staff, {

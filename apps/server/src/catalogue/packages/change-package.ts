@@ -6,7 +6,7 @@ import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import type { PackageStatus } from '@sarai/domain/catalogue/package-status.ts'
 import { record, type Subject } from '#activity/record-activity.ts'
 import type { StaffCaller } from '#caller.ts'
-import { query, type Tx } from '#database/query.ts'
+import { query, type AnswersTo, type Question, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
@@ -62,21 +62,25 @@ export const unchanged = { what: null, reply: null } as const
  * Changes something that is sold in a package. The package is locked first, whatever the change is about: so rules that
  * span rows (no two prices for a night, a currency that stays) hold, and its revision tells everybody who keeps a copy.
  */
-export function changePackage<Reply>(
+export function changePackage<Reply, const Questions extends readonly Question<unknown>[] = []>(
   db: Database,
   staff: StaffCaller,
-  about: { part: keyof typeof locks; id: number },
-  work: (tx: Tx, locked: LockedPackage) => Promise<Change<Reply> | { what: null; reply: Reply }>,
+  /** `ask`: what is known beforehand and read once the package is locked. */
+  about: { part: keyof typeof locks; id: number; ask?: Questions },
+  work: (
+    tx: Tx,
+    locked: LockedPackage,
+    answers: AnswersTo<Questions>,
+  ) => Promise<Change<Reply> | { what: null; reply: Reply }>,
 ): Promise<Reply> {
-  return db.write(staff, async (tx) => {
-    // Twice: who had to wait for the lock was told of rows from before it, and they may be gone by now.
-    await locks[about.part].first(tx, { id: about.id })
-    const found = await locks[about.part].first(tx, { id: about.id })
+  const lock = locks[about.part].ask.first({ id: about.id })
+  // Twice: who had to wait for the lock was told of rows from before it, and they may be gone by now.
+  return db.write(staff, [lock, lock, ...(about.ask ?? [])], async (tx, [, found, ...answers]) => {
     if (found === undefined) throw new Problem('NOT_FOUND')
-    const { reply, ...step } = await work(tx, found)
+    const { reply, ...step } = await work(tx, found, answers as AnswersTo<Questions>)
     if (step.what === null) return reply
-    await touchPackage.run(tx, { packageId: found.id })
-    if (found.propertyId !== null) await touchProperty.run(tx, { propertyId: found.propertyId })
+    await touchPackage.later(tx, { packageId: found.id })
+    if (found.propertyId !== null) await touchProperty.later(tx, { propertyId: found.propertyId })
     await record(tx, staff, { ...step, subject: subjectOf(found) })
     await announce(tx, { to: 'desk', what: 'package', id: `${found.id}` })
     await announce(tx, { to: 'agencies', what: 'package', id: `${found.id}` })

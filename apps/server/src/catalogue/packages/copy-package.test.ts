@@ -7,6 +7,7 @@ import { copyPackage as copyCommand } from '#catalogue/packages/copy-package.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import { packageBuilders } from '#testing/package-builders.ts'
+import { txThrough } from '#testing/sabotage/tx-through.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, aStaffMember } = await openTestApp()
@@ -164,7 +165,7 @@ describe('a copy of a package', () => {
       const counting = {
         ...database.db,
         write: <T>(caller: StaffCaller, work: (tx: Tx) => Promise<T>) =>
-          database.db.write(caller, (tx) => work({ ...tx, query: (statement) => ((count += 1), tx.query(statement)) })),
+          database.db.write(caller, (tx) => work(txThrough(tx, (statement) => ((count += 1), tx.query(statement))))),
       }
       const { id } = await copyCommand(counting, staff, packageId, nextYear(true))
       return { id, count }

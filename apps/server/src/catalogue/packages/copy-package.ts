@@ -92,22 +92,22 @@ export function copyPackage(
     const source = await lockSource.first(tx, { packageId: id })
     if (source === undefined) throw new Problem('NOT_FOUND')
     const days = shiftDates ? daysBetween(calendarDay(source.availableFrom), calendarDay(availableFrom)) : 0
-    await makeCardsLater.run(tx)
+    await makeCardsLater.later(tx)
     const copy = await copyHead.one(tx, { packageId: id, titleEn, titleFa, availableFrom, availableUntil })
-    await copyGroups.run(tx, { packageId: id, copyId: copy.id })
-    await copyProperties.run(tx, { packageId: id, copyId: copy.id, days })
+    await copyGroups.later(tx, { packageId: id, copyId: copy.id })
+    await copyProperties.later(tx, { packageId: id, copyId: copy.id, days })
     const rooms = await planRooms.all(tx, { packageId: id, copyId: copy.id })
     const plan = {
       old: rooms.map(({ old }) => old),
       fresh: rooms.map(({ fresh }) => fresh),
       property: rooms.map(({ property }) => property),
     }
-    await copyRooms.run(tx, plan)
-    await copyPeriods.run(tx, { ...plan, days })
-    await copySpecialDates.run(tx, { ...plan, packageId: id, copyId: copy.id, days })
-    await copyClosedDates.run(tx, { ...plan, packageId: id, copyId: copy.id, days })
-    await makeCardsNow.run(tx)
-    await makeCards.run(tx, { copyId: copy.id })
+    await copyRooms.later(tx, plan)
+    await copyPeriods.later(tx, { ...plan, days })
+    await copySpecialDates.later(tx, { ...plan, packageId: id, copyId: copy.id, days })
+    await copyClosedDates.later(tx, { ...plan, packageId: id, copyId: copy.id, days })
+    await makeCardsNow.later(tx)
+    await makeCards.later(tx, { copyId: copy.id })
     await record(tx, staff, {
       what: 'package-copy',
       subject: { kind: 'package', id: copy.id },

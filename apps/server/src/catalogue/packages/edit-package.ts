@@ -88,5 +88,5 @@ async function fitHotels(
     const names = leftOut.map((hotel) => (staff.language === 'fa' ? hotel.name_fa : hotel.name_en))
     throw new Problem('HOTELS_OUTSIDE_DATES', { values: { hotels: names.join(staff.language === 'fa' ? '، ' : ', ') } })
   }
-  await shortenHotels.run(tx, { packageId: id, availableFrom, availableUntil })
+  await shortenHotels.later(tx, { packageId: id, availableFrom, availableUntil })
 }

@@ -14,8 +14,8 @@ const countGroups = query<{ packageId: PackageId }, { count: number }>(
 
 /** Who sees the package from now on: these groups, or everybody. A group that does not exist is refused. */
 export async function setPackageGroups(tx: Tx, packageId: PackageId, groups: readonly string[]): Promise<void> {
-  await removeOthers.run(tx, { packageId, groups })
-  await addGroups.run(tx, { packageId, groups })
+  await removeOthers.later(tx, { packageId, groups })
+  await addGroups.later(tx, { packageId, groups })
   const { count } = await countGroups.one(tx, { packageId })
   if (count !== new Set(groups).size) throw new Problem('VALIDATION_FAILED', { fields: ['groups'] })
 }

@@ -31,7 +31,7 @@ export function setPackageStatus(
   return changePackage(db, staff, { part: 'package', id }, async (tx, { status, version: current }) => {
     const { hotels } = await countOnSale.one(tx, { packageId: id })
     const after: PackageStatus = valueOf(steps[what]({ status, version: current, hotelsOnSale: hotels }, version))
-    await saveStatus.run(tx, { packageId: id, status: after })
+    await saveStatus.later(tx, { packageId: id, status: after })
     await announceSoldIn(tx, 'all')
     return { what, before: { status: word('status')(status) }, after: { status: word('status')(after) }, reply: null }
   })

@@ -1,6 +1,6 @@
 import type { AgencyId, PackageId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
+import { askVisiblePackage } from '#catalogue/price-list/visible-package.ts'
 import { takeOn, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -25,10 +25,9 @@ const forgetEarlier = query<{ agencyId: AgencyId; packageId: PackageId; language
 /** Logs that the agency takes a price list away, and has it made unless it is there. */
 export function askPriceList(db: Database, caller: AgencyCaller, key: PriceListKey): Promise<null> {
   const { packageId, language, format } = key
-  return db.write(caller, async (tx) => {
-    const { revision } = await visiblePackage(tx, caller, packageId)
-    await forgetEarlier.run(tx, { agencyId: caller.agencyId, packageId, language, format })
-    await logDownload.run(tx, {
+  return db.write(caller, [askVisiblePackage(caller, packageId)], async (tx, [{ revision }]) => {
+    await forgetEarlier.later(tx, { agencyId: caller.agencyId, packageId, language, format })
+    await logDownload.later(tx, {
       agencyId: caller.agencyId,
       userId: caller.userId,
       packageId,

@@ -3,7 +3,7 @@ import type { PriceListFormat, PriceListLink } from '@sarai/wire/portal/price-li
 import type { AgencyCaller } from '#caller.ts'
 import { isOurLink } from '#catalogue/price-list/download-link.ts'
 import { findPriceList } from '#catalogue/price-list/price-list-queries.ts'
-import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
+import { askVisiblePackage } from '#catalogue/price-list/visible-package.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { Problem } from '#problem.ts'
@@ -21,13 +21,11 @@ export async function downloadPriceList(
   link: PriceListLink,
 ): Promise<SentFile> {
   const { accommodationPackageId: packageId, language, format } = link
-  const { sold, object } = await deps.db.read(caller, async (tx) => {
+  const [sold, list] = await deps.db.read(caller, async (tx) => {
     if (!isOurLink(deps.secret, caller, link, tx.now)) throw new Problem('NOT_FOUND')
-    return {
-      sold: await visiblePackage(tx, caller, packageId),
-      object: (await findPriceList.first(tx, { packageId, language, format }))?.object,
-    }
+    return tx.ask([askVisiblePackage(caller, packageId), findPriceList.ask.first({ packageId, language, format })])
   })
+  const object = list?.object
   const file = typeof object === 'string' ? await deps.files.get(object) : undefined
   if (file === undefined) throw new Problem('NOT_FOUND')
   const title = language === 'fa' ? sold.title_fa : sold.title_en

@@ -2,7 +2,7 @@ import type { PriceListLink } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { signLink } from '#catalogue/price-list/download-link.ts'
 import { askedRevision, findPriceList, type PriceListKey } from '#catalogue/price-list/price-list-queries.ts'
-import { visiblePackage } from '#catalogue/price-list/visible-package.ts'
+import { askVisiblePackage } from '#catalogue/price-list/visible-package.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 
@@ -19,11 +19,13 @@ export function readPriceList(
   { packageId, language, format }: PriceListKey,
 ): Promise<PriceListState> {
   return db.read(caller, async (tx) => {
-    const { revision } = await visiblePackage(tx, caller, packageId)
-    const list = await findPriceList.first(tx, { packageId, language, format })
+    const [{ revision }, list, asked] = await tx.ask([
+      askVisiblePackage(caller, packageId),
+      findPriceList.ask.first({ packageId, language, format }),
+      askedRevision.ask.first({ packageId, language, format, agencyId: caller.agencyId }),
+    ])
     if (list === undefined) throw new Problem('NOT_FOUND')
     if (list.state === 'failed') return { State: 'Failed', Progress: 0, Link: null }
-    const asked = await askedRevision.first(tx, { packageId, language, format, agencyId: caller.agencyId })
     const isReady = list.state === 'ready' && list.revision >= (asked?.revision ?? revision)
     if (!isReady) return { State: 'Making', Progress: list.progress, Link: null }
     const named = { accommodationPackageId: packageId, partyId: caller.agencyId, format, language }

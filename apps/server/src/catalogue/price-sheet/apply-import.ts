@@ -30,7 +30,7 @@ export function applyImport(
     // In transactions of its own, or nobody would see it before the end.
     const reached = (done: number, of: number) =>
       db.write(system, async (tx) => {
-        await saveProgress.run(tx, { importId, progress: Math.floor((done / of) * 95) })
+        await saveProgress.later(tx, { importId, progress: Math.floor((done / of) * 95) })
         await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
       })
     return db.write(system, async (tx) => {

@@ -18,7 +18,7 @@ export function applyPriceImport(db: Database, staff: StaffCaller, importId: num
     const found = await lockImport.first(tx, { importId })
     if (found === undefined) throw new Problem('NOT_FOUND')
     if (found.state !== 'ready') throw new Problem('STATE_CHANGED')
-    await startApplying.run(tx, {
+    await startApplying.later(tx, {
       importId,
       staffId: staff.staffId,
       address: staff.address,
@@ -36,7 +36,7 @@ export function discardPriceImport(db: Database, staff: StaffCaller, importId: n
     const found = await lockImport.first(tx, { importId })
     if (found === undefined) throw new Problem('NOT_FOUND')
     if (found.state === 'applying' || found.state === 'applied') throw new Problem('STATE_CHANGED')
-    await discard.run(tx, { importId })
+    await discard.later(tx, { importId })
     await announce(tx, { to: 'desk', what: 'price-import', id: `${found.packageId}` })
     return null
   })

@@ -26,7 +26,7 @@ export async function importPrices(
   const object = `price-imports/${createHash('sha256').update(content).digest('hex')}`
   await files.put(object, content, xlsxMediaType)
   return db.write(staff, async (tx) => {
-    await discardWaiting.run(tx, { packageId })
+    await discardWaiting.later(tx, { packageId })
     const made = await insertImport.first(tx, { packageId, object, staffId: staff.staffId })
     if (made === undefined) throw new Problem('NOT_FOUND')
     await enqueue(tx, 'read-price-import', { importId: made.id })

@@ -6,6 +6,7 @@ import { sheetsAtTheDesk } from '#catalogue/price-sheet/testing/sheets-at-the-de
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
+import { writeThrough } from '#testing/sabotage/tx-through.ts'
 
 const { sql, db, files, call, exported, handIn, lastOf, pricesOf } = await sheetsAtTheDesk()
 const takenUp = async (id: number) =>
@@ -15,25 +16,21 @@ describe('an outage of ours', () => {
   /** The write after the one that takes it up does not come through; those after it do. */
   const failingOnce = (error: Error): Database => {
     let writes = 0
-    return {
-      ...db,
-      async write(caller, work) {
-        writes += 1
-        if (writes === 2) throw error
-        return db.write(caller, work)
-      },
+    const write: Database['read'] = async (caller, work) => {
+      writes += 1
+      if (writes === 2) throw error
+      return db.write(caller, work)
     }
+    return { ...db, write: writeThrough({ write }) }
   }
   /** What the database sees of a worker that dies at its work. */
   const dying = (): Database => {
     let writes = 0
-    return {
-      ...db,
-      write(caller, work) {
-        writes += 1
-        return writes === 1 ? db.write(caller, work) : new Promise(() => undefined)
-      },
+    const write: Database['read'] = (caller, work) => {
+      writes += 1
+      return writes === 1 ? db.write(caller, work) : new Promise(() => undefined)
     }
+    return { ...db, write: writeThrough({ write }) }
   }
   const outages = [new Problem('OUTCOME_UNKNOWN'), Object.assign(new Error('lock timeout'), { code: '55P03' })]
 

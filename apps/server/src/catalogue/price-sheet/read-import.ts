@@ -44,7 +44,7 @@ export async function compareWith(
 const chunk = 1_000
 
 async function keepChanges(tx: Tx, importId: number, prices: PackageEntries, changes: Comparison['changes']) {
-  await forgetChanges.run(tx, { importId })
+  await forgetChanges.later(tx, { importId })
   const rows = changes.map((change, index) => ({
     id: index + 1,
     kind: change.kind,

@@ -35,7 +35,7 @@ export async function takeUpImport(
   })
   if (!isOurs) return
   const giveBack = async (passing: unknown): Promise<never> => {
-    await db.write(system, (tx) => putBack.run(tx, { importId }))
+    await db.write(system, (tx) => putBack.later(tx, { importId }))
     throw passing
   }
   // A store that is away says nothing of the spreadsheet. A file that is gone is an empty one, which is no workbook.

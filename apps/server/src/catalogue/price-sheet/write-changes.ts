@@ -79,8 +79,8 @@ export async function writeChanges(
     }
   }
   const properties = new Set(changes.flatMap(({ before, after }) => (after ?? before)?.propertyId ?? []))
-  await touchProperties.run(tx, { propertyIds: [...properties] })
-  await touchPackage.run(tx, { packageId })
+  await touchProperties.later(tx, { propertyIds: [...properties] })
+  await touchPackage.later(tx, { packageId })
 }
 
 function rowOf({ before, after }: EntryChange): Row & Partial<Record<PriceField, unknown>> {

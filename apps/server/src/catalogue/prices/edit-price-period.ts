@@ -20,12 +20,13 @@ export function editPricePeriod(
   id: number,
   { version, ...period }: PeriodFields & { version: number },
 ): Promise<null> {
-  return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
-    const { version: _, room, roomTypeId, ...before } = asSeen(await readPeriod.first(tx, { periodId: id }), version)
+  const about = { part: 'period', id, ask: [readPeriod.ask.first({ periodId: id })] } as const
+  return changePackage(db, staff, about, async (tx, { currency }, [found]) => {
+    const { version: _, room, roomTypeId, ...before } = asSeen(found, version)
     const changed = changedValues(loggedPeriod(before, currency), loggedPeriod(period, currency))
     if (changed === undefined) return unchanged
     await keepOnePrice(tx, roomTypeId, period, id)
-    await savePeriod.run(tx, {
+    await savePeriod.later(tx, {
       periodId: id,
       firstNight: period.firstNight,
       lastNight: period.lastNight,

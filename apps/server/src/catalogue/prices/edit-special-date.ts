@@ -27,7 +27,7 @@ export function editSpecialDate(
     const changed = changedValues(loggedSpecialDate(before, currency), loggedSpecialDate(special, currency))
     if (changed === undefined) return unchanged
     await keepToOwnRooms(tx, special.roomTypeId, propertyId)
-    await saveSpecialDate.run(tx, { specialDateId: id, ...special })
+    await saveSpecialDate.later(tx, { specialDateId: id, ...special })
     const was = { title: text(before.titleEn), ...changed.before }
     return { what: 'special-date-edit', before: was, after: changed.after, reply: null }
   })

@@ -12,7 +12,7 @@ const deletePeriod = query<{ periodId: number }>(`delete from price_period where
 export function removePricePeriod(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'period', id }, async (tx, { currency }) => {
     const period = asSeen(await readPeriod.first(tx, { periodId: id }), version)
-    await deletePeriod.run(tx, { periodId: id })
+    await deletePeriod.later(tx, { periodId: id })
     const before = { room: text(period.room), ...loggedPeriod(period, currency) }
     return { what: 'price-period-remove', before, reply: null }
   })

@@ -11,7 +11,7 @@ const deleteSpecialDate = query<{ specialDateId: number }>(`delete from special_
 export function removeSpecialDate(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'specialDate', id }, async (tx, { currency }) => {
     const { version: _, ...before } = asSeen(await readSpecialDate.first(tx, { specialDateId: id }), version)
-    await deleteSpecialDate.run(tx, { specialDateId: id })
+    await deleteSpecialDate.later(tx, { specialDateId: id })
     return { what: 'special-date-remove', before: loggedSpecialDate(before, currency), reply: null }
   })
 }

@@ -14,7 +14,7 @@ const deleteClosed = query<{ closedDateId: number }>(`delete from closed_date wh
 export function reopenNights(db: Database, staff: StaffCaller, id: number, version: number): Promise<null> {
   return changePackage(db, staff, { part: 'closedNights', id }, async (tx) => {
     const { version: _, ...before } = asSeen(await readClosed.first(tx, { closedDateId: id }), version)
-    await deleteClosed.run(tx, { closedDateId: id })
+    await deleteClosed.later(tx, { closedDateId: id })
     return { what: 'nights-reopen', before: loggedNights(before), reply: null }
   })
 }

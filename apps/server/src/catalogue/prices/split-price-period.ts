@@ -37,7 +37,7 @@ export function splitPricePeriod(
     if (!isInside) throw new Problem('VALIDATION_FAILED', { fields: ['secondBegins'] })
     // Imported periods may overlap; a part that has the nights of another could not be kept beside it.
     await keepOnePrice(tx, roomTypeId, { firstNight, lastNight }, id)
-    await shorten.run(tx, { periodId: id, lastNight: addDays(calendarDay(secondBegins), -1) })
+    await shorten.later(tx, { periodId: id, lastNight: addDays(calendarDay(secondBegins), -1) })
     const second = await insertSecond.one(tx, { roomTypeId, firstNight: secondBegins, lastNight, price: secondPrice })
     const before = { room: text(period.room), ...loggedPeriod(period, currency) }
     const after = { secondBegins: day(secondBegins), secondPrice: money(currency)(secondPrice) }

@@ -35,7 +35,7 @@ export function editProperty(
     const changed = changedValues(loggedProperty(before), loggedProperty(fields))
     if (changed === undefined) return unchanged
     keepWithinPackage(fields, locked)
-    await saveProperty.run(tx, {
+    await saveProperty.later(tx, {
       propertyId: id,
       board: fields.board,
       availableFrom: fields.availableFrom,

@@ -32,7 +32,7 @@ export function editRoomType(
     const { version: _, ...before } = asSeen(await readBefore.first(tx, { roomTypeId: id }), version)
     const changed = changedValues(loggedRoomType(before, currency), loggedRoomType(room, currency))
     if (changed === undefined) return unchanged
-    await saveRoomType.run(tx, { roomTypeId: id, ...room })
+    await saveRoomType.later(tx, { roomTypeId: id, ...room })
     const was = { room: text(before.nameEn), ...changed.before }
     return { what: 'room-type-edit', before: was, after: changed.after, reply: null }
   })

@@ -18,7 +18,7 @@ export function removeProperty(db: Database, staff: StaffCaller, id: PropertyId,
   return changePackage(db, staff, { part: 'property', id }, async (tx, { status }) => {
     const { hotelId, hotel } = asSeen(await readBefore.first(tx, { propertyId: id }), version)
     valueOf(mayRemoveFrom(status))
-    await remove.run(tx, { propertyId: id })
+    await remove.later(tx, { propertyId: id })
     await announceSoldIn(tx, hotelId)
     return { what: 'property-remove', before: { hotel: text(hotel) }, reply: null }
   })

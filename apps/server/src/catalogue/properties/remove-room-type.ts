@@ -16,7 +16,7 @@ export function removeRoomType(db: Database, staff: StaffCaller, id: RoomTypeId,
   return changePackage(db, staff, { part: 'roomType', id }, async (tx, { status, currency }) => {
     const { room, basePrice } = asSeen(await readBefore.first(tx, { roomTypeId: id }), version)
     valueOf(mayRemoveFrom(status))
-    await remove.run(tx, { roomTypeId: id })
+    await remove.later(tx, { roomTypeId: id })
     const before = { room: text(room), basePrice: money(currency)(basePrice) }
     return { what: 'room-type-remove', before, reply: null }
   })

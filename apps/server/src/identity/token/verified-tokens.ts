@@ -1,7 +1,8 @@
 import { verifyAccessToken, type AccessClaims, type Audience, type SigningKey } from '#identity/token/access-token.ts'
 import { Problem } from '#problem.ts'
 
-export type TokenCheck = <A extends Audience>(audience: A, token: string) => Promise<AccessClaims<A>>
+/** At once where the token is known. */
+export type TokenCheck = <A extends Audience>(audience: A, token: string) => AccessClaims<A> | Promise<AccessClaims<A>>
 
 /** About ten megabytes of tokens. Only tokens of ours get in, so nobody fills it who is not logged in. */
 const mostRemembered = 20_000
@@ -13,18 +14,21 @@ const mostRemembered = 20_000
  */
 export function createTokenCheck(key: SigningKey, now: () => number = Date.now): TokenCheck {
   const verified = new Map<string, AccessClaims<Audience>>()
-  return async <A extends Audience>(audience: A, token: string) => {
+  const verify = async <A extends Audience>(audience: A, token: string, name: string) => {
+    const claims = await verifyAccessToken(key, audience, token)
+    if (verified.size >= mostRemembered) verified.clear()
+    verified.set(name, claims)
+    return claims
+  }
+  return <A extends Audience>(audience: A, token: string) => {
     // A token of the desk is none of the portal's, however good it is.
     const name = `${audience} ${token}`
     const known = verified.get(name)
     if (known !== undefined) {
       if (known.exp * 1000 > now()) return known as AccessClaims<A>
       verified.delete(name)
-      throw new Problem('NOT_LOGGED_IN')
+      return Promise.reject(new Problem('NOT_LOGGED_IN'))
     }
-    const claims = await verifyAccessToken(key, audience, token)
-    if (verified.size >= mostRemembered) verified.clear()
-    verified.set(name, claims)
-    return claims
+    return verify(audience, token, name)
   }
 }

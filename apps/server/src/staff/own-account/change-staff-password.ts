@@ -44,7 +44,7 @@ export async function changeStaffPassword(
       if (passwordHash === undefined) throw new Problem('PASSWORD_WRONG', { fields: ['currentPassword'] })
       right()
       if (locked.hash !== hash) throw new Problem('STATE_CHANGED')
-      await savePassword.run(tx, { staffId, passwordHash })
+      await savePassword.later(tx, { staffId, passwordHash })
       await reopenGuesses(tx, 'desk', staffId)
       await endStaffSessions(tx, staffId, 'the password was changed', sessionId)
       await enqueue(tx, 'mail-staff-password-changed', { staffId })

@@ -21,7 +21,7 @@ export function endOwnSession(db: Database, caller: StaffCaller, sessionId: stri
     if (session === undefined) throw new Problem('NOT_FOUND')
     const subject = { kind: 'session', label: sessionId } as const
     if (session.isOpen) await record(tx, caller, { what: 'staff-session-end', subject })
-    await endOwn.run(tx, { staffId: caller.staffId, sessionId })
+    await endOwn.later(tx, { staffId: caller.staffId, sessionId })
     await announce(tx, { to: 'desk', what: 'session', id: sessionId })
     return null
   })

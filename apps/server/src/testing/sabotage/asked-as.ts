@@ -1,4 +1,4 @@
-import type { Statement } from '#database/flight.ts'
+import type { Statement } from '#database/transaction/flight.ts'
 import type { Question } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -31,10 +31,7 @@ export function askedOneByOne(read: Database['read']): Database['look'] {
   return lookBy((caller, questions) =>
     read(caller, async (tx) => {
       const answers: unknown[] = []
-      for (const { statement, read: readRows } of questions) {
-        const { rows } = await tx.query({ ...statement, values: [...statement.values] })
-        answers.push(readRows(rows))
-      }
+      for (const question of questions) answers.push(question.read(await tx.query(question.statement)))
       return answers
     }),
   )

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import type { Statement } from '#database/transaction/flight.ts'
 import { askedAs, askedOneByOne } from '#testing/sabotage/asked-as.ts'
+import { txThrough, writeThrough } from '#testing/sabotage/tx-through.ts'
 
 /** The same work, which stops once after a statement of that text until it is let go. */
 export function heldAfter(db: Database, text: string) {
   const reached = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
-  const holding = (tx: Tx): Tx => ({
-    ...tx,
-    async query(statement) {
+  const holding = (tx: Tx) =>
+    txThrough(tx, async (statement) => {
       const result = await tx.query(statement)
       if (statement.text.includes(text)) {
         reached.resolve()
         await released.promise
       }
       return result
-    },
-  })
+    })
   const read: Database['read'] = (caller, work) => db.read(caller, (tx) => work(holding(tx)))
   const held: Database = {
     look: askedOneByOne(read),
     read,
-    write: (caller, work) => db.write(caller, (tx) => work(holding(tx))),
+    write: writeThrough(db, holding),
   }
   return { db: held, reached: reached.promise, letGo: released.resolve }
 }
@@ -53,21 +53,12 @@ export async function outcomeDuring(
 
 /** Sabotage: the same work, with other words in its statements. */
 export function reworded(db: Database, words: string, others: string): Database {
-  const saying = (tx: Tx): Tx => ({
-    ...tx,
-    query: ({ name, text, values }) =>
-      text.includes(words)
-        ? tx.query({ name: '', text: text.replace(words, others), values })
-        : tx.query({ name, text, values }),
-  })
+  const said = (statement: Statement): Statement =>
+    statement.text.includes(words) ? { ...statement, name: '', text: statement.text.replace(words, others) } : statement
+  const saying = (tx: Tx) => txThrough(tx, (statement) => tx.query(said(statement)))
   return {
-    ...db,
-    look: askedAs(db, (statement) =>
-      statement.text.includes(words)
-        ? { ...statement, name: '', text: statement.text.replace(words, others) }
-        : statement,
-    ),
+    look: askedAs(db, said),
     read: (caller, work) => db.read(caller, (tx) => work(saying(tx))),
-    write: (caller, work) => db.write(caller, (tx) => work(saying(tx))),
+    write: writeThrough(db, saying),
   }
 }

@@ -1,5 +1,6 @@
 import { askedAs } from '#testing/sabotage/asked-as.ts'
-import type { Statement } from '#database/flight.ts'
+import { txThrough } from '#testing/sabotage/tx-through.ts'
+import type { Statement } from '#database/transaction/flight.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -9,6 +10,6 @@ export function withoutAgencyConditions(db: Database): Database {
     const text = statement.text.replaceAll(/(\w+\.)?\bagency_id = (\$\d+)/g, '($2::bigint is not null)')
     return text === statement.text ? statement : { ...statement, name: `${statement.name}-for-all`.slice(-60), text }
   }
-  const unconditional = (tx: Tx): Tx => ({ ...tx, query: (statement) => tx.query(forAll(statement)) })
+  const unconditional = (tx: Tx) => txThrough(tx, (statement) => tx.query(forAll(statement)))
   return { ...db, look: askedAs(db, forAll), read: (caller, work) => db.read(caller, (tx) => work(unconditional(tx))) }
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#database/query.ts'
+import { txThrough, writeThrough } from '#testing/sabotage/tx-through.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 /**
@@ -6,15 +7,13 @@ import type { Database } from '#database/unit-of-work.ts'
  * that two of them can be held side by side at the worst moment.
  */
 export function withoutLocks(db: Database, meet: () => Promise<void>): Database {
-  const unlocked = (tx: Tx): Tx => ({
-    ...tx,
-    async query(statement) {
+  const unlocked = (tx: Tx) =>
+    txThrough(tx, async (statement) => {
       const text = statement.text.replace(/\s+for (no key )?update/, '')
       if (text === statement.text) return tx.query(statement)
       const result = await tx.query({ ...statement, name: `${statement.name}-unlocked`.slice(-60), text })
       await meet()
       return result
-    },
-  })
-  return { ...db, write: (caller, work) => db.write(caller, (tx) => work(unlocked(tx))) }
+    })
+  return { ...db, write: writeThrough(db, unlocked) }
 }

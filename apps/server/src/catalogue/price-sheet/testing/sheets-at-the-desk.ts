@@ -1,7 +1,7 @@
 import * as calls from '@sarai/wire/desk/price-sheets.ts'
 import { applyImport } from '#catalogue/price-sheet/apply-import.ts'
 import { readImport } from '#catalogue/price-sheet/read-import.ts'
-import { openDatabase } from '#database/unit-of-work.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { editedWorkbook } from '#testing/edited-workbook.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testSigning } from '#testing/test-config.ts'

@@ -5,6 +5,8 @@ import { columnTypes } from '#database/connection-pool.ts'
 /** A statement with its values, as it goes over the line. */
 export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
 type Row = Record<string, unknown>
+/** `command` is what PostgreSQL says it did: `INSERT`, `COMMIT`. */
+export type Answer = { readonly rows: Row[]; readonly rowCount: number; readonly command: string }
 type TypeId = Parameters<typeof columnTypes.getTypeParser>[0]
 type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
@@ -16,13 +18,7 @@ type Line = {
   stream: { cork: () => void; uncork: () => void }
   parsedStatements: Record<string, string>
   parse: (statement: { name: string; text: string }) => void
-  bind: (given: {
-    portal: ''
-    statement: string
-    values: readonly unknown[]
-    binary: false
-    valueMapper: typeof prepareValue
-  }) => void
+  bind: (given: { portal: ''; statement: string; values: readonly unknown[]; binary: false }) => void
   describe: (what: { type: 'P'; name: '' }) => void
   execute: (what: { portal: ''; rows: 0 }) => void
   sync: () => void
@@ -32,22 +28,34 @@ type Line = {
 const columnsOf = new WeakMap<Line, Map<string, readonly Column[]>>()
 
 /**
- * Several statements before one Sync: one round trip, and for PostgreSQL one implicit transaction, so that what the
- * first sets by `set_config(…, true)` holds for the rest and is gone after them. An error ends the whole flight, and
- * what of it was parsed is then unknown: whoever sent it gives the connection up.
+ * Several statements before one Sync: one round trip. Outside of a transaction PostgreSQL takes them for one, so that
+ * what the first sets by `set_config(…, true)` holds for the rest and is gone after them. An error ends the whole
+ * flight: `answered` are those before it, and the next is the one that failed.
  */
 export class Flight implements Submittable {
-  readonly rows: Promise<readonly (readonly Row[])[]>
-  readonly #statements: readonly Statement[]
-  readonly #answers: Row[][] = []
-  readonly #landed = Promise.withResolvers<readonly (readonly Row[])[]>()
+  readonly answered: Answer[] = []
+  readonly statements: readonly Statement[]
+  readonly #landed = Promise.withResolvers<readonly Answer[]>()
   #line: Line | undefined
   #columns: readonly Column[] | undefined
+  #rows: Row[] = []
   #failure: Error | undefined
 
+  /** A value that cannot be sent is found out here, before anything is. */
   constructor(statements: readonly Statement[]) {
-    this.#statements = statements
-    this.rows = this.#landed.promise
+    this.statements = statements.map(({ name, text, values }) => ({ name, text, values: values.map(prepareValue) }))
+  }
+
+  get landed(): Promise<readonly Answer[]> {
+    return this.#landed.promise
+  }
+
+  /** Of the statement that PostgreSQL speaks of now: node-postgres notes by these what it says it has parsed. */
+  get name(): string {
+    return this.statements[this.answered.length]?.name ?? ''
+  }
+  get text(): string {
+    return this.statements[this.answered.length]?.text ?? ''
   }
 
   submit(connection: unknown): void {
@@ -57,21 +65,16 @@ export class Flight implements Submittable {
     columnsOf.set(line, known)
     const parsed = new Set<string>()
     line.stream.cork()
-    try {
-      for (const { name, text, values } of this.#statements) {
-        if (!parsed.has(name) && line.parsedStatements[name] === undefined) line.parse({ name, text })
-        if (name !== '') parsed.add(name)
-        line.bind({ portal: '', statement: name, values, binary: false, valueMapper: prepareValue })
-        if (!known.has(name)) line.describe({ type: 'P', name: '' })
-        line.execute({ portal: '', rows: 0 })
-      }
-    } catch (error) {
-      this.#failure = error as Error
-    } finally {
-      line.sync()
-      line.stream.uncork()
+    for (const { name, text, values } of this.statements) {
+      if (!parsed.has(name) && line.parsedStatements[name] === undefined) line.parse({ name, text })
+      if (name !== '') parsed.add(name)
+      line.bind({ portal: '', statement: name, values, binary: false })
+      if (!known.has(name)) line.describe({ type: 'P', name: '' })
+      line.execute({ portal: '', rows: 0 })
     }
-    this.#begin()
+    line.sync()
+    line.stream.uncork()
+    this.#columns = known.get(this.name)
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: TypeId }[] }): void {
@@ -79,8 +82,6 @@ export class Flight implements Submittable {
       name,
       parse: columnTypes.getTypeParser(dataTypeID, 'text'),
     }))
-    const { name } = this.#statements[this.#answers.length - 1]!
-    if (name !== '') columnsOf.get(this.#line!)!.set(name, this.#columns)
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
@@ -90,16 +91,20 @@ export class Flight implements Submittable {
         const text = fields[place] ?? null
         row[name] = text === null ? null : parse(text)
       }
-      this.#answers.at(-1)!.push(row)
+      this.#rows.push(row)
     } catch (error) {
       this.#failure ??= error as Error
     }
   }
 
-  handleCommandComplete(): void {
-    const { name, text } = this.#statements[this.#answers.length - 1]!
-    if (name !== '') this.#line!.parsedStatements[name] = text
-    this.#begin()
+  /** `INSERT 0 1`, `UPDATE 3`, `COMMIT`. */
+  handleCommandComplete({ text }: { text: string }): void {
+    const known = columnsOf.get(this.#line!)!
+    if (this.name !== '') known.set(this.name, this.#columns ?? [])
+    const [command = '', ...counts] = text.split(' ')
+    this.answered.push({ rows: this.#rows, rowCount: Number(counts.at(-1) ?? 0), command })
+    this.#rows = []
+    this.#columns = known.get(this.name)
   }
 
   handleError(error: Error): void {
@@ -107,15 +112,7 @@ export class Flight implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    if (this.#failure === undefined) this.#landed.resolve(this.#answers)
+    if (this.#failure === undefined) this.#landed.resolve(this.answered)
     else this.#landed.reject(this.#failure)
-  }
-
-  /** The next statement is the one that PostgreSQL speaks of now. */
-  #begin(): void {
-    const statement = this.#statements[this.#answers.length]
-    if (statement === undefined) return
-    this.#answers.push([])
-    this.#columns = columnsOf.get(this.#line!)!.get(statement.name)
   }
 }

@@ -1,0 +1,12 @@
+import pg from 'pg'
+
+/** A connection for one piece of work, outside of any pool: for scripts, and for whoever makes databases. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
