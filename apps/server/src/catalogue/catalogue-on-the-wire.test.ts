@@ -90,7 +90,7 @@ describe('on the wire, by the names of the specification', () => {
   it('commissions are grouped by their nights', async () => {
     const answer = await ask(member, '/api/DashboardClient', 'AgencyGroupCommissionData')
     const [period] = answer.json<{ AgencyGroupCommissionHotels: object[] }>().AgencyGroupCommissionHotels
-    expect(Object.keys(period ?? {})).toEqual(['FromDate', 'ToDate', 'PromotedHotels'])
+    expect(Object.keys(period ?? {})).toEqual(['FromDate', 'ToDate', 'PromotedHotels', 'HasMoreHotels'])
     expect(period).toMatchObject({
       PromotedHotels: [{ Commission: 500, ExtraCommission: null, HotelGrade: 4, HotelName: 'Galata Court Hotel' }],
     })

@@ -62,6 +62,48 @@ describe('commissions', async () => {
     expect(periods[0]?.FromDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
+  it('shows the best paid hotels of the periods that end next, and says whether there are more', async () => {
+    await database.sql(`insert into agency_group (code, name_en, name_fa) values ('busy', 'Busy', 'پرکار')`)
+    const busy = await anAgencyIn('busy')
+    const read = async () => {
+      const { AgencyGroupCommissionHotels: periods, HasMorePeriods } = await callAs(busy.token)(readCommissions, {})
+      return { periods, HasMorePeriods }
+    }
+    const best = await aHotel('Best', 5)
+    for (let week = 0; week < 8; week += 1) await aTerm('busy', best, [7 * week, 7 * week + 6], [9_000])
+    for (let n = 1; n < 30; n += 1) await aTerm('busy', await aHotel(`Hotel ${n}`, 4), [0, 6], [100 * n])
+    const all = await read()
+    expect(all.periods).toHaveLength(8)
+    expect(all.HasMorePeriods).toBe(false)
+    expect(all.periods[0]?.PromotedHotels).toHaveLength(30)
+    expect(all.periods.map(({ HasMoreHotels }) => HasMoreHotels)).not.toContain(true)
+
+    await aTerm('busy', await aHotel('Shut', 4, false), [0, 6], [9_999])
+    expect(await read()).toEqual(all)
+    // It runs already, but ends after all others.
+    await aTerm('busy', pera, [-5, 90], [1])
+    await aTerm('busy', galata, [0, 6], [1])
+    const some = await read()
+    expect(some).toEqual({
+      HasMorePeriods: true,
+      periods: all.periods.map((period, index) => ({ ...period, HasMoreHotels: index === 0 })),
+    })
+    expect(some.periods[0]?.PromotedHotels[0]?.HotelName).toBe('Best')
+  })
+
+  it('says that there may be more where all it looked at are shut', async () => {
+    await database.sql(`insert into agency_group (code, name_en, name_fa) values ('shut', 'Shut', 'بسته')`)
+    const { token: member } = await anAgencyIn('shut')
+    await aTerm('shut', galata, [0, 6], [1])
+    await database.sql(`
+      with many as (insert into hotel (name_en, name_fa, grade, location_id, time_zone, active)
+        select 'Shut ' || n, 'بسته', 3, 'tr-istanbul', 'Europe/Istanbul', false from generate_series(1, 200) n returning id)
+      insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
+      select 'shut', id, current_date, current_date + 6, 500, 'EUR' from many`)
+    const { AgencyGroupCommissionHotels: periods } = await callAs(member)(readCommissions, {})
+    expect(periods).toMatchObject([{ PromotedHotels: [], HasMoreHotels: true }])
+  })
+
   it('names hotels and group in the language of the caller', async () => {
     const { Title, AgencyGroupCommissionHotels: periods } = await callAs(token, 'fa')(readCommissions, {})
     expect(Title).toBe('طلایی')
@@ -70,7 +112,11 @@ describe('commissions', async () => {
 
   it('shows an agency in no group nothing, and one of another group only its own', async () => {
     const nowhere = await anAgencyIn(null)
-    expect(await callAs(nowhere.token)(readCommissions, {})).toEqual({ Title: '', AgencyGroupCommissionHotels: [] })
+    expect(await callAs(nowhere.token)(readCommissions, {})).toEqual({
+      Title: '',
+      AgencyGroupCommissionHotels: [],
+      HasMorePeriods: false,
+    })
     const silver = await anAgencyIn('silver')
     const { AgencyGroupCommissionHotels: periods } = await callAs(silver.token)(readCommissions, {})
     expect(periods.flatMap((period) => period.PromotedHotels)).toMatchObject([

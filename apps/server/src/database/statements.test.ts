@@ -49,6 +49,14 @@ it('every statement of the code is one that the database as migrated understands
   expect(mistakes).toEqual([])
 }, 60_000)
 
+it('no function that rules plans out is compiled: what is ruled out counts as dearer than anything', async () => {
+  const compiled = `select proname from pg_proc where proconfig::text like '%enable_%=off%' and not 'jit=off' = any (proconfig)`
+  expect((await client.query(compiled)).rows).toEqual([])
+  await client.query('begin; create function dear() returns int set enable_sort = off return 1')
+  expect((await client.query(compiled)).rows).toEqual([{ proname: 'dear' }])
+  await client.query('rollback')
+})
+
 it('sabotage: one that names a column which is not there is told', async () => {
   const text = [...statements].find((one) => /select .*\bemail\b.* from agency_user/s.test(one)) ?? ''
   expect(await mistakeIn(text.replace(/\bemail\b/, 'e_mail'))).toContain('does not exist')

@@ -9,6 +9,8 @@ const agencies = 2_000
 const words = 20_000
 /** Its commissions are many, and all over. */
 export const otherGroup = 'others'
+/** These have fifteen thousand that are not over: in three periods, and each in nights of its own. */
+export const manyTermsGroups = ['in-three-periods', 'on-any-nights'] as const
 
 /**
  * A catalogue that is read from end to end only by mistake: many hotels, agencies with counters and messages, and the
@@ -49,17 +51,51 @@ export async function fillWithManyHotels({ sql, urls, superuserUrl }: TestDataba
      insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
      select '${otherGroup}', hotel.id, date '2020-01-01' + 10 * n, date '2020-01-09' + 10 * n, 500, 'EUR'
      from hotel, generate_series(1, 4) n;
+     insert into agency_group (code, name_en, name_fa)
+     select code, code, code from unnest(array['${manyTermsGroups.join(`', '`)}']) code;
+     insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
+     select '${manyTermsGroups[0]}', hotel.id, current_date - 10 + 20 * n, current_date + 9 + 20 * n, 500 + hotel.id % 90, 'EUR'
+     from hotel, generate_series(0, 2) n where hotel.id <= 5000;
+     insert into commission (group_code, hotel_id, first_night, last_night, amount, currency)
+     select '${manyTermsGroups[1]}', hotel.id, current_date - hotel.id::int % 100, current_date + hotel.id::int / 100, 500, currency
+     from hotel, unnest(array['EUR', 'USD', 'IRR']) currency where hotel.id <= 5000;
      reset session_replication_role`,
   )
+  for (const [place, group] of manyTermsGroups.entries()) {
+    await sql('update agency set commission_group = $1 where id = $2', [group, place + 1])
+  }
   await sql('vacuum analyze')
   // A small table fits the memory and is cheap to scan; so it must be cheap to look things up in, too.
   await sql(`alter database ${new URL(superuserUrl).pathname.slice(1)} set random_page_cost = 1.1`)
 }
 
+/**
+ * The first package, downloaded by as many others, and PostgreSQL that knows the table as a sweep left it: with one
+ * download of each package, among many pages.
+ */
+export async function downloadFirstPackage({ sql }: TestDatabase, others: number): Promise<void> {
+  const columns = 'price_list_download (agency_id, user_id, package_id, language, format, revision)'
+  await sql(
+    `set session_replication_role = replica;
+     alter table price_list_download set (autovacuum_enabled = off);
+     delete from price_list_download where agency_id > (select min(agency_id) from price_list_download);
+     analyze price_list_download;
+     insert into ${columns} select agency.id, 0, package.id, 'en', 'pdf', 1 from agency, package where agency.id > 1;
+     insert into ${columns}
+     select 1000000 + n, 0, (select min(id) from package), 'en', 'pdf', 1 from generate_series(1, ${others}) n;
+     reset session_replication_role`,
+  )
+}
+
 /** One of those agencies, with its user. */
-export async function oneOfManyAgencies({ sql }: TestDatabase): Promise<{ agencyId: AgencyId; userId: UserId }> {
+export async function oneOfManyAgencies(
+  { sql }: TestDatabase,
+  group = paidGroup,
+): Promise<{ agencyId: AgencyId; userId: UserId }> {
   const [user] = await sql<{ id: UserId; agency_id: AgencyId }>(
-    'select id::int, agency_id::int from agency_user order by id offset 777 limit 1',
+    `select id::int, agency_id::int from agency_user
+     where agency_id in (select id from agency where commission_group = $1) order by id desc limit 1`,
+    [group],
   )
   return { agencyId: user!.agency_id, userId: user!.id }
 }

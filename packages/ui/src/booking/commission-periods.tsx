@@ -24,15 +24,18 @@ type Period = {
     ExtraCommission: number | null
     Currency: string
   }[]
+  HasMoreHotels: boolean
 }
+type Commissions = { AgencyGroupCommissionHotels: readonly Period[]; HasMorePeriods: boolean }
 
 const openAtFirst = 2
 /** The best paid ones; a house may promote dozens, and the page has more to say. */
 const shownAtFirst = 5
 
 /** What an agency earns, by period: on its dashboard, and at the desk when somebody looks at what it sees. */
-export function CommissionPeriods({ periods }: { periods: readonly Period[] }) {
+export function CommissionPeriods({ of: commissions }: { of: Commissions }) {
   const t = useWords(words)
+  const { AgencyGroupCommissionHotels: periods, HasMorePeriods: hasMore } = commissions
   if (periods.length === 0) {
     return (
       <div className="border-t border-line">
@@ -42,19 +45,28 @@ export function CommissionPeriods({ periods }: { periods: readonly Period[] }) {
       </div>
     )
   }
-  return periods.map((period, index) => (
-    <OnePeriod key={`${period.FromDate}/${period.ToDate}`} period={period} isOpenAtFirst={index < openAtFirst} />
-  ))
+  return (
+    <>
+      {periods.map((period, index) => (
+        <OnePeriod key={`${period.FromDate}/${period.ToDate}`} period={period} isOpenAtFirst={index < openAtFirst} />
+      ))}
+      {hasMore && (
+        <p className="border-t border-line px-3.5 py-3 text-small text-muted sm:px-4.5">{t('morePeriods')}</p>
+      )}
+    </>
+  )
 }
 
 function OnePeriod({ period, isOpenAtFirst }: { period: Period; isOpenAtFirst: boolean }) {
   const t = useWords(words)
   const [isWhole, setWhole] = useState(false)
+  const count = period.PromotedHotels.length
   const hotels = isWhole ? period.PromotedHotels : period.PromotedHotels.slice(0, shownAtFirst)
+  const hasMore = period.HasMoreHotels
   return (
     <Disclosure
       title={<DayRangeText first={period.FromDate as CalendarDay} last={period.ToDate as CalendarDay} />}
-      note={t('hotels', { count: period.PromotedHotels.length })}
+      note={t(hasMore ? 'moreThan' : 'hotels', { count })}
       isOpenAtFirst={isOpenAtFirst}
     >
       <ul className="pb-2.5">
@@ -71,10 +83,13 @@ function OnePeriod({ period, isOpenAtFirst }: { period: Period; isOpenAtFirst: b
           </li>
         ))}
       </ul>
-      {hotels.length < period.PromotedHotels.length && (
+      {hotels.length === count && hasMore && (
+        <p className="px-3.5 pb-3 text-small text-muted sm:px-4.5">{t('moreHotels')}</p>
+      )}
+      {hotels.length < count && (
         <div className="px-3.5 pb-3 sm:px-4.5">
           <Button size="small" variant="ghost" onPress={() => setWhole(true)}>
-            {t('allHotels', { count: period.PromotedHotels.length })}
+            {t(hasMore ? 'bestHotels' : 'allHotels', { count })}
           </Button>
         </div>
       )}

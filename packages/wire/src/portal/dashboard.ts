@@ -19,20 +19,27 @@ const commissionPeriod = z.strictObject({
   /** Calendar days; both are nights that count. */
   FromDate: anyText,
   ToDate: anyText,
+  /** The best paid first, thirty at most. */
   PromotedHotels: z.array(promotedHotel),
+  /** Whether there are others in this period. */
+  HasMoreHotels: z.boolean(),
 })
 export type CommissionPeriod = z.output<typeof commissionPeriod>
 
 export const agencyCommissions = z.strictObject({
   /** The name of the group; empty for an agency in none. */
   Title: anyText,
+  /** Those that end next, eight at most, in the order of their first night. */
   AgencyGroupCommissionHotels: z.array(commissionPeriod),
+  /** Whether others end after them. */
+  HasMorePeriods: z.boolean(),
 })
 export type AgencyCommissions = z.output<typeof agencyCommissions>
 
 export const readCommissions = operation({
   name: 'readCommissions',
-  summary: 'What the group of the agency earns in promoted hotels, by period: those of now first, then those to come.',
+  summary:
+    'What the group of the agency earns in promoted hotels, by period: those of now first, then those to come. Of many, those that end next and the best paid hotels in each.',
   method: 'GET',
   path: '/api/DashboardClient',
   access: 'agency',

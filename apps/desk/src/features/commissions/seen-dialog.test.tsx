@@ -20,8 +20,8 @@ const promoted = {
   Currency: 'EUR',
   CurrencySign: '€',
 }
-const period = { FromDate: '2026-12-01', ToDate: '2026-12-20', PromotedHotels: [promoted] }
-const commissions = { Title: nameEn, AgencyGroupCommissionHotels: [period] }
+const period = { FromDate: '2026-12-01', ToDate: '2026-12-20', PromotedHotels: [promoted], HasMoreHotels: false }
+const commissions = { Title: nameEn, AgencyGroupCommissionHotels: [period], HasMorePeriods: false }
 
 const answering = (answer: Answer) => [
   answerTo(listAgencyGroups, [gold]),

@@ -73,7 +73,6 @@ export function SeenDialog({ onClose }: { onClose: () => void }) {
 function Seen({ of: { agency, commissions } }: { of: ReplyOf<typeof readAgencyCommissions> }) {
   const t = useCommissionWords()
   const nameOf = useNameOf()
-  const { AgencyGroupCommissionHotels: periods } = commissions
   if (agency.group === null) {
     return (
       <EmptyState icon={UsersRound} title={t('noGroup')}>
@@ -89,14 +88,14 @@ function Seen({ of: { agency, commissions } }: { of: ReplyOf<typeof readAgencyCo
           {t.rich('ofGroup', { group: <bdi>{nameOf(agency.group)}</bdi> })}
         </span>
       </p>
-      {periods.length === 0 ? (
+      {commissions.AgencyGroupCommissionHotels.length === 0 ? (
         <div className="border-t border-line">
           <EmptyState icon={Percent} title={t('noneSeenTitle')}>
             {t('noneSeenText')}
           </EmptyState>
         </div>
       ) : (
-        <CommissionPeriods periods={periods} />
+        <CommissionPeriods of={commissions} />
       )}
     </>
   )

@@ -47,12 +47,18 @@ const hotel = {
   CurrencySign: '€',
 }
 const periods = [
-  { FromDate: '2026-11-14', ToDate: '2026-12-20', PromotedHotels: [hotel] },
-  { FromDate: '2026-12-21', ToDate: '2027-01-05', PromotedHotels: [{ ...hotel, HotelName: 'Pera' }] },
+  { FromDate: '2026-11-14', ToDate: '2026-12-20', PromotedHotels: [hotel], HasMoreHotels: false },
+  {
+    FromDate: '2026-12-21',
+    ToDate: '2027-01-05',
+    PromotedHotels: [{ ...hotel, HotelName: 'Pera' }],
+    HasMoreHotels: false,
+  },
   {
     FromDate: '2027-01-06',
     ToDate: '2027-03-20',
     PromotedHotels: [{ ...hotel, HotelName: 'Yali', ExtraCommission: null }],
+    HasMoreHotels: false,
   },
 ]
 const offered = {
@@ -93,7 +99,7 @@ const counted: typeof statistics = {
 /** What the dashboard reads besides the packages. */
 const others = [
   answerTo(readStatistics, counted),
-  answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods }),
+  answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods, HasMorePeriods: false }),
   answerTo(listPictures, [ad]),
 ]
 
@@ -138,7 +144,7 @@ describeScreen('the dashboard', {
       empty: {
         answers: [
           answerTo(readStatistics, { ...statistics, waitForPaymentNumber: 0, unreadNotes: [] }),
-          answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [] }),
+          answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [], HasMorePeriods: false }),
           answerTo(listPictures, []),
           answerTo(listPackages, []),
           answerTo(listUpdatedHotels, []),
@@ -166,7 +172,7 @@ test.each([
   [
     'commissions',
     readCommissions,
-    answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [] }),
+    answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [], HasMorePeriods: false }),
     commissionEn.none,
   ],
   ['offers', listPictures, answerTo(listPictures, [ad]), ad.title],
@@ -183,7 +189,7 @@ test.each([
   expect(asked.length - before).toBe(1)
 })
 
-function draw(changes: Partial<typeof statistics> = {}) {
+function draw(changes: Partial<typeof statistics> = {}, earned: Partial<ReplyOf<typeof readCommissions>> = {}) {
   serveAnswers([
     answerTo(readProfileSummary, {
       UserName: 'Nasrin Rahimi',
@@ -192,7 +198,12 @@ function draw(changes: Partial<typeof statistics> = {}) {
       ShouldVerifyEmail: false,
     }),
     answerTo(readStatistics, { ...statistics, ...changes }),
-    answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods }),
+    answerTo(readCommissions, {
+      Title: 'Gold',
+      AgencyGroupCommissionHotels: periods,
+      HasMorePeriods: false,
+      ...earned,
+    }),
     answerTo(listPictures, []),
     answerTo(listPackages, [offered]),
     answerTo(listUpdatedHotels, []),
@@ -215,6 +226,9 @@ const said = {
       ['6 Jan 2027 – 20 Mar 2027', '16 Dey 1405 – 29 Esfand 1405'],
     ],
     unit: commissionEn.unit,
+    commission: commissionEn,
+    best: 'Show the 30 best-paid hotels',
+    moreThan: 'More than 30 hotels',
     number: 'Request 10482',
     link: /^View request \W?10482/,
   },
@@ -232,6 +246,9 @@ const said = {
       ['۱۶ دی ۱۴۰۵ تا ۲۹ اسفند ۱۴۰۵', '۶ ژانویه ۲۰۲۷ تا ۲۰ مارس ۲۰۲۷'],
     ],
     unit: commissionFa.unit,
+    commission: commissionFa,
+    best: 'نمایش ۳۰ هتل با بیشترین کمیسیون',
+    moreThan: 'بیش از ۳۰ هتل',
     number: 'درخواست 10482',
     link: /^مشاهده درخواست .?10482/,
   },
@@ -270,6 +287,30 @@ describe.each(['en', 'fa'] as const)('the dashboard in %s', (language) => {
     await expect.element(commissions.getByText('Yali')).toBeVisible()
     await commissions.getByRole('button', { name: words.periods[0][0], exact: false }).click()
     await expect.element(commissions.getByText('Galata')).not.toBeVisible()
+  })
+
+  test('says where hotels and periods are left out [dash-04]', async () => {
+    const best = Array.from({ length: 30 }, (_, n) => ({ ...hotel, HotelName: `Hotel ${n + 1}` }))
+    const [first, ...later] = periods
+    const shown = [{ ...first!, PromotedHotels: best, HasMoreHotels: true }, ...later]
+    draw({}, { AgencyGroupCommissionHotels: shown, HasMorePeriods: true })
+    const commissions = page.getByRole('region', { name: words.commissions })
+    await expect.element(commissions.getByText(words.commission.morePeriods)).toBeVisible()
+    expect(commissions.getByText(words.commission.moreHotels).all()).toHaveLength(0)
+    await commissions.getByRole('button', { name: words.best }).click()
+    await expect.element(commissions.getByText('Hotel 30')).toBeVisible()
+    expect(commissions.getByText(words.commission.moreHotels).all()).toHaveLength(1)
+    await commissions.getByRole('button', { name: words.periods[0][0], exact: false }).click()
+    await expect.element(commissions.getByText(words.moreThan)).toBeVisible()
+  })
+
+  test('says nothing of more where all periods and hotels are shown', async () => {
+    draw()
+    const commissions = page.getByRole('region', { name: words.commissions })
+    await expect.element(commissions.getByText('Galata')).toBeVisible()
+    for (const more of [words.commission.moreHotels, words.commission.morePeriods]) {
+      expect(commissions.getByText(more).all()).toHaveLength(0)
+    }
   })
 
   test('shows from when until when a package is sold, in both calendars [dash-05] [shell-11]', async () => {

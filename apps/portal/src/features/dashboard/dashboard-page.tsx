@@ -77,7 +77,7 @@ export function DashboardPage() {
             {({ unreadNotes }) => <UnreadList notes={unreadNotes} />}
           </Block>
           <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>
-            {({ AgencyGroupCommissionHotels: periods }) => <CommissionPeriods periods={periods} />}
+            {(data) => <CommissionPeriods of={data} />}
           </Block>
         </div>
       </div>

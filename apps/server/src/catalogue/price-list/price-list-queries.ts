@@ -44,7 +44,8 @@ export const saveFailed = query<PriceListKey>(`
 export const askedRevision = query<PriceListKey & { agencyId: AgencyId }, { revision: number }>(`
   select revision from price_list_download where agency_id = $agencyId and ${chosen} order by id desc limit 1`)
 
-/** The agencies that asked for it a moment ago. */
+/** The agencies that asked for it a moment ago. The sum is that of its index (0039-last-downloads.sql). */
 export const waitingAgencies = query<PriceListKey, { agencyId: AgencyId }>(`
   select distinct agency_id as "agencyId" from price_list_download
-  where ${chosen} and at > now() - interval '10 minutes' limit 500`)
+  where package_id + 0 = $packageId and language = $language and format = $format
+    and at > now() - interval '10 minutes' limit 500`)
