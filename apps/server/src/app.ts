@@ -27,6 +27,7 @@ import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
+import { createKeptAnswers } from '#http/answers/kept-answers.ts'
 import { arriveInTime } from '#http/edge/arrive-in-time.ts'
 import { boundConnections } from '#http/edge/bound-connections.ts'
 import { createAuthenticate } from '#identity/authenticate.ts'
@@ -80,6 +81,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: log,
     genReqId: (request) => referenceIn(request.headers['x-request-reference']) ?? randomUUID(),
     logController: new OneLineACall({ requestIdLogLabel: 'reference' }),
+    // A logger of its own for each call would be made for one line, which names its reference itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
     keepAliveTimeout: 65_000,
@@ -119,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     renewing: createRenewingSession(config.REFRESH_TOKEN_SECRET),
   })
   const streams = createStreamLimits(config.LIVE_STREAMS)
+  const keptAnswers = createKeptAnswers()
   const logSigning = createSigning(config.ACTIVITY_KEYS)
   measure(app, {
     token: config.METRICS_TOKEN,
@@ -127,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connections,
     pool: parts.pool,
     activityLog: () => readFindings(db, logSigning),
+    keptAnswers,
   })
   serveHealth(app, config.BUILD_ID, readiness, leaving)
   serveSecurityTxt(app, config.SECURITY_CONTACT)
@@ -138,8 +143,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db, limits })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
-  serveSearch(serve, { db })
-  serveRegistries(serve, { db })
+  serveSearch(serve, { db, cache: keptAnswers.search })
+  serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
   serveHouse(serve, { db, supportPhone, installedPhone })
   serveDeskHotels(serve, { db })

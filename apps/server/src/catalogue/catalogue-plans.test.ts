@@ -8,16 +8,25 @@ import { listCommissions } from '#catalogue/commissions/commission-list.ts'
 import { readHotel } from '#catalogue/hotels/hotel-details.ts'
 import { listHotels } from '#catalogue/hotels/hotel-list.ts'
 import { listPackages } from '#catalogue/packages/package-queries.ts'
+import { askPriceList } from '#catalogue/price-list/ask-price-list.ts'
 import { listPackages as listOffered, listUpdatedHotels } from '#catalogue/price-list/package-list.ts'
+import { readPriceList } from '#catalogue/price-list/read-price-list.ts'
 import { findHotelsToAdd, listProperties, readProperty } from '#catalogue/properties/property-queries.ts'
 import { readRoomTypes } from '#catalogue/search/read-room-types.ts'
-import { searchHotels, type HotelAnswer } from '#catalogue/search/search-hotels.ts'
+import { searchHotels } from '#catalogue/search/search-hotels.ts'
+import { createAnswerCache } from '#http/answers/answer-cache.ts'
 import { readCommissions } from '#dashboard/read-commissions.ts'
 import { readStatistics } from '#dashboard/read-statistics.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { paidGroup } from '#demo/many-hotels/fill-catalogue.ts'
 import { judge, openExplained } from '#testing/explained-database.ts'
-import { fillWithManyHotels, oneOfManyAgencies, otherGroup } from '#testing/many-hotels.ts'
+import {
+  downloadFirstPackage,
+  fillWithManyHotels,
+  manyTermsGroups,
+  oneOfManyAgencies,
+  otherGroup,
+} from '#testing/many-hotels.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 /** Those that grow with the catalogue or with the agencies. Packages, places and currencies stay few. */
@@ -33,7 +42,7 @@ const { plansOf, plansAfter } = await openExplained(database)
 const ask = { sessionId: '', reference: 'plans', address: '', language: 'en' as const }
 const agency = { ...ask, kind: 'agency' as const, asked: 'nothing' as const, ...(await oneOfManyAgencies(database)) }
 const staff = { ...ask, kind: 'staff' as const, asked: 'nothing' as const, staffId: asStaffId(1), roles: [] }
-const noCache = { remember: (_: string, find: () => Promise<HotelAnswer>) => find(), size: () => 0 }
+const noCache = createAnswerCache({ answers: 0, bytes: 0 })
 
 type Work = (db: Database) => Promise<unknown>
 type Filter = InputOf<typeof operation>['query']
@@ -42,8 +51,12 @@ const page = 60
 const search =
   (filter: Partial<Filter>): Work =>
   async (db) => {
-    const { hotels } = await searchHotels({ db, cache: noCache }, agency, { Page: 1, PageSize: page, ...filter })
-    expect(hotels.length, 'a search that finds nothing proves nothing').toBeGreaterThan(0)
+    const found = await searchHotels({ db, cache: noCache, lastSeen: { by: new Map() } }, agency, {
+      Page: 1,
+      PageSize: page,
+      ...filter,
+    })
+    expect(found.read().length, 'a search that finds nothing proves nothing').toBeGreaterThan(0)
   }
 const today = calendarDayAt(Date.now(), 'UTC')
 const dates = { CheckInDate: addDays(today, 39), CheckOutDate: addDays(today, 45) }
@@ -162,5 +175,82 @@ describe('among thousands of hotels', () => {
     const work = search({})
     const { rows } = judge(await plansAfter('alter table card_entry drop constraint card_entry_pkey', work), growing)
     expect(rows).toBeGreaterThan(mostOfSearch)
+  })
+})
+
+/** What PostgreSQL may know of the table, and for which values it plans. */
+const knowledgeOf = (table: string): [string, string][] => [
+  ['known as it is', ''],
+  ['never analysed', `delete from pg_statistic where starelid = '${table}'::regclass`],
+  ['analysed', `analyze ${table}`],
+  ['planned for any value', `analyze ${table}; set local plan_cache_mode = force_generic_plan`],
+]
+const taken = { packageId: asPackageId(1), language: 'en', format: 'pdf' } as const
+const ofDownloads: [string, Work][] = [
+  ['the price lists of an agency', (db) => listOffered(db, agency)],
+  [
+    'a price list that is asked for, and how far it is',
+    async (db) => {
+      await askPriceList(db, agency, taken)
+      await readPriceList(db, '', agency, taken)
+    },
+  ],
+]
+/** A descent for each of six packages, and what is read beside. */
+const mostPages = 150
+
+describe('among a hundred thousand downloads of one package', async () => {
+  await downloadFirstPackage(database, 100_000)
+  const cases = knowledgeOf('price_list_download').flatMap(([how, state]) =>
+    ofDownloads.map(([what, work]) => [how, what, state, work] as const),
+  )
+
+  it.each(cases)('%s, %s costs no more than its own', async (_, __, state, work) => {
+    const { scanned, rows, pages } = judge(await plansAfter(state, work), growing)
+    expect(scanned).toEqual([])
+    expect(rows).toBeLessThanOrEqual(page)
+    expect(pages).toBeLessThanOrEqual(mostPages)
+  })
+
+  it('sabotage: an index that begins with the package is taken for them, and all of them are read', async () => {
+    // The building of an index counts the rows anew.
+    const index = `create index by_package on price_list_download (package_id, at);
+      update pg_class set reltuples = 6 where oid = 'price_list_download'::regclass`
+    const { rows } = judge(await plansAfter(index, (db) => listOffered(db, agency)), growing)
+    expect(rows).toBeGreaterThan(100_000)
+  })
+})
+
+/** Eight periods, and of each thirty hotels and one more that says so: the term and its hotel. */
+const mostOfTerms = 8 * 31 * 2 + page
+describe.each(manyTermsGroups)('among the fifteen thousand commissions of a group, %s', async (group) => {
+  const member = { ...agency, ...(await oneOfManyAgencies(database, group)) }
+  const knownAsFew = `update pg_class set reltuples = 6 where oid = 'commission'::regclass`
+
+  it.each([...knowledgeOf('commission'), ['known as a few', knownAsFew] as [string, string]])(
+    '%s, a dashboard reads those that it shows',
+    async (_, state) => {
+      let shown = 0
+      const plans = await plansAfter(state, async (db) => {
+        const { AgencyGroupCommissionHotels: periods } = await readCommissions(db, member)
+        shown = periods.flatMap(({ PromotedHotels }) => PromotedHotels).length
+      })
+      const { scanned, rows, pages } = judge(plans, growing)
+      expect(shown).toBeGreaterThan(20)
+      expect(scanned).toEqual([])
+      expect(rows).toBeLessThanOrEqual(mostOfTerms)
+      expect(pages).toBeLessThanOrEqual(5 * mostOfTerms)
+    },
+  )
+
+  it.each([
+    ['without the index in their order', 'drop index commission_by_period'],
+    [
+      'without its settings',
+      `${knownAsFew}; alter function promoted_terms(text, date, date, integer, integer) reset all`,
+    ],
+  ])('sabotage: %s all of them are read', async (_, change) => {
+    const plans = await plansAfter(change, (db) => readCommissions(db, member))
+    expect(judge(plans, growing).rows).toBeGreaterThan(15_000)
   })
 })

@@ -11,6 +11,8 @@ import {
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { Caller, CallerFor, Proven, WriteIntent } from '#caller.ts'
 import type { Authenticate } from '#identity/authenticate.ts'
+import type { ReadyAnswer } from '#http/answers/ready-answer.ts'
+import { sendReady } from '#http/answers/send-ready.ts'
 import { createFairTurns } from '#http/edge/fair-turns.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
@@ -22,7 +24,14 @@ declare module 'fastify' {
     access?: Access
     operation?: Operation
   }
+  interface FastifyRequest {
+    [admission]: Admission | null
+  }
 }
+
+/** Who calls, and when that was found out. Set before the body is read. */
+const admission = Symbol('admission')
+type Admission = { readonly caller: Caller; readonly since: number }
 
 /** For the few answers that need more than a value. */
 export type Exchange = { reply: Pick<FastifyReply, 'header'> }
@@ -37,11 +46,14 @@ type CallerOf<Op extends Operation> = [Extract<Op['stepUp'], 'password' | 'code'
   ? CallerFor<Op['access']>
   : Proven<CallerFor<Op['access']>>
 
+/** What browsers may keep is answered with what is ready, and nothing else is. */
+type AnswerOf<Op extends Operation> = [NonNullable<Op['kept']>] extends [never] ? ReplyOf<Op> : ReadyAnswer<ReplyOf<Op>>
+
 export type Handler<Op extends Operation> = (
   input: InputOf<Op>,
   caller: CallerOf<Op>,
   exchange: ExchangeOf<Op>,
-) => Promise<ReplyOf<Op>>
+) => Promise<AnswerOf<Op>>
 
 export type Serve = <Op extends Operation>(op: Op, handler: Handler<Op>) => void
 
@@ -63,29 +75,29 @@ export function createServe(
   const inTurnOf = createFairTurns()
   const renewingOf = (op: Operation, request: FastifyRequest) => (op.cookies ? deps.renewing?.(request) : undefined)
   const modelsByRoute = new Map<string, string[]>()
-  const callers = new WeakMap<FastifyRequest, { caller: Caller; since: number }>()
+  app.decorateRequest(admission, null)
   const admit = async (op: Operation, request: FastifyRequest) => {
     const since = performance.now()
     const caller = await deps.authenticate(op.access, request, purposeOf(op))
-    callers.set(request, { caller, since })
+    request[admission] = { caller, since }
     return caller
   }
   /** A body may take two minutes, or its turn be long in coming, and its sender lose every right meanwhile. */
   const stillAdmitted = (op: Operation, request: FastifyRequest) => {
-    const admitted = callers.get(request)!
-    if (performance.now() - admitted.since > quickMs) return admit(op, request)
-    return admitted.caller
+    const { caller, since } = request[admission]!
+    return performance.now() - since > quickMs ? admit(op, request) : caller
   }
 
   return (op, handler) => {
     readAsBytes(app, op.takes)
+    const send = senderOf(op, deps.checkReplies)
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = await stillAdmitted(op, request)
       const input = readInput(op, request)
       const intent = intentOf(op, request, deps.fingerprintKey)
-      const sure = await deps.stepUp(op, caller, request, intent?.key)
-      const known = { ...sure, ...(intent === undefined ? {} : { intent }) } as CallerOf<typeof op>
-      const result = await handler(input, known, { request, reply } as ExchangeOf<typeof op>)
+      const sure = op.stepUp === undefined ? caller : await deps.stepUp(op, caller, request, intent?.key)
+      const known = intent === undefined ? sure : { ...sure, intent }
+      const result = await handler(input, known as CallerOf<typeof op>, { request, reply } as ExchangeOf<typeof op>)
       refuseForgottenKey(op, intent)
       return result
     }
@@ -101,18 +113,43 @@ export function createServe(
       // Before the body is read: a stranger cannot make us take in ten megabytes.
       onRequest: async (request) => void (await admit(op, request)),
       handler: async (request, reply) => {
-        const { caller } = callers.get(request)!
+        const { caller } = request[admission]!
         // A file does not wait: it is in memory by now. Only staff send any.
         const isWaiting = op.takes === undefined
-        const result = await (isWaiting
+        const result: unknown = await (isWaiting
           ? inTurnOf(caller, renewingOf(op, request), () => answer(request, reply))
           : answer(request, reply))
-        if (deps.checkReplies) op.reply.parse(result)
-        void reply.code(op.status)
-        if (op.replies === 'file') return sendFile(reply, result as SentFile)
-        return op.status === 204 ? reply.send() : reply.type(mediaTypeOf(op.answers)).send(JSON.stringify(result))
+        return send(result, request, reply)
       },
     })
+  }
+}
+
+type Send = (result: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+
+/** As Fastify would write it for each answer anew, with what the text is written in. */
+function writtenMediaType(model: string | undefined): string {
+  return `${mediaTypeOf(model && `"${model}"`)}; charset=utf-8`
+}
+
+/** How an operation's answers leave, decided once. */
+function senderOf(op: Operation, checkReplies: boolean): Send {
+  const mediaType = writtenMediaType(op.answers)
+  const check = (result: unknown) => checkReplies && op.reply.parse(result)
+  const { kept } = op
+  if (kept !== undefined) {
+    if (op.method !== 'GET') throw new Error(`${op.name} writes: nobody may keep its answer`)
+    return (result, request, reply) => {
+      const ready = result as ReadyAnswer<unknown>
+      if (checkReplies) check(ready.read())
+      return sendReady(ready, { kept, mediaType }, request, reply)
+    }
+  }
+  return (result, _, reply) => {
+    check(result)
+    void reply.code(op.status)
+    if (op.replies === 'file') return sendFile(reply, result as SentFile)
+    return op.status === 204 ? reply.send() : reply.type(mediaType).send(JSON.stringify(result))
   }
 }
 
@@ -160,16 +197,21 @@ export class UnknownModel extends Problem {
 
 function readInput<Op extends Operation>(op: Op, request: FastifyRequest): InputOf<Op> {
   refuseOtherFiles(op.takes, request)
-  const wrong = new Set<string>()
-  const read = (part: 'params' | 'query' | 'body') => {
-    const result = op[part]?.safeParse(request[part])
-    if (result === undefined || result.success) return result?.data
-    for (const issue of result.error.issues) wrong.add(issue.path.join('.') || part)
-    return undefined
-  }
-  const input = { params: read('params'), query: read('query'), body: read('body') }
-  if (wrong.size > 0) throw new Problem('VALIDATION_FAILED', { fields: [...wrong] })
-  return input as InputOf<Op>
+  const wrong: string[] = []
+  const params = readPart(op, 'params', request, wrong)
+  const query = readPart(op, 'query', request, wrong)
+  const body = readPart(op, 'body', request, wrong)
+  if (wrong.length > 0) throw new Problem('VALIDATION_FAILED', { fields: [...new Set(wrong)] })
+  return { params, query, body } as InputOf<Op>
+}
+
+function readPart(op: Operation, part: 'params' | 'query' | 'body', request: FastifyRequest, wrong: string[]): unknown {
+  const schema = op[part]
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(request[part])
+  if (result.success) return result.data
+  for (const issue of result.error.issues) wrong.push(issue.path.join('.') || part)
+  return undefined
 }
 
 const keyShape = /^[\w-]{8,100}$/

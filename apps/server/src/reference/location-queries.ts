@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -19,19 +20,30 @@ const everyPlace = query<void, Place>(`
   from location place left join location city on city.id = place.parent_id
   order by place.parent_id is not null, place.id`)
 
-/** Places change with a migration, so a process reads them once; one that failed to is asked again. */
-export function placeRegistry(db: Database) {
-  let reading: Promise<(typed: string) => Place[]> | undefined
-  const read = async (caller: Visitor) => {
+/** How long it takes at most until a process knows of a change; browsers keep what they were told for longer. */
+const readAgainMs = 60_000
+
+/** The places as they are, with a name for this state of them: answers are kept by it. */
+export type Places = { readonly revision: string; readonly holding: (typed: string) => Place[] }
+
+/** Places change seldom, so a process reads them once a minute; one that failed to is asked again. */
+export function placeRegistry(db: Database, now: () => number = () => performance.now()) {
+  let latest: { reading: Promise<Places>; until: number } | undefined
+  const read = async (caller: Visitor): Promise<Places> => {
     const places = await db.look(caller, everyPlace.ask.all())
-    return createRegistry(places, ({ name_en, name_fa }) => ({ names: [name_en, name_fa] }))
+    return {
+      revision: createHash('sha256').update(JSON.stringify(places)).digest('base64url'),
+      holding: createRegistry(places, ({ name_en, name_fa }) => ({ names: [name_en, name_fa] })),
+    }
   }
-  return async (caller: Visitor, typed: string): Promise<Place[]> => {
-    reading ??= read(caller)
-    const find = await reading.catch((failure: unknown) => {
-      reading = undefined
+  return async (caller: Visitor): Promise<Places> => {
+    if (latest === undefined || now() > latest.until) {
+      latest = { reading: read(caller), until: now() + readAgainMs }
+    }
+    const { reading } = latest
+    return reading.catch((failure: unknown) => {
+      if (latest?.reading === reading) latest = undefined
       throw failure
     })
-    return find(typed)
   }
 }

@@ -1,8 +1,8 @@
 import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/wire/portal/registry.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestApp } from '#testing/test-app.ts'
 
-const { app, callAs } = await openTestApp()
+const { app, callAs, database } = await openTestApp()
 const visitor = callAs(null)
 const persian = callAs(null, 'fa')
 
@@ -64,5 +64,22 @@ describe('the registries', () => {
     const answer = await app.inject('/registry/airports?filter=ist')
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
     expect(answer.headers['vary']).toContain('Accept-Language')
+  })
+  it('follow the places of the database within a minute, whatever was kept ready', async () => {
+    const ask = async (known = '') => {
+      const answer = await app.inject({ url: '/registry/locations?filter=taksim', headers: { 'if-none-match': known } })
+      return { status: answer.statusCode, body: answer.body, tag: String(answer.headers['etag']) }
+    }
+    const first = await ask()
+    await database.sql(`update location set name_fa = 'میدان تقسیم', name_en = 'Taksim Square' where id = $1`, [
+      'tr-istanbul-taksim',
+    ])
+    expect((await ask(first.tag)).status).toBe(304)
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_001)
+    onTestFinished(() => clock.mockRestore())
+    const after = await ask(first.tag)
+    expect([after.status, after.body.includes('Taksim Square')]).toEqual([200, true])
+    expect((await ask(after.tag)).status).toBe(304)
   })
 })

@@ -1,65 +1,48 @@
 import { findAirlines, findAirports, findCountries, findLocations, listAirlines } from '@sarai/wire/portal/registry.ts'
+import { searchKey } from '@sarai/locale/text/search-key.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import type { Exchange, Serve } from '#http/serve.ts'
+import type { AnswerCache } from '#http/answers/answer-cache.ts'
+import { jsonOf } from '#http/answers/ready-answer.ts'
+import type { Serve } from '#http/serve.ts'
 import { placeRegistry } from '#reference/location-queries.ts'
+import {
+  presentAirline,
+  presentAirport,
+  presentCountry,
+  presentListedAirline,
+  presentPlace,
+} from '#reference/registry-presenter.ts'
 import { airlines, airlinesHolding, airportsHolding, countriesHolding } from '#reference/registries.ts'
 
-/** The answers change with a release; browsers and the edge may keep them for an hour, by language. */
-function keepForAnHour({ reply }: Exchange): void {
-  void reply.header('cache-control', 'public, max-age=3600')
-}
+/** Answers are kept by language and by what is looked for, as the registry reads it. Places have a state as well. */
+export function serveRegistries(serve: Serve, { db, cache }: { db: Database; cache: AnswerCache }) {
+  const placesNow = placeRegistry(db)
 
-export function serveRegistries(serve: Serve, { db }: { db: Database }) {
-  const placesHolding = placeRegistry(db)
-
-  serve(findAirports, async ({ query }, { language }, exchange) => {
-    keepForAnHour(exchange)
-    return airportsHolding(query.filter).map(({ iata, latinName, persianName, city, cityFa, countryCode }) => ({
-      Iata: iata,
-      Name: (language === 'fa' && persianName) || latinName,
-      LatinName: latinName,
-      City: (language === 'fa' && cityFa) || city,
-      CountryCode: countryCode,
-    }))
-  })
-  serve(findAirlines, async ({ query }, { language }, exchange) => {
-    keepForAnHour(exchange)
-    return airlinesHolding(query.filter).map(({ iata, latinName, persianName, countryCode }) => ({
-      Iata: iata,
-      Name: (language === 'fa' && persianName) || latinName,
-      LatinName: latinName,
-      CountryCode: countryCode ?? '',
-    }))
-  })
-  serve(listAirlines, async (_, { language }, { reply }) => {
-    void reply.header('cache-control', 'private, max-age=3600')
-    return airlines.map(({ iata, latinName, persianName }) => ({
-      id: iata,
-      name: (language === 'fa' && persianName) || latinName,
-      latinName,
-      iata,
-      IataCode: iata,
-    }))
-  })
-  serve(findCountries, async ({ query }, { language }, exchange) => {
-    keepForAnHour(exchange)
-    return countriesHolding(query.filter).map(({ code, titleEn, titleFa }) => ({
-      Code: code,
-      Title: language === 'fa' ? titleFa : titleEn,
-      LatinTitle: titleEn,
-    }))
-  })
-  serve(findLocations, async ({ query }, caller, exchange) => {
-    const places = await placesHolding(caller, query.filter)
-    keepForAnHour(exchange)
-    const isPersian = caller.language === 'fa'
-    return places.map((place) => ({
-      Id: place.id,
-      Title: isPersian ? place.name_fa : place.name_en,
-      LatinTitle: place.name_en,
-      CityId: place.city_id,
-      City: isPersian ? place.city_fa : place.city_en,
-      CountryCode: place.country_code,
+  serve(findAirports, ({ query: { filter } }, { language }) =>
+    cache.remember(findAirports, `${language} ${searchKey(filter)}`, async () => ({
+      json: jsonOf(airportsHolding(filter).map((airport) => presentAirport(language, airport))),
+    })),
+  )
+  serve(findAirlines, ({ query: { filter } }, { language }) =>
+    cache.remember(findAirlines, `${language} ${searchKey(filter)}`, async () => ({
+      json: jsonOf(airlinesHolding(filter).map((airline) => presentAirline(language, airline))),
+    })),
+  )
+  serve(listAirlines, (_, { language }) =>
+    cache.remember(listAirlines, language, async () => ({
+      json: jsonOf(airlines.map((airline) => presentListedAirline(language, airline))),
+    })),
+  )
+  serve(findCountries, ({ query: { filter } }, { language }) =>
+    cache.remember(findCountries, `${language} ${searchKey(filter)}`, async () => ({
+      json: jsonOf(countriesHolding(filter).map((country) => presentCountry(language, country))),
+    })),
+  )
+  serve(findLocations, async ({ query: { filter } }, caller) => {
+    const { language } = caller
+    const places = await placesNow(caller)
+    return cache.remember(findLocations, `${language} ${places.revision} ${searchKey(filter)}`, async () => ({
+      json: jsonOf(places.holding(filter).map((place) => presentPlace(language, place))),
     }))
   })
 }

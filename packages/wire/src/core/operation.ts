@@ -21,6 +21,12 @@ export const stepUpHeader = 'x-step-up'
 /** Sent with what a screen does by itself while nobody uses it: such a call keeps no session of the desk alive. */
 export const idleHeader = 'x-idle'
 
+/**
+ * How a browser may keep the answer of a read, as Cache-Control says it. Each such answer has an ETag: whoever brings it
+ * back is told 304 while it holds. Where nothing is said, nobody keeps the answer.
+ */
+export type Keeping = 'private, no-cache' | 'private, max-age=3600' | 'public, max-age=3600'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 type Schema = z.ZodMiniType
@@ -33,6 +39,7 @@ export type Operation<
   Reply extends Schema = Schema,
   Cookies extends true | undefined = true | undefined,
   Proof extends StepUp | undefined = StepUp | undefined,
+  Kept extends Keeping | undefined = Keeping | undefined,
 > = {
   readonly name: string
   readonly summary: string
@@ -69,6 +76,8 @@ export type Operation<
   readonly stepUp?: Proof
   /** A write that a read-only agency may make all the same, with the reason: it guards its own account. */
   readonly evenReadOnly?: string
+  /** The server answers it with bytes that are ready (docs/decisions/077). */
+  readonly kept?: Kept
 }
 
 /** What it takes to make a call, without what it takes to check one. */
@@ -91,9 +100,10 @@ export function operation<
   Reply extends Schema = z.ZodMiniNull,
   Cookies extends true | undefined = undefined,
   const Proof extends StepUp | undefined = undefined,
+  const Kept extends Keeping | undefined = undefined,
 >(
-  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply, Cookies, Proof>>,
-): Operation<A, Params, Query, Body, Reply, Cookies, Proof> {
+  definition: OptionalStatus<Operation<A, Params, Query, Body, Reply, Cookies, Proof, Kept>>,
+): Operation<A, Params, Query, Body, Reply, Cookies, Proof, Kept> {
   const nothingToSay = definition.reply.def.type === 'null'
   return { status: nothingToSay ? 204 : 200, ...definition }
 }

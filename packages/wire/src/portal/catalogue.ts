@@ -60,6 +60,7 @@ export const searchHotels = operation({
   method: 'GET',
   path: '/api/AccommodationPropertyClient',
   access: 'agency',
+  kept: 'private, no-cache',
   answers: 'List_PackageHotelDTO',
   query: z.strictObject({
     HotelName: z.optional(line(100)),

@@ -19,6 +19,7 @@ export const findAirports = operation({
   method: 'GET',
   path: '/registry/airports',
   access: 'anyone',
+  kept: 'public, max-age=3600',
   query,
   reply: z.array(z.strictObject({ Iata: anyText, ...named, City: anyText, CountryCode: anyText })),
 })
@@ -29,6 +30,7 @@ export const findAirlines = operation({
   method: 'GET',
   path: '/registry/airlines',
   access: 'anyone',
+  kept: 'public, max-age=3600',
   query,
   reply: z.array(z.strictObject({ Iata: anyText, ...named, CountryCode: anyText })),
 })
@@ -39,6 +41,7 @@ export const listAirlines = operation({
   method: 'GET',
   path: '/api/AirLineInfo',
   access: 'agency',
+  kept: 'private, max-age=3600',
   answers: 'List_AirLineInfoDTO',
   reply: z.array(
     z.strictObject({
@@ -58,6 +61,7 @@ export const findCountries = operation({
   method: 'GET',
   path: '/registry/countries',
   access: 'anyone',
+  kept: 'public, max-age=3600',
   query,
   reply: z.array(z.strictObject({ Code: anyText, Title: anyText, LatinTitle: anyText })),
 })
@@ -68,6 +72,7 @@ export const findLocations = operation({
   method: 'GET',
   path: '/registry/locations',
   access: 'anyone',
+  kept: 'public, max-age=3600',
   query,
   reply: z.array(
     z.strictObject({

@@ -1,11 +1,11 @@
 import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
-import type { PackageId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
-import { systemCaller } from '#caller.ts'
-import { cardsOf } from '#catalogue/search/card-queries.ts'
-import { findCards } from '#catalogue/search/find-cards.ts'
+import { findCards, type Asking } from '#catalogue/search/find-cards.ts'
+import { cardOf } from '#catalogue/search/listed-cards.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
+import { askedAs } from '#testing/sabotage/asked-as.ts'
 import { rolesThatMay } from '#testing/roles-that-may.ts'
+import { someoneOf } from '#testing/some-callers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, callAs, anAgency } = await openTestApp()
@@ -58,12 +58,19 @@ describe('what an agency sees of the catalogue [api-05]', () => {
   })
 
   it('sabotage: with the packages of everybody, the search would show what is not for this agency', async () => {
-    const everyPackage = (await database.sql<{ id: PackageId }>(`select id::int from package`)).map(({ id }) => id)
-    const wanted = { packages: everyPackage, halfStars: 0, places: [], offset: 0, most: 10 }
-    const { ids } = await database.workerDb.read(systemCaller('test'), (tx) => findCards(tx, ['house'], wanted))
-    expect(ids).toEqual(expect.arrayContaining([forGold, drafted, over]))
-    const cards = await database.workerDb.read(systemCaller('test'), (tx) => cardsOf(tx, [forGold], everyPackage))
-    expect(cards).toHaveLength(1)
+    const everybodys = askedAs(database.db, (statement) => ({
+      ...statement,
+      name: '',
+      text: statement.text.replaceAll(/and package\.status = 'published'[^]*?commission_group\)\)/g, ''),
+    }))
+    const asked = { ...someoneOf(silver.agencyId), language: 'en' as const }
+    const everything = { day: null, stay: false, halfStars: false, places: false, offset: 0, most: 10 } as const
+    const wanted = { ...everything, agencyId: silver.agencyId, language: 'en' } as const
+    const look: Asking['look'] = (question) => everybodys(asked, question)
+    const found = await findCards({ look, find: look }, ['house'], wanted)
+    expect(found.map(({ propertyId }) => propertyId)).toEqual(expect.arrayContaining([forGold, drafted, over]))
+    expect(await everybodys(asked, cardOf(forGold, wanted))).toMatchObject([{ propertyId: forGold }])
+    expect(await database.db.look(asked, cardOf(forGold, wanted))).toMatchObject([{ propertyId: null }])
   })
 
   it('cannot be changed by a call: cards are written by the database alone', async () => {

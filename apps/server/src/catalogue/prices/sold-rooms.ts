@@ -4,7 +4,7 @@ import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
 import type { RoomRates } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
-import { query, type ParamsOf, type Question, type Tx } from '#database/query.ts'
+import { query, type Question, type Tx } from '#database/query.ts'
 
 /** A room type with everything that decides whether it is sold and for how much, as the domain wants it. */
 export type SoldRoom = RoomOccupancy & {
@@ -18,7 +18,8 @@ export type SoldRoom = RoomOccupancy & {
 }
 
 type Four = readonly [room: number, childNoBed: number, childWithBed: number, extraBed: number]
-type Row = {
+/** As the database gives it, as a row or as JSON. */
+export type RoomRow = {
   id: number
   property_id: PropertyId
   currency: Currency
@@ -37,9 +38,8 @@ type Row = {
   closed: readonly DayRange[]
 }
 
-/** In one statement for all of them: a page of cards costs one round trip, not one for each hotel. */
-const roomsWhere = <Params extends ParamsOf<Params>>(condition: string) =>
-  query<Params, Row>(`
+/** In SQL: in one statement for all of them, so that a page of cards costs no round trip for each hotel. */
+export const roomsWhere = (condition: string) => `
   select room.id, room.property_id, package.currency, room.name_en, room.name_fa, room.view,
     coalesce(room.board, property.board) as board, room.base_capacity, room.extra_bed_allowed,
     room.child_with_bed_allowed, room.child_no_bed_allowed, room.extra_bed_and_child_with_bed_together,
@@ -60,21 +60,15 @@ const roomsWhere = <Params extends ParamsOf<Params>>(condition: string) =>
   join property on property.id = room.property_id
   join package on package.id = property.package_id
   where ${condition}
-  order by room.property_id, room.position, room.id`)
-const ofProperties = roomsWhere<{ propertyIds: readonly PropertyId[] }>(
-  'room.property_id = any ($propertyIds::bigint[]) and room.active',
+  order by room.property_id, room.position, room.id`
+const ofProperty = query<{ propertyId: PropertyId }, RoomRow>(
+  roomsWhere('room.property_id = $propertyId and room.active'),
 )
-const ofId = roomsWhere<{ roomTypeId: RoomTypeId }>('room.id = $roomTypeId')
+const ofId = query<{ roomTypeId: RoomTypeId }, RoomRow>(roomsWhere('room.id = $roomTypeId'))
 
-/** The rooms on sale of these properties, in the order of their lists. */
-export async function roomsOfProperties(tx: Tx, propertyIds: readonly PropertyId[]): Promise<SoldRoom[]> {
-  const rows = await ofProperties.all(tx, { propertyIds })
-  return rows.map(soldRoom)
-}
-
-/** The same, for a look. */
-export function askRoomsOf(propertyIds: readonly PropertyId[]): Question<SoldRoom[]> {
-  const { statement, read } = ofProperties.ask.all({ propertyIds })
+/** The rooms on sale of a property, in the order of their list. */
+export function askRoomsOf(propertyId: PropertyId): Question<SoldRoom[]> {
+  const { statement, read } = ofProperty.ask.all({ propertyId })
   return { statement, read: (rows) => read(rows).map(soldRoom) }
 }
 
@@ -84,7 +78,7 @@ export async function roomOf(tx: Tx, id: RoomTypeId): Promise<SoldRoom | undefin
   return row && soldRoom(row)
 }
 
-function soldRoom(row: Row): SoldRoom {
+export function soldRoom(row: RoomRow): SoldRoom {
   return {
     id: row.id,
     propertyId: row.property_id,
@@ -103,7 +97,7 @@ function soldRoom(row: Row): SoldRoom {
   }
 }
 
-function ratesOf({ currency, prices, periods, specials }: Row): RoomRates {
+function ratesOf({ currency, prices, periods, specials }: RoomRow): RoomRates {
   const { room, ...extras } = partsOf(prices, currency)
   return {
     basePrice: room,

@@ -1,41 +1,59 @@
-import { everything, termsHolding, termsMeantBy, termsOfPlaces, wordsMeantBy } from '#catalogue/search/find-terms.ts'
-import { listedCards, type FoundCards, type Wanted } from '#catalogue/search/listed-cards.ts'
-import { namedCards } from '#catalogue/search/named-cards.ts'
+import { cardsAnywhere, cardsMeantBy, cardsUnder, mostMeant, type Wanted } from '#catalogue/search/listed-cards.ts'
+import type { FoundRow } from '#catalogue/search/card-queries.ts'
+import { cardsNamed } from '#catalogue/search/named-cards.ts'
 import { withoutPieces } from '#catalogue/search/typed-name.ts'
-import type { Tx } from '#database/query.ts'
+import { query, type Question } from '#database/query.ts'
 
-/** Cards by what was typed of a name. Each step is tried only when the ones before it found nothing. */
-export async function findCards(tx: Tx, words: readonly string[], wanted: Wanted): Promise<FoundCards> {
-  const [first, ...others] = words
-  if (first === undefined) return cardsAnywhere(tx, wanted)
-  const written = words.join('')
-  if (others.length === 0 || written.length < 3) {
-    const terms = await termsHolding(tx, written, wanted.packages)
-    if (terms.length > 0) return listedCards(tx, terms, wanted)
-  }
-  const together = await namedCards(tx, [[written]], wanted)
-  if (together.total > 0) return together
-  if (others.length > 0) {
-    const telling = withoutPieces(words)
-    if (telling !== undefined) return findCards(tx, telling, wanted)
-    const parts = words.map((word) => [word])
-    const inAnyOrder = await namedCards(tx, parts, wanted)
-    if (inAnyOrder.total > 0) return inAnyOrder
-  }
-  return cardsMeant(tx, words, wanted)
+const wordsMeant = query<{ word: string }, { term: string }>(`
+  select term from meant_words($word, ${mostMeant}) with ordinality as meant (id, place) join search_term using (id)
+  order by place`)
+
+export type Asking = {
+  look: <Answer>(question: Question<Answer>) => Promise<Answer>
+  find: (question: Question<FoundRow[]>) => Promise<FoundRow[]>
 }
 
-/** Without a name the lists of the places answer, or that of everything. */
-async function cardsAnywhere(tx: Tx, wanted: Wanted): Promise<FoundCards> {
-  const terms = wanted.places.length > 0 ? await termsOfPlaces(tx, wanted.places) : everything
-  return listedCards(tx, terms, { ...wanted, places: [] })
+/**
+ * Cards by what was typed of a name. Each step is tried only when the ones before it found nothing, and is a round trip
+ * of its own: nearly always the first one answers.
+ */
+export async function findCards(asking: Asking, words: readonly string[], wanted: Wanted): Promise<FoundRow[]> {
+  const [first, ...others] = words
+  if (first === undefined) return asking.find(cardsAnywhere(wanted))
+  const written = words.join('')
+  if (others.length === 0 || written.length < 3) {
+    const listed = await asking.find(cardsUnder(written, wanted))
+    if (listed[0]!.isKnown) return listed
+  }
+  const together = await named(asking, [[written]], wanted)
+  if (together !== undefined) return together
+  if (others.length > 0) {
+    const telling = withoutPieces(words)
+    if (telling !== undefined) return findCards(asking, telling, wanted)
+    const inAnyOrder = await named(
+      asking,
+      words.map((word) => [word]),
+      wanted,
+    )
+    if (inAnyOrder !== undefined) return inAnyOrder
+  }
+  return meant(asking, words, wanted)
+}
+
+async function named({ find }: Asking, parts: readonly (readonly string[])[], wanted: Wanted) {
+  const question = cardsNamed(parts, wanted)
+  const found = question && (await find(question))
+  return found?.[0]?.isKnown ? found : undefined
 }
 
 /** With one typing mistake in each word at most. */
-async function cardsMeant(tx: Tx, words: readonly string[], wanted: Wanted): Promise<FoundCards> {
+async function meant(asking: Asking, words: readonly string[], wanted: Wanted): Promise<FoundRow[]> {
   const [first, ...others] = words
-  if (first !== undefined && others.length === 0) return listedCards(tx, await termsMeantBy(tx, first), wanted)
-  const meant: string[][] = []
-  for (const word of words) meant.push([word, ...(await wordsMeantBy(tx, word))])
-  return namedCards(tx, meant, wanted)
+  if (first !== undefined && others.length === 0) return asking.find(cardsMeantBy(first, wanted))
+  const parts: string[][] = []
+  for (const word of words) {
+    const found = await asking.look(wordsMeant.ask.all({ word }))
+    parts.push([word, ...found.map(({ term }) => term)])
+  }
+  return (await named(asking, parts, wanted)) ?? []
 }

@@ -5,7 +5,7 @@ import { lowestRoomPrice } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { availabilityOf } from '#catalogue/search/card-presenter.ts'
+import { availabilityOf } from '#catalogue/search/write-card.ts'
 import { visibleCard } from '#catalogue/search/card-queries.ts'
 import { askRoomsOf, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 import { packagesAnywhere } from '#catalogue/packages/visible-packages.ts'
@@ -18,9 +18,9 @@ export async function readRoomTypes(db: Database, caller: AgencyCaller, property
   const [packages, card, rooms] = await db.look(caller, [
     packagesAnywhere.ask.all({ agencyId }),
     visibleCard.ask.first({ agencyId, propertyId }),
-    askRoomsOf([propertyId]),
+    askRoomsOf(propertyId),
   ])
-  const offered = packages.find(({ id }) => id === card?.package_id)
+  const offered = packages.find(({ id }) => id === card?.packageId)
   if (card === undefined || offered === undefined) throw new Problem('NOT_FOUND')
   const available = availabilityOf(card, offered) ?? card
   return rooms.map((room) => presentRoom(language, room, available, offered.sign))

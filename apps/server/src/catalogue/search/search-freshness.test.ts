@@ -3,21 +3,23 @@ import { connect } from '@sarai/wire/core/client.ts'
 import { asUserId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AgencyCaller } from '#caller.ts'
-import { createAnswerCache, type AnswerCache } from '#catalogue/search/answer-cache.ts'
 import { searchHotels, type HotelAnswer } from '#catalogue/search/search-hotels.ts'
+import type { Question } from '#database/query.ts'
+import { createAnswerCache, type AnswerCache } from '#http/answers/answer-cache.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { startApi } from '#testing/processes.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testEnvironment } from '#testing/test-config.ts'
 
 const { database, anAgency } = await openTestApp()
-const { aPackage, aProperty } = aCatalogue(database)
+const { aPackage, aProperty, joinGroup } = aCatalogue(database)
 const agency = await anAgency()
 const property = await aProperty(await aPackage(), { name: 'Galata', price: 1 })
 
 const setPrice = (price: number) =>
   database.sql(`update room_type set base_price = $2 where property_id = $1`, [property, price])
-const priceIn = ({ hotels }: HotelAnswer) => hotels[0]?.minPrice ?? 0
+const priceIn = (answer: HotelAnswer) => answer.read()[0]?.minPrice ?? 0
+const some = { answers: 10, bytes: 1024 * 1024 }
 
 const caller: AgencyCaller = {
   kind: 'agency',
@@ -29,15 +31,43 @@ const caller: AgencyCaller = {
   language: 'en',
   address: '',
 }
-const search = (cache: AnswerCache<HotelAnswer>) =>
-  searchHotels({ db: database.db, cache }, caller, { Page: 1, PageSize: 10 })
+const lastSeen = { by: new Map() }
+const search = (cache: AnswerCache) =>
+  searchHotels({ db: database.db, cache, lastSeen }, caller, { Page: 1, PageSize: 10 })
+
+/** Keeps answers as a browser does, of whichever process, and shows what it has while that holds. */
+function aKeepingBrowser() {
+  let kept: { tag: string; body: string } | undefined
+  let heldStill = 0
+  const keepingFetch: typeof fetch = async (url, init) => {
+    const headers = new Headers(init?.headers)
+    const before = kept
+    if (before !== undefined) headers.set('if-none-match', before.tag)
+    const answer = await fetch(url, { ...init, headers })
+    if (answer.status === 304 && before !== undefined) {
+      heldStill += 1
+      return new Response(before.body, { status: 200 })
+    }
+    const body = await answer.text()
+    kept = { tag: answer.headers.get('etag') ?? '', body }
+    return new Response(body, { status: answer.status, headers: answer.headers })
+  }
+  return { fetch: keepingFetch, heldStill: () => heldStill }
+}
 
 describe('a price that was changed', () => {
   it('is what the next search shows, in every process, and never an older one after it', async () => {
     const apis = await Promise.all([0, 1].map(() => startApi(testEnvironment(database.urls))))
     onTestFinished(async () => void (await Promise.all(apis.map((api) => api.stop()))))
+    const browser = aKeepingBrowser()
     const calls = apis.map(({ url }) =>
-      connect({ baseUrl: url, token: () => agency.token, language: () => 'en', unreachable: () => 'unreachable' }),
+      connect({
+        baseUrl: url,
+        token: () => agency.token,
+        language: () => 'en',
+        unreachable: () => 'unreachable',
+        fetch: browser.fetch,
+      }),
     )
     const prices = { committed: 1, last: 60 }
     const faults: string[] = []
@@ -57,10 +87,13 @@ describe('a price that was changed', () => {
     }
     await Promise.all(watchers)
     expect(faults).toEqual([])
+    // Nothing changes any more: the second of these finds what the first one kept, however busy the machine is.
+    for (const call of calls) await call(operation, { query: { HotelName: 'galata' } })
+    expect(browser.heldStill(), 'no answer was kept: nothing was tried').toBeGreaterThan(0)
   })
 
   it('leaves the answers of other packages where they are', async () => {
-    const cache = createAnswerCache<HotelAnswer>(10)
+    const cache = createAnswerCache(some)
     await search(cache)
     const before = await search(cache)
     const hidden = await aProperty(await aPackage({ groups: ['Gold'] }), { name: 'Hidden' })
@@ -71,8 +104,13 @@ describe('a price that was changed', () => {
   })
 
   it('sabotage: a cache that does not ask for the revision shows the old price', async () => {
-    const real = createAnswerCache<HotelAnswer>(10)
-    const forgetful: AnswerCache<HotelAnswer> = { ...real, remember: (_, find) => real.remember('same', find) }
+    const real = createAnswerCache(some)
+    const forgetful: AnswerCache = {
+      ...real,
+      has: (op) => real.has(op, 'same'),
+      find: (op) => real.find(op, 'same'),
+      keep: (op, _, made) => real.keep(op, 'same', made),
+    }
     const before = priceIn(await search(forgetful))
     await setPrice(before + 1)
     expect(priceIn(await search(forgetful))).toBe(before)
@@ -131,13 +169,37 @@ describe('what else a card is made of', () => {
     await database.sql(change, [property])
     expect(await revision()).toBe(before + 1)
   })
+})
 
-  it('keeps at most as many answers as it may, the latest ones', async () => {
-    const cache = createAnswerCache<string>(2)
-    const found: string[] = []
-    const ask = (key: string) => cache.remember(key, async () => (found.push(key), key))
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key)
-    expect(found).toEqual(['a', 'b', 'c', 'b'])
-    expect(cache.size()).toBe(2)
+describe('an agency that changes its group in the middle of a search', () => {
+  it('leaves nothing of its new group to those of the old one', async () => {
+    const [leaving, staying] = [await anAgency('Leaving'), await anAgency('Staying')]
+    await aProperty(await aPackage({ groups: ['Silver'] }), { name: 'For Silver', price: 2 })
+    for (const { agencyId } of [leaving, staying]) await joinGroup(agencyId, 'Gold')
+    let isChanged = false
+    // The flight as three readings, with the change before the last.
+    const look = async (asking: AgencyCaller, asked: object) => {
+      if ('read' in asked) return database.db.look(asking, asked as Question<unknown>)
+      const answers: unknown[] = []
+      for (const [place, question] of (asked as Question<unknown>[]).entries()) {
+        if (place === 2 && !isChanged) await joinGroup(leaving.agencyId, 'Silver')
+        if (place === 2) isChanged = true
+        answers.push(await database.db.look(asking, question))
+      }
+      return answers
+    }
+    const torn = { ...database.db, look: look as typeof database.db.look }
+    const parts = { db: torn, cache: createAnswerCache(some), lastSeen: { by: new Map() } }
+    const namesFor = async ({ agencyId }: { agencyId: AgencyCaller['agencyId'] }) => {
+      const answer = await searchHotels(parts, { ...caller, agencyId }, { Page: 1, PageSize: 10 })
+      return answer.read().map(({ hotelName }) => hotelName)
+    }
+    expect(await namesFor(leaving)).toContain('For Silver')
+    expect(isChanged).toBe(true)
+    await joinGroup(leaving.agencyId, 'Gold')
+    expect(await namesFor(leaving)).not.toContain('For Silver')
+    expect(await namesFor(staying)).not.toContain('For Silver')
+    const totals = await Promise.all([leaving, staying].map(namesFor))
+    expect(totals[0]).toEqual(totals[1])
   })
 })

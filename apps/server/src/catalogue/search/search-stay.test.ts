@@ -87,6 +87,7 @@ describe('a search with dates', () => {
     await expect(ask({ CheckInDate: day(3) })).rejects.toMatchObject({ fields: ['CheckOutDate'] })
     await expect(ask({ CheckOutDate: day(3) })).rejects.toMatchObject({ fields: ['CheckInDate'] })
     await expect(ask({ CheckInDate: day(3), CheckOutDate: day(3) })).rejects.toMatchObject({ code: 'STAY_TOO_SHORT' })
+    await expect(ask({ CheckInDate: day(3), CheckOutDate: day(94) })).rejects.toMatchObject({ code: 'STAY_TOO_LONG' })
     await expect(ask({ CheckInDate: '2026-02-30', CheckOutDate: day(3) })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
     })

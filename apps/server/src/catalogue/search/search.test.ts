@@ -1,4 +1,5 @@
 import { readRoomTypes, searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import { pictureAddress } from '@sarai/wire/desk/pictures.ts'
 import { describe, expect, it } from 'vitest'
 import { typedWords } from '#catalogue/search/typed-name.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
@@ -242,4 +243,46 @@ it('parts what is typed into words exactly as the database parts names', async (
     [names],
   )
   expect(rows.map(({ words }) => words)).toEqual(names.map(typedWords))
+})
+
+describe('what a card shows is kept ready', () => {
+  const cardIn = async (language: string) =>
+    callAs(agency.token, language)(searchHotels, { query: { propertyId: galata } })
+
+  it.each(['en', 'fa'] as const)('as it would be put together now, in %s', async (language) => {
+    await database.sql(
+      `insert into picture (hotel_id, key, width, height)
+       select hotel_id, 'a"key', 1280, 853 from property where id = $1 on conflict do nothing`,
+      [galata],
+    )
+    const [ready] = await cardIn(language)
+    expect(ready).toMatchObject({
+      accommodationPropertyId: galata,
+      hotelPackageId: galata,
+      accommodationPackageId: winter,
+      hotelGrade: 4,
+      hotelName: language === 'fa' ? 'هتل گالاتا کورت' : 'Galata Court Hotel',
+      hotelLatinName: 'Galata Court Hotel',
+      minPrice: 6_800,
+      isInActive: false,
+      pictureUrl: pictureAddress('a"key', 640),
+    })
+    // As a card was before this was kept, and the job has not come to it yet.
+    await database.sql(`alter table card disable trigger keep_card_ready`)
+    await database.sql(`update card set ready_en = null, ready_fa = null, board = null where property_id = $1`, [
+      galata,
+    ])
+    await database.sql(`alter table card enable trigger keep_card_ready`)
+    await database.sql(`update package set revision = revision + 1`)
+    expect(await cardIn(language)).toEqual([ready])
+    await database.sql(`update hotel set grade = 4 where id = (select hotel_id from property where id = $1)`, [galata])
+    const [kept] = await database.sql<{ board: string; ready: string }>(
+      `select board, ready_en as ready from card where property_id = $1`,
+      [galata],
+    )
+    expect(kept).toMatchObject({
+      board: ready!.roomServiceAbbreviation,
+      ready: expect.stringContaining('Galata') as string,
+    })
+  })
 })

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
  * header on: only an address is taken, or limits and lists would keep any text.
  */
 export function callerAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  if (isIP(ip) !== 0) return ip
   const bare = /^\[([\da-f:.]{2,45})\](?::\d{1,5})?$/i.exec(ip)?.[1] ?? /^([\d.]{7,15}):\d{1,5}$/.exec(ip)?.[1] ?? ip
   return isIP(bare) === 0 ? (socket.remoteAddress ?? '') : bare
 }

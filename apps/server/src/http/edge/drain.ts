@@ -3,8 +3,9 @@ import type { Leaving } from '#leaving.ts'
 
 /** While the process leaves, each answer is the last on its connection: the next call finds another process. */
 export function closeConnectionsOnLeave(app: FastifyInstance, leaving: Leaving) {
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (leaving.hasBegun()) void reply.header('connection', 'close')
+    done()
   })
 }
 

@@ -2,6 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import negotiator from '@fastify/accept-negotiator'
 
+/** A shorter answer fits a packet or two as it is. */
+export const leastToPack = 1_024
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -16,7 +18,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** In a thread of the pool, not on the event loop. `pace` is for an answer that is packed anew for each caller. */
-export function packed(text: string, encoding: Encoding, effort: 'pace' | 'size'): Promise<Buffer> {
+export function packed(text: string | Buffer, encoding: Encoding, effort: 'pace' | 'size'): Promise<Buffer> {
   if (encoding === 'gzip') return zip(text, { level: effort === 'pace' ? 6 : 9 })
   const quality = effort === 'pace' ? 4 : constants.BROTLI_MAX_QUALITY
   return brotli(text, {

@@ -16,31 +16,32 @@ export async function keepToOwnSite(app: FastifyInstance, origins: Origins) {
   // With forms, what a page may send to another site without asking it first. Nothing of ours comes as plain text.
   app.removeContentTypeParser('text/plain')
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     const op = request.routeOptions.config.operation
     if (isForm(request) && op?.encoding !== 'form') {
-      throw new Problem('VALIDATION_FAILED', { status: 415, fields: ['body'] })
+      return done(new Problem('VALIDATION_FAILED', { status: 415, fields: ['body'] }))
     }
-    if (op?.cookies !== true) return
-    refuseOtherSites(request, op.path.startsWith('/desk/') ? origins.desk : origins.portal)
+    if (op?.cookies !== true) return done()
+    const own = op.path.startsWith('/desk/') ? origins.desk : origins.portal
+    if (!isFromSite(request, own)) return done(new Problem('FOREIGN_SITE'))
     request.cookies = app.parseCookie(request.headers.cookie ?? '')
+    done()
   })
 
-  app.addHook('onSend', async (request, reply) => {
-    const mayHaveCookies = request.routeOptions.config.operation?.cookies === true
-    if (mayHaveCookies || !reply.hasHeader('set-cookie')) return
+  app.addHook('onSend', (request, reply, _, done) => {
+    if (!reply.hasHeader('set-cookie') || request.routeOptions.config.operation?.cookies === true) return done()
     reply.removeHeader('set-cookie')
-    throw new Error(`${request.method} ${request.routeOptions.url} sets a cookie and does not say so on the wire`)
+    done(new Error(`${request.method} ${request.routeOptions.url} sets a cookie and does not say so on the wire`))
   })
 }
 
 function isForm(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').trim().toLowerCase().startsWith('application/x-www-form-urlencoded')
+  const type = request.headers['content-type']
+  return type !== undefined && type.trim().toLowerCase().startsWith('application/x-www-form-urlencoded')
 }
 
 /** Browsers say where a call comes from, and no page can change what they say. Who says neither is no browser. */
-function refuseOtherSites(request: FastifyRequest, own: string) {
+function isFromSite(request: FastifyRequest, own: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  const isOwn = (origin === undefined || origin === own) && (site === undefined || site === 'same-origin')
-  if (!isOwn) throw new Problem('FOREIGN_SITE')
+  return (origin === undefined || origin === own) && (site === undefined || site === 'same-origin')
 }

@@ -31,8 +31,8 @@ export function boundPipelinedCalls(server: Server, answerMs: number) {
   return {
     closeAmong(sockets: Iterable<Socket>, now: number) {
       for (const socket of sockets) {
-        const [first = now, ...behind] = calls.get(socket) ?? []
-        if (behind.length > 0 && now - first > answerMs) socket.resetAndDestroy()
+        const begun = calls.get(socket)
+        if (begun !== undefined && begun.length > 1 && now - begun[0]! > answerMs) socket.resetAndDestroy()
       }
     },
   }

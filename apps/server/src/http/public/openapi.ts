@@ -31,8 +31,10 @@ function describe(op: Operation): Json {
     responses: {
       [op.status]: {
         description: 'Success',
+        ...(op.kept === undefined ? {} : { headers: { ETag: { schema: { type: 'string' } } } }),
         ...(op.status === 204 ? {} : { content: answerOf(op) }),
       },
+      ...(op.kept === undefined ? {} : { 304: { description: 'What If-None-Match names still holds' } }),
       default: { description: 'A refusal: the sentence in the language of the caller, its code in X-Problem-Code' },
     },
   }
@@ -110,6 +112,7 @@ function parametersOf(op: Operation, part: 'params' | 'query', where: 'path' | '
 
 function headersOf(op: Operation): Json[] {
   const proof = op.stepUp === undefined ? [] : [proofOf(op.stepUp)]
+  if (op.kept !== undefined) return [knownTag]
   if (op.method === 'GET' || op.repeatable !== undefined) return proof
   return [
     ...proof,
@@ -121,6 +124,14 @@ function headersOf(op: Operation): Json[] {
       description: 'The same key gets the same answer; nothing is done twice',
     },
   ]
+}
+
+const knownTag = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: 'The ETag of an earlier answer; 304 while it holds',
 }
 
 function proofOf(stepUp: StepUp): Json {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { knows } from '#http/answers/entity-tag.ts'
 import { encodingFor, packed, type Encoding } from '#http/edge/encoding.ts'
 
 /** The one page of an app, ready in every packing. It names the files of its build, so it is asked for each time. */
@@ -25,9 +26,4 @@ export function sendPage(page: Page, request: FastifyRequest, reply: FastifyRepl
   void reply.type('text/html; charset=utf-8')
   if (encoding === undefined) return reply.send(page.plain)
   return reply.header('content-encoding', encoding).send(page[encoding])
-}
-
-/** A proxy on the way may have made the mark a weak one. */
-function knows(known: string | undefined, tag: string): boolean {
-  return (known ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === tag)
 }

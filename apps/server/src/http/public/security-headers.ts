@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const policy = [
   `default-src 'self'`,
@@ -36,6 +36,21 @@ const securityHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
+  // One path answers with several models, in two languages, packed or not.
+  vary: 'Accept, Accept-Language, Accept-Encoding',
+  // Until whoever answers says otherwise.
+  'cache-control': 'no-store',
+} as const
+
+/** An answer of an operation is data: it is shown in no frame, runs nothing and opens nothing. */
+const headersOfAnswers = {
+  'content-security-policy': `default-src 'none';frame-ancestors 'none'`,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': securityHeaders['strict-transport-security'],
+  'x-content-type-options': 'nosniff',
+  vary: securityHeaders.vary,
+  'cache-control': 'no-store',
 } as const
 
 /** What protects a page says nothing about a script or a font, and would come again with each of a visit's 40 files. */
@@ -49,17 +64,27 @@ const headersOfFiles = {
 /** On every answer. */
 export function sendSecurityHeaders(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, next) => {
-    void reply.headers(request.routeOptions.config.isFile ? headersOfFiles : securityHeaders)
+    const { isFile, operation } = request.routeOptions.config
+    if (isFile) void reply.headers(headersOfFiles)
+    else {
+      void reply.headers(operation === undefined ? securityHeaders : headersOfAnswers)
+      void reply.header('x-request-reference', request.id)
+    }
     next()
   })
-  app.addHook('onSend', async (request, reply) => {
-    // What is kept for a year is the same for everybody, and a visit has 40 of them.
-    if (String(reply.getHeader('cache-control')).includes('immutable')) {
-      return void reply.header('vary', 'Accept-Encoding')
-    }
-    void reply.header('x-request-reference', request.id)
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
-    // One path answers with several models, in two languages, packed or not.
-    void reply.header('vary', 'Accept, Accept-Language, Accept-Encoding')
+  app.addHook('onSend', (request, reply, _payload, next) => {
+    // What an operation answers has said all of it by now.
+    if (request.routeOptions.config.operation === undefined) finishFile(request, reply)
+    next()
   })
+}
+
+/** What is kept for a year is the same for everybody, and a visit has 40 of them. */
+function finishFile(request: FastifyRequest, reply: FastifyReply) {
+  if (String(reply.getHeader('cache-control')).includes('immutable')) {
+    reply.removeHeader('x-request-reference')
+    return void reply.header('vary', 'Accept-Encoding')
+  }
+  void reply.header('x-request-reference', request.id).header('vary', securityHeaders.vary)
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Connections } from '#http/edge/bound-connections.ts'
+import type { KeptAnswers } from '#http/answers/kept-answers.ts'
 import { measureActivity, type ActivityFigures } from '#http/watch/measure-activity.ts'
+import { measureKeptAnswers } from '#http/watch/measure-kept-answers.ts'
 import { processRegistry, type PoolFigures } from '#http/watch/process-registry.ts'
 import { serveMetrics } from '#http/watch/serve-metrics.ts'
 import type { StreamLimits } from '#live/stream-limits.ts'
@@ -16,6 +18,7 @@ export function measure(
     connections: Connections
     pool: PoolFigures | undefined
     activityLog: ActivityFigures
+    keptAnswers: KeptAnswers
   },
 ) {
   const registry = processRegistry(options.connections, options.pool)
@@ -45,10 +48,20 @@ export function measure(
     },
   })
   measureActivity(registry, options.activityLog)
+  measureKeptAnswers(registry, options.keptAnswers)
 
-  app.addHook('onResponse', async (request, reply) => {
-    const operation = request.routeOptions.config.operation?.name ?? 'other'
-    duration.observe({ operation, status: `${reply.statusCode}` }, reply.elapsedTime / 1_000)
+  /** By its labels, which would have to be looked up by their names for each call anew. */
+  const times = new Map<string, Map<number, Histogram.Internal<'operation' | 'status'>>>()
+  const timeOf = (operation: string, status: number) => {
+    const known = times.get(operation) ?? new Map<number, Histogram.Internal<'operation' | 'status'>>()
+    times.set(operation, known)
+    const time = known.get(status) ?? duration.labels(operation, `${status}`)
+    known.set(status, time)
+    return time
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    timeOf(request.routeOptions.config.operation?.name ?? 'other', reply.statusCode).observe(reply.elapsedTime / 1_000)
+    done()
   })
   serveMetrics(app, options.token, registry)
 }

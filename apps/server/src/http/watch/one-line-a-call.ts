@@ -5,7 +5,7 @@ export class OneLineACall extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const call = { req: request, res: reply, responseTime: reply.elapsedTime }
+    const call = { reference: request.id, req: request, res: reply, responseTime: reply.elapsedTime }
     if (error) reply.log.error({ ...call, err: error }, 'request errored')
     else reply.log.info(call, 'request completed')
   }
