@@ -17,9 +17,9 @@ export class Processes {
     command: string,
     args: string[],
     environment: Record<string, string | undefined>,
-    { ipc = false } = {},
+    { ipc = false, output = 'inherit' }: { ipc?: boolean; output?: 'inherit' | 'ignore' } = {},
   ): ChildProcess {
-    const stdio: StdioOptions = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc' as const] : [])]
+    const stdio: StdioOptions = ['inherit', output, 'inherit', ...(ipc ? ['ipc' as const] : [])]
     const child = spawn(command, args, { cwd: this.#folder, stdio, env: toolEnvironment(environment) })
     this.#children.push(child)
     return child

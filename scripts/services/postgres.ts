@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePorts } from './free-ports.ts'
 import type { Launch, Part } from './part.ts'
-import { waitUntilReady } from './processes.ts'
+import { waitUntilReady, type ServiceProcess } from './processes.ts'
 
 export const postgres: Part = {
   name: 'postgres',
@@ -25,25 +25,39 @@ async function startPostgres({ folder, durable, daemon }: Launch) {
   if (user) chownSync(folder, user.uid, user.gid)
   initdb(folder, data, password)
 
-  const [port] = await freePorts(1)
   const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '', // its default folder is shared with the machine's own clusters
     max_connections: 300, // test files run side by side, each with pools of its own
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
   }
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = daemon('postgres', binary('postgres'), ['-D', data, ...args], { user })
-
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}`
-  await waitUntilReady(server, async () => spawnSync(binary('pg_isready'), ['-q', '-d', url]).status === 0)
+  const { url } = await serve(data, password, settings, (command, args) => daemon('postgres', command, args, { user }))
   execFileSync(binary('psql'), ['-q', '-d', `${url}/postgres`, '-c', 'create database sarai'])
   return { DATABASE_SUPERUSER_URL: `${url}/sarai` }
 }
 
-function initdb(folder: string, data: string, password: string) {
+/** Serves a cluster to this machine alone, on a free port. Also the one that `npm run bench` keeps. */
+export async function serve(
+  data: string,
+  password: string,
+  own: Record<string, string | number>,
+  start: (command: string, args: string[]) => ServiceProcess,
+): Promise<{ url: string; server: ServiceProcess }> {
+  const [port = 0] = await freePorts(1)
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '', // its default folder is shared with the machine's own clusters
+    ...own,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = start(binary('postgres'), ['-D', data, ...args])
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}`
+  await waitUntilReady(server, async () => spawnSync(binary('pg_isready'), ['-q', '-d', url]).status === 0)
+  return { url, server }
+}
+
+/** Also for that one. */
+export function initdb(folder: string, data: string, password: string) {
   const user = serverUser()
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -63,17 +77,17 @@ function initdb(folder: string, data: string, password: string) {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that Debian's package made. */
-function serverUser() {
+export function serverUser() {
   if (process.getuid?.() !== 0) return undefined
   const [uid = 0, gid = 0] = ['-u', '-g'].map((which) => Number(execFileSync('id', [which, 'postgres'])))
   return { uid, gid }
 }
 
 /** False under a path that only root may enter, such as a checkout in /root. */
-const mayEnter = (dir: string) => spawnSync('test', ['-x', dir], { ...serverUser(), cwd: '/' }).status === 0
+export const mayEnter = (dir: string) => spawnSync('test', ['-x', dir], { ...serverUser(), cwd: '/' }).status === 0
 
 /** Debian keeps one folder of programs per major version, none of them on the path. */
-function binary(name: string): string {
+export function binary(name: string): string {
   const newest = globSync('/usr/lib/postgresql/*/bin/postgres').sort(byVersion).at(-1)
   return newest ? join(dirname(newest), name) : name
 }

@@ -1,0 +1,89 @@
+/** What a call costs, beside the least that it could cost. */
+import { parseArgs } from 'node:util'
+import type { Bench } from './bench/bench-means.ts'
+import { ensureCatalogue } from './bench/catalogues.ts'
+import { withClient } from '../apps/server/src/database/with-client.ts'
+import { startCluster } from './bench/cluster.ts'
+import { hotPaths } from './bench/hot-paths.ts'
+import { fallen, keepRatios, readKeptRatios } from './bench/kept-ratios.ts'
+import { measureGrowth } from './bench/measure-growth.ts'
+import { measurePaths } from './bench/measure-paths.ts'
+import { measureStreams } from './bench/measure-streams.ts'
+import { tellGrowth, tellLoad, tellPaths, tellStreams } from './bench/report.ts'
+import { Processes } from './product.ts'
+
+const HELP = `npm run bench [-- NAME…] [--rounds N]
+
+Prints the CPU of a call as the product makes it, beside two others: a bare Fastify route that sends the very statements of
+the product to PostgreSQL in one flight and answers their rows as JSON, and pgbench with the same statements in their
+transaction, prepared. CPU is read off /proc: of the process and of its backends, for pgbench of that and its own. Then
+what a search costs among 300,000 hotels against among 2,000 (growth), what a thousand streams cost that nothing comes
+through, and how soon a change is at a screen (streams). Rounds are interleaved, the median decides.
+Runs on a cluster of its own (.bench), whose catalogues are made once and kept. Options:
+  NAME…       only what has one of these words in its name
+  --rounds N  five unless said
+  --keep      writes the ratios to scripts/bench/kept-ratios.json
+  --short     some paths, a third of their calls, three rounds: fails only when a ratio fell by more than a quarter since
+              it was kept, and again when it was measured again`
+
+const few = 2_000
+const many = 300_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    keep: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+})
+if (values.help) console.log(HELP)
+else process.exitCode = await bench()
+
+async function bench(): Promise<number> {
+  const processes = new Processes()
+  const cluster = await startCluster()
+  try {
+    const catalogue = await ensureCatalogue(cluster.url, few)
+    const isWanted = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word))
+    const amount = values.short ? { rounds: 3, share: 1 / 3 } : { rounds: Number(values.rounds), share: 1 }
+    return await withClient(catalogue.superuser, async (admin) => {
+      const means: Bench = { processes, cluster, catalogue, admin, isWanted, ...amount }
+      if (values.short) return measureShort(means)
+      const paths = await measurePaths(means)
+      const missed = tellPaths(paths)
+      tellLoad()
+      if (values.keep) keepRatios(paths)
+      return missed + (await measureTheRest(means)) > 0 ? 1 : 0
+    })
+  } finally {
+    await processes.stop()
+    await cluster.stop()
+  }
+}
+
+async function measureShort(means: Bench): Promise<number> {
+  const isWanted = (name: string) => hotPaths.some((path) => path.name === name && path.isInShort === true)
+  const measure = async () => {
+    const paths = await measurePaths({ ...means, isWanted })
+    tellPaths(paths)
+    return fallen(paths, readKeptRatios())
+  }
+  const suspected = await measure()
+  if (suspected.length === 0) return 0
+  const complaints = await measure()
+  for (const complaint of complaints) console.error(complaint)
+  tellLoad()
+  return complaints.length > 0 ? 1 : 0
+}
+
+async function measureTheRest(means: Bench): Promise<number> {
+  let missed = 0
+  if (means.isWanted('growth')) {
+    missed += tellGrowth(await measureGrowth(means, await ensureCatalogue(means.cluster.url, many)))
+  }
+  if (means.isWanted('streams')) missed += tellStreams(await measureStreams(means))
+  tellLoad()
+  return missed
+}

@@ -1,0 +1,100 @@
+import { readProfileSummary } from '../../packages/wire/src/portal/accounts.ts'
+import { readRoomTypes, searchHotels } from '../../packages/wire/src/portal/catalogue.ts'
+import { readCommissions, readStatistics } from '../../packages/wire/src/portal/dashboard.ts'
+import { askPriceList, listPackages } from '../../packages/wire/src/portal/price-lists.ts'
+import { connect, type SentParts } from '../../packages/wire/src/core/client.ts'
+import type { Operation } from '../../packages/wire/src/core/operation.ts'
+import { asPackageId, asPropertyId } from '../../packages/domain/src/ground/ids.ts'
+import type { HttpCall } from '../../apps/server/src/testing/bare-routes.ts'
+
+/** What the product's cost is held against: at least so much of it the bare parts must cost, too. */
+type Bars = { bare: number; engine?: number }
+
+export type HotPath = {
+  name: string
+  bars: Bars
+  /** How often in a round. */
+  calls: number
+  /** The different questions that are asked by turns. */
+  questions: readonly Question[]
+  /** One of each kind is held in CI, too. */
+  isInShort?: true
+  /** Asked once before, so that its answer is known to the process. */
+  isKept?: true
+  /** Every answer is forgotten before the same is asked again. */
+  isForgotten?: true
+}
+
+export type Question = (token: string) => Promise<HttpCall>
+
+const light: Bars = { bare: 0.75, engine: 0.55 }
+const other: Bars = { bare: 0.85, engine: 0.7 }
+const write: Bars = { bare: 0.6 }
+
+const pages = [1, 2, 3, 4].flatMap((Page) =>
+  [undefined, 2, 3, 3.5, 4, 4.5].map((HotelGrade) => asked(searchHotels, { query: { Page, HotelGrade } })),
+)
+
+export const hotPaths: readonly HotPath[] = [
+  { name: 'profile', isInShort: true, bars: light, calls: 2_000, questions: [asked(readProfileSummary, {})] },
+  { name: 'statistics', bars: light, calls: 2_000, questions: [asked(readStatistics, { query: {} })] },
+  {
+    name: 'search, asked before',
+    bars: light,
+    calls: 2_000,
+    questions: pages.slice(0, 4),
+    isKept: true,
+    isInShort: true,
+  },
+  { name: 'packages', bars: light, calls: 2_000, questions: [asked(listPackages, {})] },
+  {
+    name: 'rooms',
+    bars: other,
+    calls: 1_000,
+    questions: [4, 8, 15, 16, 23, 42].map((id) => asked(readRoomTypes, { params: { id: asPropertyId(id) } })),
+  },
+  {
+    name: 'search',
+    bars: other,
+    calls: 240,
+    questions: pages.filter((_, at) => at % 2 === 0),
+    isForgotten: true,
+    isInShort: true,
+  },
+  { name: 'commissions', bars: other, calls: 800, questions: [asked(readCommissions, {})] },
+  {
+    name: 'download log (a write)',
+    isInShort: true,
+    bars: write,
+    calls: 1_000,
+    // Different lists, as different agencies would take: those who take the same wait for each other.
+    questions: [1, 2, 3, 4, 5, 6].flatMap((id) =>
+      (['xlsx', 'pdf'] as const).flatMap((Format) =>
+        (['en', 'fa'] as const).map((Language) =>
+          asked(askPriceList, { body: { AccommodationPackageId: asPackageId(id), Format, Language } }),
+        ),
+      ),
+    ),
+  },
+]
+
+/** The call that the screens would make, taken down instead of sent. */
+export function asked<Op extends Operation>(op: Op, sent: SentParts<Op>): Question {
+  return async (token) => {
+    let taken: HttpCall | undefined
+    const call = connect({
+      baseUrl: '',
+      token: () => token,
+      language: () => 'en',
+      unreachable: () => '',
+      fetch: async (path, init) => {
+        const headers = Object.fromEntries(new Headers(init?.headers))
+        taken = { method: op.method, path: path as string, headers }
+        if (typeof init?.body === 'string') taken.body = init.body
+        return Response.json(null)
+      },
+    })
+    await call(op, sent as never)
+    return taken!
+  }
+}

@@ -1,0 +1,41 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { paidGroup } from '../../apps/server/src/demo/many-hotels/fill-catalogue.ts'
+import { signAccessToken } from '../../apps/server/src/identity/token/access-token.ts'
+import { asAgencyId } from '../../packages/domain/src/ground/ids.ts'
+import { withClient } from '../../apps/server/src/database/with-client.ts'
+
+/** Somebody of an agency that earns commissions and has requests, logged in. */
+export type Person = { agencyId: number; newToken(): Promise<string> }
+
+export async function aPerson(superuser: string, signingKey: string): Promise<Person> {
+  const { agency, user, session } = await withClient(superuser, async (client) => {
+    const { rows } = await client.query<{ agency: number; user: number; session: string }>(
+      `with opened as (
+         insert into agency (name, manager_first_name, manager_last_name, mobile, language, status, commission_group)
+         values ('Measured', 'Nasrin', 'Rahimi', '+989120000000', 'en', 'approved', $1) returning id),
+       employed as (
+         insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+         select id, name, name, name, 'Nasrin', 'Rahimi', '-', 'owner'
+         from opened, (values (gen_random_uuid() || '@measured.example')) as person (name) returning agency_id, id),
+       counted as (
+         insert into request_count (agency_id, state, requests)
+         select id, state, 12 from opened, unnest(array['New', 'PaymentPending', 'Confirmed', 'Rejected']) state),
+       unread as (
+         insert into unread_notes (agency_id, request_id, request_number, state, notes, last_note_at)
+         select id, n, 'R-' || n, 'New', 2, now() from opened, generate_series(1, 5) n),
+       logged_in as (
+         insert into agency_session (agency_id, user_id, expires_at)
+         select agency_id, id, now() + interval '1 day' from employed returning id)
+       select employed.agency_id::int as agency, employed.id::int as user, logged_in.id as session
+       from employed, logged_in`,
+      [paidGroup],
+    )
+    return rows[0]!
+  })
+  const privateKey = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), format: 'der', type: 'pkcs8' })
+  const key = { privateKey, publicKey: createPublicKey(privateKey) }
+  return {
+    agencyId: agency,
+    newToken: () => signAccessToken(key, 'portal', user, { agency: asAgencyId(agency), sid: session }),
+  }
+}
