@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   calendarOf,
   otherCalendar,
+  showClockRange,
   showClockTime,
   showDate,
   showDateRange,
@@ -137,4 +138,6 @@ describe('instants', () => {
 test('a flight time is shown as it is, in the digits of the language', () => {
   expect(showClockTime('en', '09:45')).toBe('09:45')
   expect(showClockTime('fa', '09:45')).toBe('۰۹:۴۵')
+  expect(showClockRange('en', '09:00', '17:30')).toBe('09:00–17:30')
+  expect(showClockRange('fa', '09:00', '17:30')).toBe('۰۹:۰۰ تا ۱۷:۳۰')
 })

@@ -118,6 +118,11 @@ export function showClockTime(language: Language, time: string): string {
   return toDigitsOf(language, time)
 }
 
+/** "09:00–17:00", «۰۹:۰۰ تا ۱۷:۰۰». */
+export function showClockRange(language: Language, from: string, until: string): string {
+  return joinRange(language, showClockTime(language, from), showClockTime(language, until))
+}
+
 export function showTime(language: Language, instant: Instant, zone = tehran): string {
   return showClockTime(language, localTimeAt(instant, zone).time)
 }

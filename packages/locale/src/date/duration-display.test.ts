@@ -1,6 +1,13 @@
 import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, test } from 'vitest'
-import { showBriefDuration, showDuration, showTimeLeft, showTimeSince, showWait } from '#date/duration-display.ts'
+import {
+  showBriefDuration,
+  showDuration,
+  showTimeLeft,
+  showTimeSince,
+  showWait,
+  showWorkingTime,
+} from '#date/duration-display.ts'
 import { sayProblem } from '#words/say-problem.ts'
 
 const day = 24 * hour
@@ -63,4 +70,14 @@ test.each([
   expect(showWait('en', seconds)).toBe(english)
   expect(showWait('fa', seconds)).toBe(persian)
   expect(sayProblem('fa', 'RATE_LIMITED', { seconds })).toContain(`${persian} دیگر`)
+})
+
+test.each([
+  [2_880, '48 hours', '۴۸ ساعت'],
+  [90, '1 hour 30 minutes', '۱ ساعت و ۳۰ دقیقه'],
+  [45, '45 minutes', '۴۵ دقیقه'],
+  [0, 'less than a minute', 'کمتر از یک دقیقه'],
+])('%i minutes of work are never said in days', (minutes, english, persian) => {
+  expect(showWorkingTime('en', minutes)).toBe(english)
+  expect(showWorkingTime('fa', minutes)).toBe(persian)
 })

@@ -54,6 +54,18 @@ export function showDuration(language: Language, milliseconds: number): string {
   )
 }
 
+/** "48 hours", "1 hour 30 minutes", «۱ ساعت و ۳۰ دقیقه»: a day of work has no 24 hours, so hours are never made days. */
+export function showWorkingTime(language: Language, minutes: number): string {
+  const parts: Part[] = [
+    { count: Math.floor(minutes / 60), unit: 'hour' },
+    { count: minutes % 60, unit: 'minute' },
+  ]
+  return join(
+    language,
+    parts.filter(({ count }) => count > 0).map(({ count, unit }) => showQuantity(language, count, unit)),
+  )
+}
+
 /** English has short words for hours and minutes in tables; Persian readers know none. */
 function brief(language: Language, { count, unit }: Part): string {
   if (language === 'fa' || unit === 'day') return showQuantity(language, count, unit)
