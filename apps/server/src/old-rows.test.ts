@@ -28,6 +28,8 @@ const mayGrow: Record<string, string> = {
   bank: 'a few, made by hand',
   receipt_type: 'a few, made by hand',
   house: 'one row',
+  house_shift: 'one for each weekday',
+  house_cancellation_step: 'five, set by hand',
   terms: 'a version each time the house changes them: what was agreed to is kept',
   location: 'the places of the world where we sell',
   hotel: 'what we sell',

@@ -3,6 +3,7 @@ import { oldRows as ofPriceLists } from '#catalogue/price-list/old-rows.ts'
 import { oldRows as ofPriceSheets } from '#catalogue/price-sheet/old-rows.ts'
 import { oldRows as ofColleagues } from '#colleagues/old-rows.ts'
 import { oldRows as ofDatabase } from '#database/old-rows.ts'
+import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
 import { oldRows as ofStaff } from '#staff/old-rows.ts'
@@ -15,6 +16,7 @@ export const oldRows = {
   ...ofAccounts,
   ...ofColleagues,
   ...ofStaff,
+  ...ofHouse,
   ...ofPriceLists,
   ...ofPriceSheets,
 }

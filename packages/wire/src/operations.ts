@@ -11,6 +11,7 @@ import { deskAgencyGroupOperations } from '#desk/agency-groups.ts'
 import { deskCommissionOperations } from '#desk/commissions.ts'
 import { deskHotelPictureOperations } from '#desk/hotel-pictures.ts'
 import { deskHotelOperations } from '#desk/hotels.ts'
+import { deskHouseRuleOperations } from '#desk/house-rules.ts'
 import { deskOwnAccountOperations } from '#desk/own-account.ts'
 import { deskPackageOperations } from '#desk/packages.ts'
 import { deskPriceSheetOperations } from '#desk/price-sheets.ts'
@@ -47,6 +48,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskHotelPictureOperations,
   ...deskAdOperations,
   ...deskSettingsOperations,
+  ...deskHouseRuleOperations,
   ...deskPackageOperations,
   ...deskPropertyOperations,
   ...deskRoomTypeOperations,

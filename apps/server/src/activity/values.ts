@@ -1,4 +1,5 @@
 import type { ActivityValue, ActivityValues, WordList } from '@sarai/wire/desk/activity-values.ts'
+import type { CancellationPolicy } from '@sarai/domain/stay/cancellation-policy.ts'
 import { cutText, firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 
 /** The only way into the log: each value says what it is. What is missing or empty is null. */
@@ -11,6 +12,12 @@ export const day = valueOf((given: string) => ({ is: 'day', day: given }))
 /** Whole minor units of a currency. */
 export const money = (currency: string) => valueOf((minor: number) => ({ is: 'money', minor, currency }))
 export const difference = (currency: string) => valueOf((minor: number) => ({ is: 'difference', minor, currency }))
+export const minutes = valueOf((given: number) => ({ is: 'minutes', minutes: given }))
+/** A day's work; nothing on a day that is free. */
+export const hours = (given: { opens: string; closes: string } | undefined): ActivityValue | null =>
+  given === undefined ? null : { is: 'hours', opens: given.opens, closes: given.closes }
+export const cancellation = (steps: CancellationPolicy): ActivityValue | null =>
+  steps.length === 0 ? null : { is: 'cancellation', steps: [...steps] }
 /** One of a list that the desk has words for. */
 export const word = (of: WordList) => valueOf((code: string) => ({ is: 'words', of, codes: [code] }))
 export const words = (of: WordList) =>

@@ -13,20 +13,36 @@ import {
   switchCurrency as turn,
 } from '@sarai/wire/desk/settings.ts'
 import {
+  addHoliday as addFree,
+  editHoliday as editFree,
+  readAnswerHours as hours,
+  readCancellationPolicy as policy,
+  removeHoliday as removeFree,
+  setAnswerHours as setHours,
+  setCancellationPolicy as setPolicy,
+} from '@sarai/wire/desk/house-rules.ts'
+import {
   listBanks,
   listReceiptTypes,
   readCurrency as ownCurrency,
   readTerms as terms,
 } from '@sarai/wire/portal/house.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { addHoliday } from '#house/add-holiday.ts'
 import { addPaymentChoice } from '#house/add-payment-choice.ts'
 import { addRate } from '#house/add-rate.ts'
+import { readCancellationPolicy } from '#house/cancellation-queries.ts'
 import { listCurrencies, readCurrency } from '#house/currency-queries.ts'
+import { editHoliday } from '#house/edit-holiday.ts'
 import { editHouse } from '#house/edit-house.ts'
 import { editPaymentChoice } from '#house/edit-payment-choice.ts'
 import { readHouse, readTerms } from '#house/house-queries.ts'
+import { readAnswerHours } from '#house/hours-queries.ts'
 import { listInUse, listPaymentChoices } from '#house/payment-choices.ts'
 import { listRateHistory, listRates } from '#house/rate-queries.ts'
+import { removeHoliday } from '#house/remove-holiday.ts'
+import { setAnswerHours } from '#house/set-answer-hours.ts'
+import { setCancellationPolicy } from '#house/set-cancellation-policy.ts'
 import { setTerms } from '#house/set-terms.ts'
 import type { SupportPhone } from '#house/support-phone.ts'
 import { switchCurrency } from '#house/switch-currency.ts'
@@ -53,4 +69,12 @@ export function serveHouse(
   serve(read, (_, caller) => readHouse(db, caller, installedPhone))
   serve(edit, ({ body }, caller) => editHouse(db, caller, body))
   serve(set, ({ body }, caller) => setTerms(db, caller, body))
+
+  serve(hours, (_, caller) => readAnswerHours(db, caller))
+  serve(setHours, ({ body }, caller) => setAnswerHours(db, caller, body))
+  serve(addFree, ({ body }, caller) => addHoliday(db, caller, body))
+  serve(editFree, ({ params, body }, caller) => editHoliday(db, caller, params.id, body))
+  serve(removeFree, ({ params, query }, caller) => removeHoliday(db, caller, params.id, query.version))
+  serve(policy, (_, caller) => readCancellationPolicy(db, caller))
+  serve(setPolicy, ({ body }, caller) => setCancellationPolicy(db, caller, body))
 }

@@ -40,6 +40,14 @@ const value = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('money'), minor: anyNumber, currency: anyText }),
   /** What is added to a price or taken from it. */
   z.strictObject({ is: z.literal('difference'), minor: anyNumber, currency: anyText }),
+  /** A day's work, by the clock of the house. */
+  z.strictObject({ is: z.literal('hours'), opens: anyText, closes: anyText }),
+  z.strictObject({ is: z.literal('minutes'), minutes: anyNumber }),
+  /** What cancelling costs from when on, as a part of the price; the step that begins first comes first. */
+  z.strictObject({
+    is: z.literal('cancellation'),
+    steps: z.array(z.strictObject({ daysBefore: anyNumber, percent: anyNumber })),
+  }),
   z.strictObject({ is: z.literal('words'), of: z.enum(wordLists), codes: z.array(anyText) }),
 ])
 export type ActivityValue = z.output<typeof value>

@@ -28,6 +28,11 @@ const houseSteps = [
   'rate-add',
   'house-edit',
   'terms-set',
+  'hours-set',
+  'holiday-add',
+  'holiday-edit',
+  'holiday-remove',
+  'cancellation-set',
 ] as const
 
 /** What is done to a package and to what is sold in it. */

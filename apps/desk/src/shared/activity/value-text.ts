@@ -5,9 +5,11 @@ import type { Currency } from '@sarai/domain/ground/money.ts'
 import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { ltr } from '@sarai/locale/text/bidi.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
-import { showDate } from '@sarai/locale/date/date-display.ts'
+import { showClockRange, showDate } from '@sarai/locale/date/date-display.ts'
+import { showWorkingTime } from '@sarai/locale/date/duration-display.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useCodeWords } from '#shared/activity/value-words.ts'
@@ -39,6 +41,12 @@ export function useValueText(): (name: string, value: ActivityValue | null) => s
         return showMoney(language, moneyOf(value))
       case 'difference':
         return showMoneyDifference(language, moneyOf(value))
+      case 'hours':
+        return showClockRange(language, value.opens, value.closes)
+      case 'minutes':
+        return showWorkingTime(language, value.minutes)
+      case 'cancellation':
+        return sayCancellation(language, value.steps).join(' · ')
       case 'words':
         return value.codes.map((code) => wordIn[value.of](code)).join(' · ')
     }

@@ -78,6 +78,16 @@ export const namesEn = {
   supportPhone: 'Support phone',
   currency: 'Currency',
   version: 'Version',
+
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  answerMinutes: 'Time to answer',
+  cancellation: 'Cancelling',
 } as const satisfies Words
 
 /** Values that are one of a few; `no-…` is what it means that one is missing. */
@@ -96,4 +106,12 @@ export const codesEn = {
   'no-board': 'as the hotel',
   'no-room': 'every room',
   'no-roomTypeId': 'every room',
+  'no-saturday': 'closed',
+  'no-sunday': 'closed',
+  'no-monday': 'closed',
+  'no-tuesday': 'closed',
+  'no-wednesday': 'closed',
+  'no-thursday': 'closed',
+  'no-friday': 'closed',
+  'no-cancellation': 'free',
 } as const satisfies Words

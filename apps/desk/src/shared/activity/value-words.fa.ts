@@ -78,6 +78,16 @@ export const namesFa = {
   supportPhone: 'تلفن پشتیبانی',
   currency: 'ارز',
   version: 'نسخه',
+
+  saturday: 'شنبه',
+  sunday: 'یکشنبه',
+  monday: 'دوشنبه',
+  tuesday: 'سه‌شنبه',
+  wednesday: 'چهارشنبه',
+  thursday: 'پنجشنبه',
+  friday: 'جمعه',
+  answerMinutes: 'مهلت پاسخ',
+  cancellation: 'هزینه لغو',
 } satisfies TranslationOf<typeof namesEn>
 
 export const codesFa = {
@@ -95,4 +105,12 @@ export const codesFa = {
   'no-board': 'مثل هتل',
   'no-room': 'همه اتاق‌ها',
   'no-roomTypeId': 'همه اتاق‌ها',
+  'no-saturday': 'تعطیل',
+  'no-sunday': 'تعطیل',
+  'no-monday': 'تعطیل',
+  'no-tuesday': 'تعطیل',
+  'no-wednesday': 'تعطیل',
+  'no-thursday': 'تعطیل',
+  'no-friday': 'تعطیل',
+  'no-cancellation': 'رایگان',
 } satisfies TranslationOf<typeof codesEn>

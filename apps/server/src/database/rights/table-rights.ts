@@ -67,6 +67,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     portal_door: 'delete, insert, select, update',
     worker: 'delete, select',
   },
+  holiday: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, select' },
   hotel: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   house: {
     agency: 'select',
@@ -74,6 +75,8 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     visitor: 'select (id, support_phone, terms_en, terms_fa, terms_version)',
     worker: 'select',
   },
+  house_cancellation_step: { agency: 'select', desk: 'delete, insert, select', worker: 'select' },
+  house_shift: { agency: 'select', desk: 'delete, insert, select', worker: 'select' },
   idempotency_key: {
     agency: itsKey,
     desk: itsKey,
