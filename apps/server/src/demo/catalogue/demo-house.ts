@@ -33,6 +33,15 @@ export const demoRates = [
   { from: 'EUR', fromAmount: 10_000, to: 'USD', toAmount: 11_570, aDay: 3 },
 ] as const
 
+/** Of the Jalali calendar, month and day; those that follow the moon are announced, and nobody can invent them. */
+export const demoHolidays = [
+  { month: 11, day: 22, en: 'Revolution Day', fa: 'پیروزی انقلاب اسلامی' },
+  { month: 12, day: 29, en: 'Nationalisation of Oil', fa: 'ملی شدن صنعت نفت' },
+  { month: 1, day: 1, en: 'Nowruz', fa: 'عید نوروز' },
+  { month: 1, day: 2, en: 'Nowruz, second day', fa: 'عید نوروز، روز دوم' },
+  { month: 1, day: 13, en: 'Nature Day (Sizdah Bedar)', fa: 'روز طبیعت (سیزده‌به‌در)' },
+] as const
+
 export const demoSupportPhone = '+98 21 0000 0000'
 
 export const demoTerms = {

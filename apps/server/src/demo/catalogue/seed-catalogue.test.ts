@@ -35,8 +35,15 @@ describe('the demo catalogue', () => {
     expect(free).toEqual([])
   })
 
+  it('has holidays to come in the list of the desk', async () => {
+    const holidays = await sql<{ ahead: boolean }>(`select day > current_date as ahead from holiday`)
+    expect(holidays.length).toBeGreaterThan(2)
+    expect(holidays.every(({ ahead }) => ahead)).toBe(true)
+  })
+
   it('has a name in both languages for everything that is shown', async () => {
     const wrong = await sql(`select name_en, name_fa from hotel where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'
+      union all select name_en, name_fa from holiday where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'
       union all select name_en, name_fa from room_type where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'`)
     expect(wrong).toEqual([])
   })

@@ -1,8 +1,10 @@
 import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { fromJalali, toJalali } from '@sarai/locale/date/jalali.ts'
 import { query, type Tx } from '#database/query.ts'
 import {
   demoBanks,
   demoGroups,
+  demoHolidays,
   demoRates,
   demoReceiptTypes,
   demoSupportPhone,
@@ -27,6 +29,9 @@ const insertRate = query<{
 }>(`
   insert into exchange_rate (from_currency, from_amount, to_currency, to_amount, day)
   values ($fromCurrency, $fromAmount, $toCurrency, $toAmount, $day)`)
+const insertHoliday = query<{ day: CalendarDay; nameEn: string; nameFa: string }>(
+  `insert into holiday (day, name_en, name_fa) values ($day, $nameEn, $nameFa)`,
+)
 const saveHouse = query<{ supportPhone: string; termsEn: string; termsFa: string }>(
   `update house set support_phone = $supportPhone, terms_en = $termsEn, terms_fa = $termsFa, edited_at = now()`,
 )
@@ -52,5 +57,16 @@ export async function seedHouse(tx: Tx, today: CalendarDay): Promise<void> {
       })
     }
   }
+  for (const { en, fa, ...date } of demoHolidays) {
+    await insertHoliday.run(tx, { day: nextDay(date, today), nameEn: en, nameFa: fa })
+  }
   await saveHouse.run(tx, { supportPhone: demoSupportPhone, termsEn: demoTerms.en, termsFa: demoTerms.fa })
+}
+
+/** The next time that the Jalali calendar has it, today not counted. */
+function nextDay(date: { month: number; day: number }, today: CalendarDay): CalendarDay {
+  const { year } = toJalali(today)
+  const found = [year, year + 1].map((of) => fromJalali({ ...date, year: of })).find((day) => day && day > today)
+  if (found === undefined) throw new Error(`There is no ${date.month}/${date.day} after ${today}`)
+  return found
 }
