@@ -14,6 +14,8 @@ const pages = [
   'commissions',
   'ads',
   'settings',
+  'settings?tab=hours',
+  'settings?tab=cancellation',
   'settings?tab=terms',
   'settings?tab=rates',
   'staff',

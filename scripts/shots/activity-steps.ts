@@ -95,6 +95,32 @@ const steps: Step[] = [
     },
   },
   {
+    what: 'hours-set',
+    before: {
+      saturday: { is: 'hours', opens: '09:00', closes: '17:00' },
+      thursday: { is: 'hours', opens: '09:00', closes: '13:00' },
+      answerMinutes: { is: 'minutes', minutes: 120 },
+    },
+    after: {
+      saturday: { is: 'hours', opens: '08:30', closes: '16:30' },
+      thursday: null,
+      answerMinutes: { is: 'minutes', minutes: 90 },
+    },
+  },
+  {
+    what: 'cancellation-set',
+    before: { cancellation: { is: 'cancellation', steps: [{ daysBefore: 3, percent: 100 }] } },
+    after: {
+      cancellation: {
+        is: 'cancellation',
+        steps: [
+          { daysBefore: 7, percent: 50 },
+          { daysBefore: 3, percent: 100 },
+        ],
+      },
+    },
+  },
+  {
     what: 'staff-roles',
     subject: { kind: 'staff', id: 2, label: 'Shirin Azad' },
     before: { roles: words('staff-role', 'reservations') },

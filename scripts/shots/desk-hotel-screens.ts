@@ -11,6 +11,9 @@ export const deskHotelScreens: readonly Screen[] = [
   { name: 'desk-ads', path: '/desk/ads', as: 'staff' },
   { name: 'desk-ad-form', path: '/desk/ads', as: 'staff', before: openFirstAd },
   { name: 'desk-settings', path: '/desk/settings', as: 'staff' },
+  { name: 'desk-settings-hours', path: '/desk/settings?tab=hours', as: 'staff' },
+  { name: 'desk-settings-cancellation', path: '/desk/settings?tab=cancellation', as: 'staff' },
+  { name: 'desk-holiday-new', path: '/desk/settings?tab=hours', as: 'staff', before: openNew },
   { name: 'desk-settings-terms', path: '/desk/settings?tab=terms', as: 'staff' },
   { name: 'desk-settings-banks', path: '/desk/settings?tab=banks', as: 'staff' },
   { name: 'desk-settings-currencies', path: '/desk/settings?tab=currencies', as: 'staff' },
@@ -21,7 +24,7 @@ export const deskHotelScreens: readonly Screen[] = [
 async function openNew(page: Page) {
   await page
     .locator('main')
-    .getByRole('button', { name: /New hotel|هتل جدید|Set a rate|ثبت نرخ/ })
+    .getByRole('button', { name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل/ })
     .click()
   await page.getByRole('dialog').waitFor()
 }

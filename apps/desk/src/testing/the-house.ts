@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { Holiday, readAnswerHours, readCancellationPolicy } from '@sarai/wire/desk/house-rules.ts'
 import type { Currency, PaymentChoice, Rate, readHouse } from '@sarai/wire/desk/settings.ts'
 
 export const house: ReplyOf<typeof readHouse> = {
@@ -46,4 +47,24 @@ export const rate: Rate = {
   toAmount: 1_307_000,
   setAt: '2026-11-13T06:12:00Z',
   setBy: 'Omid Karimi',
+}
+
+export const nowruz: Holiday = { id: 4, version: 2, day: '2098-03-20', nameEn: 'Nowruz', nameFa: 'عید نوروز' }
+
+const shift = (weekday: number, closes = '17:00') => ({ weekday, opens: '09:00', closes })
+/** Saturday to Wednesday, half of Thursday, never on Friday. */
+export const hours: ReplyOf<typeof readAnswerHours> = {
+  version: 7,
+  zone: 'Asia/Tehran',
+  shifts: [shift(1), shift(2), shift(3), shift(4, '13:00'), shift(6), shift(7)],
+  answerMinutes: 120,
+  holidays: [nowruz],
+}
+
+export const policy: ReplyOf<typeof readCancellationPolicy> = {
+  version: 2,
+  steps: [
+    { daysBefore: 7, percent: 50 },
+    { daysBefore: 3, percent: 100 },
+  ],
 }

@@ -27,6 +27,13 @@ const sentences = {
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',
   range: 'wrongDateOrder',
+  workingDay: 'wrongWorkingDay',
+  closesTooEarly: 'wrongClosing',
+  answerMinutes: 'wrongAnswerMinutes',
+  daysBefore: 'wrongDaysBefore',
+  percent: 'wrongPercent',
+  sameDays: 'wrongSameDays',
+  costsLess: 'wrongCostsLess',
 } as const
 
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

@@ -39,5 +39,12 @@ export const en = {
   wrongBelowZero: 'The amount cannot be below zero',
   wrongRate: 'Check the zeros: one amount is far too large for the other',
   wrongSameCurrency: 'Choose two different currencies',
+  wrongWorkingDay: 'There must be at least one working day',
+  wrongClosing: 'It must close later than it opens',
+  wrongAnswerMinutes: 'Write 15 to 2,880 minutes',
+  wrongDaysBefore: 'Write 0 to 365 days',
+  wrongPercent: 'Write 0 to 100 percent',
+  wrongSameDays: 'Another step begins on this day already',
+  wrongCostsLess: 'Whoever cancels later cannot pay less: raise this, or lower an earlier step',
   wrongInput: 'Your input is not in correct format!',
 } as const satisfies Words

@@ -39,5 +39,12 @@ export const fa = {
   wrongBelowZero: 'مبلغ نمی‌تواند کمتر از صفر باشد',
   wrongRate: 'صفرها را بررسی کنید؛ یکی از دو مبلغ برای دیگری بیش از حد بزرگ است',
   wrongSameCurrency: 'دو ارز متفاوت انتخاب کنید',
+  wrongWorkingDay: 'دست‌کم یک روز کاری لازم است',
+  wrongClosing: 'ساعت پایان باید بعد از ساعت شروع باشد',
+  wrongAnswerMinutes: 'عددی از ۱۵ تا ۲٬۸۸۰ دقیقه بنویسید',
+  wrongDaysBefore: 'عددی از ۰ تا ۳۶۵ روز بنویسید',
+  wrongPercent: 'عددی از ۰ تا ۱۰۰ درصد بنویسید',
+  wrongSameDays: 'مرحله دیگری هم از همین روز شروع می‌شود',
+  wrongCostsLess: 'هزینه لغو با نزدیک شدن به ورود کمتر نمی‌شود؛ این را بیشتر یا مرحله قبلی را کمتر کنید',
   wrongInput: 'قالب مقدار واردشده درست نیست!',
 } satisfies TranslationOf<typeof en>

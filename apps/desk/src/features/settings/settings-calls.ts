@@ -7,6 +7,7 @@ import {
   type Currency,
   type PaymentList,
 } from '@sarai/wire/desk/settings.ts'
+import { readAnswerHours, readCancellationPolicy } from '@sarai/wire/desk/house-rules.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
@@ -25,6 +26,14 @@ export function useSwitchCurrency(onDone: (currency: Currency) => void) {
     changes: houseQueries,
     onDone,
   })
+}
+
+export function useAnswerHours() {
+  return useQuery({ queryKey: [...houseQueries, 'hours'], queryFn: () => api(readAnswerHours, {}) })
+}
+
+export function useCancellationPolicy() {
+  return useQuery({ queryKey: [...houseQueries, 'cancellation'], queryFn: () => api(readCancellationPolicy, {}) })
 }
 
 export function useRates() {

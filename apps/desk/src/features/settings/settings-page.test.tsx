@@ -26,7 +26,8 @@ const screen = { app: desk, address: '/settings', words: { en, fa } } as const
 describeScreen('the settings', {
   ...screen,
   states: (t, { kit, problem }) => {
-    const parts = [t('house'), t('terms'), t('banks'), t('receipt-types'), t('currencies'), t('rates')]
+    const ofPayments = [t('banks'), t('receipt-types'), t('currencies'), t('rates')]
+    const parts = [t('house'), t('hours'), t('cancellation'), t('terms'), ...ofPayments]
     const phone = [t('supportPhone'), t('supportPhoneHint', { phone: house.installedPhone }), house.supportPhone]
     return {
       loaded: {

@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Tabs } from '@sarai/ui/kit/page/tabs.tsx'
+import { CancellationPart } from '#features/settings/cancellation/cancellation-part.tsx'
 import { CurrencyList } from '#features/settings/currency-list.tsx'
 import { HousePart } from '#features/settings/house-part.tsx'
+import { HoursPart } from '#features/settings/hours/hours-part.tsx'
 import { PaymentChoices } from '#features/settings/payment-choices.tsx'
 import { Rates } from '#features/settings/rates.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
@@ -11,6 +13,8 @@ import { TermsPart } from '#features/settings/terms-part.tsx'
 
 const parts = {
   house: <HousePart />,
+  hours: <HoursPart />,
+  cancellation: <CancellationPart />,
   terms: <TermsPart />,
   banks: <PaymentChoices list="banks" key="banks" />,
   'receipt-types': <PaymentChoices list="receipt-types" key="receipt-types" />,
