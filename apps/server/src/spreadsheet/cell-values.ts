@@ -4,7 +4,7 @@ import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
 import { minorDigits } from '@sarai/locale/number/currencies.ts'
 import { parseDay } from '@sarai/locale/date/date-parse.ts'
 import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
-import { dayOfSerial } from '#spreadsheet/date-serial.ts'
+import { dayOfSerial } from '@sarai/locale/date/date-serial.ts'
 import type { CellValue } from '#spreadsheet/sheet.ts'
 
 /** What a cell means to the one who reads it: the value, nothing (null), or that it cannot be read (undefined). */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { columnOf } from '#spreadsheet/cell-address.ts'
+import { columnOf } from '@sarai/locale/text/cell-address.ts'
 import { textOfCell } from '#spreadsheet/cell-text.ts'
 import { boundedText, spend, type SheetBudget } from '#spreadsheet/sheet-budget.ts'
 import type { CellValue, SheetRow } from '#spreadsheet/sheet.ts'

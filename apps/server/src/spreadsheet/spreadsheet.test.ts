@@ -4,8 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { columnName, columnOf } from '#spreadsheet/cell-address.ts'
-import { dayOfSerial, serialOf } from '#spreadsheet/date-serial.ts'
+import { serialOf } from '@sarai/locale/date/date-serial.ts'
 import { readSheetCells } from '#spreadsheet/read-sheet.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
 import type { WrittenSheet } from '#spreadsheet/sheet.ts'
@@ -218,25 +217,5 @@ describe('a small file that would be a large one in memory', () => {
       characters: Infinity,
     })
     expect(serialize(rows).length).toBeGreaterThan(600 * 32_000)
-  })
-})
-
-describe('the names of cells and days', () => {
-  it.each([
-    [0, 'A'],
-    [25, 'Z'],
-    [26, 'AA'],
-    [701, 'ZZ'],
-    [702, 'AAA'],
-  ])('column %i is %s', (index, name) => {
-    expect(columnName(index)).toBe(name)
-    expect(columnOf(`${name}7`)).toBe(index)
-  })
-
-  it('counts days as Excel does', () => {
-    expect(serialOf(calendarDay('2026-03-21'))).toBe(46_102)
-    expect(dayOfSerial(46_102.75)).toBe('2026-03-21')
-    expect(dayOfSerial(44_640, true)).toBe('2026-03-21')
-    expect([dayOfSerial(-1), dayOfSerial(Number.NaN), dayOfSerial(1e9)]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -1,4 +1,4 @@
-import { columnName } from '#spreadsheet/cell-address.ts'
+import { columnName } from '@sarai/locale/text/cell-address.ts'
 import { emptyStyle, filledStyle, headerStyle, stylesXml } from '#spreadsheet/sheet-styles.ts'
 import type { WrittenSheet } from '#spreadsheet/sheet.ts'
 import { zip } from '#spreadsheet/zip-writer.ts'

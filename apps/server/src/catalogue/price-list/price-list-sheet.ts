@@ -7,7 +7,7 @@ import { boardName } from '@sarai/locale/words/room-words.ts'
 import { roomName } from '#catalogue/price-list/room-name.ts'
 import type { HotelPrices, PackagePrices, RoomPrices } from '#catalogue/price-list/package-prices.ts'
 import { priceListWords } from '#catalogue/price-list/price-list-words.ts'
-import { serialOf } from '#spreadsheet/date-serial.ts'
+import { serialOf } from '@sarai/locale/date/date-serial.ts'
 import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
 
 type Cell = string | number | null

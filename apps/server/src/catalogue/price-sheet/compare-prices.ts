@@ -14,7 +14,7 @@ import {
   type PriceEntry,
 } from '#catalogue/price-sheet/price-entries.ts'
 import type { ReadEntry, ReadPrices } from '#catalogue/price-sheet/read-price-sheets.ts'
-import { columnName } from '#spreadsheet/cell-address.ts'
+import { columnName } from '@sarai/locale/text/cell-address.ts'
 
 /** What is to be done to one row of ours. */
 export type EntryChange = {

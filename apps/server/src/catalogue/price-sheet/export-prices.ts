@@ -10,7 +10,7 @@ import { packageEntries, type KnownEntry, type PackageEntries } from '#catalogue
 import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
-import { serialOf } from '#spreadsheet/date-serial.ts'
+import { serialOf } from '@sarai/locale/date/date-serial.ts'
 import type { SheetColumn, WrittenSheet } from '#spreadsheet/sheet.ts'
 import { writeWorkbook } from '#spreadsheet/write-workbook.ts'
 import { fileNameOf } from '#files/file-name.ts'

@@ -10,7 +10,7 @@ import { languages } from '@sarai/locale/language.ts'
 import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
 import { fieldsOf, type PriceEntry } from '#catalogue/price-sheet/price-entries.ts'
 import { Problem } from '#problem.ts'
-import { columnName } from '#spreadsheet/cell-address.ts'
+import { columnName } from '@sarai/locale/text/cell-address.ts'
 import { amountIn, dayIn, idIn, isEmptyCell, textIn } from '#spreadsheet/cell-values.ts'
 import type { CellValue, ReadSheet, SheetRow } from '#spreadsheet/sheet.ts'
 
