@@ -22,7 +22,9 @@ export type Country = { code: string; alpha3: string; titleEn: string; titleFa: 
 
 const airports = read<Airport>('airports').toSorted((a, b) => b.rank - a.rank)
 const last = 999
-const countries = read<Country>('countries').toSorted((a, b) => (a.order ?? last) - (b.order ?? last))
+export const countries: readonly Country[] = read<Country>('countries').toSorted(
+  (a, b) => (a.order ?? last) - (b.order ?? last),
+)
 
 export const airportsHolding = createRegistry(airports, (airport) => ({
   names: [airport.latinName, airport.persianName ?? '', airport.city, airport.cityFa ?? '', ...(airport.aliases ?? [])],
