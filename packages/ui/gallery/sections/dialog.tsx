@@ -14,6 +14,7 @@ function Section() {
     <div className="flex flex-wrap gap-3">
       <Button onPress={() => setOpen('short')}>Short</Button>
       <Button onPress={() => setOpen('long')}>Long, with actions</Button>
+      <Button onPress={() => setOpen('whole')}>Whole screen of a phone</Button>
       <Button onPress={() => setOpen('confirm')}>Confirm</Button>
       <Dialog isOpen={open === 'short'} onClose={close} title={say('Fare breakdown', 'ریز قیمت')}>
         <p>{say('Five nights at €62 and one child at €12.40.', 'پنج شب ۶۲ یورو و یک کودک ۱۲٫۴۰ یورو.')}</p>
@@ -34,6 +35,19 @@ function Section() {
       >
         <div className="grid gap-3">
           {Array.from({ length: 14 }, (_, index) => (
+            <div key={index} className="h-16 rounded-inner border border-line bg-surface-2" />
+          ))}
+        </div>
+      </Dialog>
+      <Dialog
+        isOpen={open === 'whole'}
+        onClose={close}
+        width="whole"
+        title={say('Guests from a list', 'وارد کردن مسافران از فهرست')}
+        actions={<Button onPress={close}>{say('Cancel', 'انصراف')}</Button>}
+      >
+        <div className="grid gap-3 md:grid-cols-2">
+          {Array.from({ length: 6 }, (_, index) => (
             <div key={index} className="h-16 rounded-inner border border-line bg-surface-2" />
           ))}
         </div>

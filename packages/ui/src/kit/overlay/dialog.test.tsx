@@ -6,7 +6,7 @@ import { Dialog } from '#kit/overlay/dialog.tsx'
 import { TextField } from '#kit/field/text-field.tsx'
 import { render } from '#testing/render.tsx'
 
-function Example(props: { isBusy?: boolean; isKept?: boolean }) {
+function Example(props: { isBusy?: boolean; isKept?: boolean; width?: 'whole' }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -48,6 +48,12 @@ test('is a sheet at the bottom below them, at most 92% high, with its actions in
   expect(Math.round(box.bottom)).toBe(800)
   expect(box.height).toBeLessThanOrEqual(736.5)
   await expect.element(page.getByTestId('sheet-handle')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Print' }).element().getBoundingClientRect().bottom).toBeLessThan(800)
+})
+
+test('of two columns takes the whole screen of a phone', async () => {
+  const { dialog, box } = await openAt(390, 800, <Example width="whole" />)
+  expect([box.left, box.right, box.top, box.bottom]).toEqual([0, 390, 0, 800])
   expect(dialog.getByRole('button', { name: 'Print' }).element().getBoundingClientRect().bottom).toBeLessThan(800)
 })
 

@@ -15,7 +15,8 @@ export type SheetProps = {
   children: ReactNode
   /** Stay in sight at the bottom while the content scrolls; the main one last. */
   actions?: ReactNode
-  width?: 'narrow' | 'normal' | 'wide'
+  /** `whole` is for work in two columns; on a phone it takes the whole screen. */
+  width?: 'narrow' | 'normal' | 'wide' | 'whole'
   /** A question that lies over it. */
   over?: ReactNode
   /** The content holds nothing to press: what scrolls must then take the focus itself, or no key can move it. */
@@ -28,7 +29,11 @@ export type SheetProps = {
   isBusy?: boolean
 }
 
-const widths = { narrow: 'lg:w-105', normal: 'lg:w-140', wide: 'lg:w-220' } as const
+/** A tablet gives it the width that it has; below the top of a phone only the snackbar may stand. */
+const wholeScreen =
+  'lg:w-270 max-lg:max-w-none max-sm:h-dvh max-sm:max-h-[calc(100dvh-var(--snackbar,0px))] max-sm:rounded-none max-sm:border-x-0'
+
+const widths = { narrow: 'lg:w-105', normal: 'lg:w-140', wide: 'lg:w-220', whole: wholeScreen } as const
 
 const sheet =
   'fixed inset-x-0 bottom-0 mx-auto w-full max-w-180 rounded-t-hero entering:translate-y-full exiting:translate-y-full'
