@@ -1,0 +1,23 @@
+import { elements } from '#features/new-request/guest-list/reading/xlsx-parts.ts'
+
+/** The formats of dates that every program knows by number, those of East Asia among them. */
+const isKnownDate = (format: number) =>
+  (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58)
+
+/**
+ * The styles by which a cell shows its number as a day, by the numbers that cells name them by. A format of the file's
+ * own is one of a day when it holds a year or a day outside of its quotes and brackets: yyyy/mm/dd, [$-3000401]d mmm.
+ */
+export function dateStyles(styles: Document | undefined): ReadonlySet<number> {
+  if (styles === undefined) return new Set()
+  const own = new Set(
+    elements(styles, 'numFmt')
+      .filter((format) => /[dy]/i.test(bareFormat(format.getAttribute('formatCode') ?? '')))
+      .map((format) => Number(format.getAttribute('numFmtId'))),
+  )
+  const cellFormats = elements(styles, 'cellXfs')[0]
+  const formats = cellFormats ? elements(cellFormats, 'xf').map((xf) => Number(xf.getAttribute('numFmtId'))) : []
+  return new Set(formats.flatMap((format, style) => (isKnownDate(format) || own.has(format) ? [style] : [])))
+}
+
+const bareFormat = (code: string) => code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
