@@ -1,3 +1,3 @@
 import { browserTests, ofTheFrame } from '@sarai/ui/browser-tests.ts'
 
-export default browserTests('portal', ofTheFrame)
+export default browserTests('portal', [...ofTheFrame, 'fast-check'])
