@@ -1,0 +1,41 @@
+import { CircleCheck } from 'lucide-react'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
+import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { ListQuestion } from '#features/new-request/guest-list/questions/list-question.tsx'
+import { foldToldDates } from '#features/new-request/guest-list/questions/told-dates.ts'
+import { useGuestListWords } from '#features/new-request/guest-list/guest-list-words.ts'
+import type { GuestListState } from '#features/new-request/guest-list/guest-list-state.ts'
+import type { Question } from '#features/new-request/guest-list/list-survey.ts'
+
+/** Only what is unclear; clear rows are no work for anybody. */
+export function ListQuestions({ list, checkIn }: { list: GuestListState; checkIn: CalendarDay }) {
+  const t = useGuestListWords()
+  const { asked, told } = foldToldDates(list.survey.questions)
+  const settled = asked.filter(({ isSettled }) => isSettled).length
+  const card = (question: Question) => (
+    <ListQuestion key={question.key} question={question} list={list} checkIn={checkIn} />
+  )
+  return (
+    <div className="grid content-start gap-3">
+      {asked.length === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('nothingToAsk')}>
+          {t('nothingToAskText')}
+        </EmptyState>
+      ) : (
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="font-semibold">{t('needsYou', { count: asked.length })}</h3>
+          <output className="text-small text-muted">{t('settled', { settled, all: asked.length })}</output>
+        </div>
+      )}
+      {asked.map(card)}
+      {told.length > 0 && (
+        <div className="overflow-hidden rounded-inner border border-line *:border-t-0">
+          <Disclosure title={t('toldDates', { count: told.length })}>
+            <div className="grid gap-3 p-3">{told.map(card)}</div>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  )
+}
