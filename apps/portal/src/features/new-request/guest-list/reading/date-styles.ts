@@ -20,4 +20,8 @@ export function dateStyles(styles: Document | undefined): ReadonlySet<number> {
   return new Set(formats.flatMap((format, style) => (isKnownDate(format) || own.has(format) ? [style] : [])))
 }
 
-const bareFormat = (code: string) => code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+function bareFormat(code: string): string {
+  const unescaped = code.replaceAll(/\\./g, '').split('"')
+  const outsideQuotes = unescaped.filter((_, index) => index % 2 === 0).join('')
+  return outsideQuotes.replaceAll(/\[[^[\]]*\]/g, '')
+}

@@ -51,7 +51,7 @@ function valueOf(cell: Element, { texts, days, from1904 }: Known): string {
       return value
     // A day in words of ISO 8601, with a time behind it.
     case 'd':
-      return value.replace(/T.*$/, '')
+      return value.split('T')[0] ?? ''
     case 'n': {
       const number = Number(value)
       if (value === '' || !Number.isFinite(number)) return ''

@@ -49,7 +49,7 @@ async function xmlAt(archive: ZipFile, path: string | undefined): Promise<Docume
 }
 
 async function relationsOf(archive: ZipFile, path: string) {
-  const folder = path.replace(/[^/]*$/, '')
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const document = await xmlAt(archive, `${folder}_rels/${path.slice(folder.length)}.rels`)
   return elements(document, 'Relationship').map((relation) => {
     const target = relation.getAttribute('Target') ?? ''

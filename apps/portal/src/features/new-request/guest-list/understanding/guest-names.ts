@@ -5,7 +5,7 @@ import { splitTitle } from '#features/new-request/guest-list/understanding/gende
 export type Names = { readonly firstName: string; readonly lastName: string }
 
 /** "RAHIMI, NASRIN" has the last name first; without a comma it is the last word. */
-export function splitFullName(written: string): Names {
+function splitFullName(written: string): Names {
   const [last, ...rest] = written.split(/[,،]/)
   if (last !== undefined && rest.length > 0) return { firstName: rest.join(' ').trim(), lastName: last.trim() }
   const words = written.trim().split(/\s+/)
