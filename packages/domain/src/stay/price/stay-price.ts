@@ -25,6 +25,8 @@ export type RoomPrice = {
   readonly totalCommission: Money
 }
 
+export type RoomFares = Pick<RoomPrice, 'fareBreakdown' | 'extras'>
+
 export type StayPrice = {
   readonly currency: Currency
   readonly rooms: readonly RoomPrice[]
@@ -43,10 +45,16 @@ export type StayToPrice = {
 
 export function priceStay({ stay, rooms, commissionTerms, currency }: StayToPrice): StayPrice {
   const nights = nightsOf(stay)
-  const priced = rooms.map(({ rates, extras }) => {
-    const fareBreakdown = nights.map((night) => fareOfNight(night, rates, extras, commissionTerms))
-    return figuresOf(fareBreakdown, extras, currency)
-  })
+  const fares = rooms.map(({ rates, extras }) => ({
+    extras,
+    fareBreakdown: nights.map((night) => fareOfNight(night, rates, extras, commissionTerms)),
+  }))
+  return priceOfFares(fares, currency)
+}
+
+/** The price that these lines make, for rooms whose lines were kept. */
+export function priceOfFares(rooms: readonly RoomFares[], currency: Currency): StayPrice {
+  const priced = rooms.map(({ fareBreakdown, extras }) => figuresOf(fareBreakdown, extras, currency))
   const totalPrice = sumOf(priced, (room) => room.totalPrice, currency)
   const totalCommission = sumOf(priced, (room) => room.totalCommission, currency)
   return { currency, rooms: priced, totalPrice, totalCommission, finalPrice: subtract(totalPrice, totalCommission) }
