@@ -11,6 +11,7 @@ import { fuzzPeople } from '../apps/server/src/testing/fuzz/fuzz-people.ts'
 import { tellTally } from '../apps/server/src/testing/fuzz/tell-tally.ts'
 import { runFuzz } from '../apps/server/src/testing/fuzz/run-fuzz.ts'
 import { KnownRecords } from '../apps/server/src/testing/generated/known-records.ts'
+import { stayFacts } from '../apps/server/src/testing/generated/stay-facts.ts'
 import { prepareInstallation } from './installation.ts'
 import { Processes, untilAnswers } from './product.ts'
 import { ROOT } from './run-command.ts'
@@ -65,10 +66,11 @@ async function fuzz(services: Parameters<Parameters<typeof withServices>[0]>[0])
       publicKey: createPublicKey(privateKey),
     })
     const [portal, desk] = [new KnownRecords(), new KnownRecords()]
+    const ofStay = stayFacts(portal)
     const target: FuzzTarget = {
       operations: [...portalOperations, ...deskOperations],
       actors: people.actors,
-      facts: people.facts,
+      facts: (name, op) => [...ofStay(name, op), ...people.facts(name, op)],
       knownOf: (op) => (op.path.startsWith('/desk/') ? desk : portal),
     }
     try {

@@ -57,6 +57,7 @@ import { createSigning } from '#signing.ts'
 import { serveDeskLogin } from '#staff/login/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
+import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
 import { version } from '#version.ts'
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db, limits })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
+  serveReservations(serve, entrance)
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })

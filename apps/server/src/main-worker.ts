@@ -27,6 +27,7 @@ import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
+import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
 
@@ -70,6 +71,7 @@ const worker = await runWorker({
     ...staffRightsTasks({ db, mailer }),
     ...stolenStaffSessionTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
+    ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),

@@ -6,6 +6,7 @@ import { oldRows as ofDatabase } from '#database/old-rows.ts'
 import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
+import { oldRows as ofQuotes } from '#reservations/quotes/old-rows.ts'
 import { oldRows as ofStaff } from '#staff/old-rows.ts'
 
 /** What every part of the product no longer needs. A table that is neither here nor among those that may grow fails old-rows.test.ts. */
@@ -19,4 +20,5 @@ export const oldRows = {
   ...ofHouse,
   ...ofPriceLists,
   ...ofPriceSheets,
+  ...ofQuotes,
 }

@@ -26,6 +26,7 @@ import { houseOperations } from '#portal/house.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
+import { requestOperations } from '#portal/requests.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -35,6 +36,7 @@ export const portalOperations: readonly Operation[] = [
   ...priceListOperations,
   ...dashboardOperations,
   ...catalogueOperations,
+  ...requestOperations,
   ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [

@@ -1,5 +1,5 @@
 import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
-import type { AgencyId, PackageId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PackageId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
@@ -27,6 +27,7 @@ export type TaskPayloads = {
   /** Queued for every name that was typed, known or not: a hash of it. */
   'mail-password-reset': { usernameHash: string }
   'mail-invitation': { agencyId: AgencyId; invitationId: number }
+  'mail-request-submitted': { agencyId: AgencyId; requestId: RequestId }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
   'mail-staff-session-stolen': { staffId: StaffId }

@@ -25,9 +25,13 @@ const granted = `
   from given left join pg_roles role on role.oid = given.grantee
   group by 1, 2, 3 order by 1, 2, 3`
 
-/** Everything that could be granted. One on which nobody has a right has to be declared too. */
+/**
+ * Everything that could be granted. One on which nobody has a right has to be declared too; a part of a table has none,
+ * and only one that has is told.
+ */
 const known = `
-  select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+  select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') and not relispartition
   union all
   select proname || '()' from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`
 

@@ -1,5 +1,14 @@
 import type * as z from 'zod/mini'
-import type { AgencyId, HotelId, PackageId, PropertyId, RoomTypeId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type {
+  AgencyId,
+  ContractId,
+  HotelId,
+  PackageId,
+  PropertyId,
+  RoomTypeId,
+  StaffId,
+  UserId,
+} from '@sarai/domain/ground/ids.ts'
 import { id, idInAddress } from '#values/numbers.ts'
 
 /**
@@ -10,7 +19,9 @@ const idOf = <Kind extends number>() => id as unknown as z.ZodMiniType<Kind, num
 const idInAddressOf = <Kind extends number>() => idInAddress as unknown as z.ZodMiniType<Kind>
 
 export const packageId = idOf<PackageId>()
+export const contractId = idOf<ContractId>()
 export const hotelId = idOf<HotelId>()
+export const propertyId = idOf<PropertyId>()
 export const roomTypeId = idOf<RoomTypeId>()
 
 export const agencyIdInAddress = idInAddressOf<AgencyId>()

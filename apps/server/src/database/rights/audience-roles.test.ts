@@ -93,9 +93,13 @@ describe('the door of the portal', () => {
   })
 
   it('announces nothing to agencies that it does not act for', async () => {
-    const announcement = `insert into outbox (audience, agency_id, what, subject) values ('agency', ${agencyId}, 'x', '1')`
-    await expect(run(door, announcement)).rejects.toMatchObject(insufficientPrivilege)
-    await expect(run(asAgency, announcement)).rejects.toMatchObject(insufficientPrivilege)
+    const announce = (id: number) =>
+      `insert into outbox (audience, agency_id, what, subject) values ('agency', ${id}, 'x', '1')`
+    await expect(run(door, announce(agencyId))).rejects.toMatchObject(insufficientPrivilege)
+    await expect(run(asAgency, announce(agencyId + 1))).rejects.toMatchObject(insufficientPrivilege)
+    expect(await run(asAgency, announce(agencyId))).toBe(1)
+    const toAll = `insert into outbox (audience, what, subject) values ('agencies', 'x', '1')`
+    await expect(run(asAgency, toAll)).rejects.toMatchObject(insufficientPrivilege)
   })
 })
 

@@ -12,6 +12,14 @@ const noPassword =
   'pending_email, confirmation_asked_at, email_domain, disabled_at, language, registration_repeated_at, version)'
 const itsKey = 'insert (actor, key, operation, body_hash), select, update (reply, replays)'
 const aCount = 'insert (bucket, level), select, update (level, updated_at)'
+/** Of a request: what its life changes, but neither its number nor what was asked for. */
+const itsLife =
+  'update (version, life, answer, funding, state, turn, turn_due_at, check_in, check_out, check_in_at, need_transfer, ' +
+  'flights, description, agency_ref, currency, total_price, total_commission, final_price, price_in_force, ' +
+  'offer_number, offer_until, answer_due_at, deadline_at, deadline_held_since, charges, assigned_to, hotel_question, ' +
+  'hotel_answer, hotel_confirmation_number, application, closing, notes_reopened)'
+const itsPlace = 'update (queue, due_at, check_in, waiting_since)'
+const added = { agency: 'insert, select', desk: 'insert, select', worker: 'insert, select' }
 const news = 'insert (audience, agency_id, what, subject)'
 const aStep =
   'insert (agency_id, actor_kind, actor_id, actor_name, what, address, reference, subject_kind, subject_id, ' +
@@ -49,6 +57,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: `insert, ${noPassword}, update (username_key, registration_repeated_at)`,
   },
   agency_user_id_seq: { worker: 'usage' },
+  allocation: added,
   attempt: { desk: aCount, desk_door: aCount, visitor: aCount, worker: 'delete, select' },
   bank: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   card: { agency: 'select', desk: 'select', worker: 'select' },
@@ -56,8 +65,19 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'chain_activity()': {},
   closed_date: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   commission: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
+  contract: {
+    agency: 'insert, select, update (state, version)',
+    desk: 'select, update (state, version)',
+    worker: 'select, update (state, version)',
+  },
+  contract_id_seq: { agency: 'usage' },
   'count_hotels()': {},
   currency: { agency: 'select', desk: 'select, update', worker: 'select' },
+  desk_request: {
+    agency: `delete, insert, select (agency_id, request_id, queue, due_at, check_in, waiting_since), ${itsPlace}`,
+    desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
+    worker: `delete, insert, select, ${itsPlace}`,
+  },
   email_change: { portal_door: 'insert, select, update (over_at)', worker: 'delete, select' },
   'enqueue()': { agency: 'execute', desk: 'execute', desk_door: 'execute', portal_door: 'execute', visitor: 'execute' },
   exchange_rate: { desk: 'insert, select', worker: 'select' },
@@ -86,13 +106,14 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'delete, select',
   },
   invitation: { agency: 'select', portal_door: 'insert, select, update', worker: 'delete, select' },
+  journal: added,
   'keep_cards()': {},
   'keep_way_back()': {},
   location: { agency: 'select', desk: 'select', visitor: 'select', worker: 'select' },
   'lock_packages()': {},
   'make_cards()': {},
   outbox: {
-    agency: 'select',
+    agency: `${news}, select`,
     desk: `${news}, select`,
     desk_door: news,
     portal_door: news,
@@ -117,7 +138,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   },
   price_period: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, insert, select, update' },
   price_period_id_seq: { worker: 'usage' },
+  price_version: added,
   property: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
+  quote: {
+    agency: 'insert, select',
+    worker: 'delete, select',
+  },
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   'refuse_unsealed()': {},
   registration: { visitor: 'insert', worker: 'delete, select' },
@@ -125,7 +151,21 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'remake_cards()': { worker: 'execute' },
   'remove_draft_property()': { desk: 'execute' },
   'remove_draft_room_type()': { desk: 'execute' },
-  request_count: { agency: 'select' },
+  request: { agency: `insert, select, ${itsLife}`, desk: `select, ${itsLife}`, worker: `select, ${itsLife}` },
+  request_clock: {
+    agency: 'delete, insert, select, update (due_at, version)',
+    desk: 'delete, insert, select, update (due_at, version)',
+    worker: 'delete, insert, select, update (due_at, version)',
+  },
+  request_count: {
+    agency: 'insert, select, update (requests)',
+    desk: 'insert, select, update (requests)',
+    worker: 'insert, select, update (requests)',
+  },
+  request_event: added,
+  request_number: { agency: 'usage' },
+  request_place: { agency: 'insert, select', desk: 'select', worker: 'select' },
+  request_room: { agency: 'insert, select', desk: 'select', worker: 'select, update (passports)' },
   room_type: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   room_type_id_seq: { desk: 'usage' },
   schema_function: {},

@@ -6,6 +6,7 @@ const shaped: readonly ((dice: Dice) => string)[] = [
   (dice) => `0912${`${dice.below(1e7)}`.padStart(7, '0')}`,
   (dice) => `${dice.below(1e6)}`.padStart(6, '0'),
   (dice) => `+98 21 ${1000 + dice.below(9000)} 0000`,
+  (dice) => `${`${dice.below(24)}`.padStart(2, '0')}:${dice.pick(['00', '30'])}`,
   (dice) => uuid(dice),
   (dice) => lettersOf(dice, '0123456789abcdef', 40),
   (dice) => lettersOf(dice, 'abcdefghijkmnpqrstuvwxyz23456789', 43),

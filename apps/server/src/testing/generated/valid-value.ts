@@ -21,7 +21,8 @@ const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definitio
 export type Suggest = (name: string, dice: Dice) => readonly unknown[]
 type Building = { dice: Dice; suggest: Suggest; day: { last: string } }
 
-const triesOfAnObject = 25
+/** Enough for one whose fields have to fit each other, as the hours of a week. */
+const triesOfAnObject = 100
 
 /** A value that the schema takes; undefined when none was found. The schema itself judges: nothing here repeats it. */
 export function validValue(schema: Schema, name: string, dice: Dice, suggest: Suggest): unknown {
@@ -100,7 +101,7 @@ function leaf(schema: Schema, name: string, building: Building): unknown {
 function plainCandidates(dice: Dice, day: { last: string }): unknown[] {
   const start = day.last === '' ? Date.now() + dice.below(500) * dayMs : Date.parse(day.last) + dice.below(6) * dayMs
   const someDay = new Date(start).toISOString().slice(0, 10)
-  const numbers = [dice.below(6), 1 + dice.below(100_000), dice.below(11) / 2]
+  const numbers = [dice.below(6), 1 + dice.below(100_000), dice.below(11) / 2, 100 + dice.below(900)]
   return [...numbers, someDay, ...plainTexts(dice), dice.chance(0.5), null]
 }
 

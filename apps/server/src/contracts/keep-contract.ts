@@ -1,0 +1,97 @@
+import type { AgencyId, ContractId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { contractState } from '@sarai/domain/contract/balance.ts'
+import { standingIn, waitingIn, type Contract, type Happened } from '@sarai/domain/contract/contract.ts'
+import { requestState, type BookingRequest } from '@sarai/domain/request/booking-request.ts'
+import type { Effect } from '@sarai/domain/request/effects.ts'
+import { turnOf } from '@sarai/domain/request/turn.ts'
+import { countStates } from '#contracts/count-states.ts'
+import { keepBooks } from '#contracts/keep-books.ts'
+import { addPriceVersions, queueForDesk, saveRequest } from '#contracts/keep-request.ts'
+import type { LockedContract } from '#contracts/lock-contract.ts'
+import { query, type Tx } from '#database/query.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { announce } from '#live/announce.ts'
+
+type Of = { agencyId: AgencyId; contractId: ContractId }
+type OfRequest = { agencyId: AgencyId; requestId: RequestId }
+
+const saveContract = query<Of & { state: string }>(`
+  update contract set state = $state, version = version + 1 where agency_id = $agencyId and id = $contractId`)
+const addEvent = query<
+  OfRequest & { version: number; what: string; source: string; actor: string; reason: string | null; at: Date }
+>(`
+  insert into request_event (agency_id, request_id, version, what, source, actor, reason, at)
+  values ($agencyId, $requestId, $version, $what, $source, $actor, $reason, $at)`)
+const setClock = query<OfRequest & { contractId: ContractId; clock: string; dueAt: Date; version: number }>(`
+  insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
+  values ($agencyId, $contractId, $requestId, $clock, $dueAt, $version)
+  on conflict (agency_id, request_id, clock) do update set due_at = excluded.due_at, version = excluded.version`)
+const stopClock = query<OfRequest & { clock: string }>(`
+  delete from request_clock where agency_id = $agencyId and request_id = $requestId and clock = $clock`)
+
+/** Writes the descriptive half of a request that is new: whoever submits knows it. */
+export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<void>
+
+/**
+ * The one place where what was decided is carried out: rows, books, clocks, the timeline, the desk's queue, counters,
+ * mails and news, all in the transaction that holds the contract's lock.
+ */
+export async function keepContract(
+  tx: Tx,
+  before: LockedContract,
+  { contract: after, steps }: Happened,
+  describe?: Describe,
+): Promise<void> {
+  const { agencyId, contractId } = after.account
+  for (const request of after.requests) {
+    const known = before.requests.find(({ id }) => id === request.id)
+    if (known?.version === request.version) continue
+    const turn = turnOf(request, { at: tx.now, contract: standingIn(after, request.id) })
+    if (known === undefined) await describe!(request, turn)
+    else await saveRequest(tx, request, turn)
+    await addPriceVersions(tx, request, known?.priceVersions.length ?? 0)
+    await queueForDesk(tx, request, turn)
+  }
+  await keepBooks(tx, before.account, after.account)
+  await countStates(tx, agencyId, before.requests.map(requestState), after.requests.map(requestState))
+  const state = contractState(after.account, after.requests, waitingIn(after))
+  await saveContract.later(tx, { agencyId, contractId, state })
+  for (const { about, id, effects } of steps) {
+    if (about !== 'request') throw new Error(`nobody can keep what happened to a ${about} yet`)
+    for (const effect of effects) await carryOut(tx, after, id as RequestId, effect)
+  }
+}
+
+async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, effect: Effect): Promise<void> {
+  const { agencyId, contractId } = account
+  const of = { agencyId, requestId }
+  switch (effect.kind) {
+    case 'record': {
+      const { event: what, by, version, reason = null } = effect
+      return addEvent.later(tx, { ...of, version, what, source: by.source, actor: by.id, reason, at: new Date(tx.now) })
+    }
+    case 'set-clock': {
+      const { clock, at, version } = effect
+      if (at === undefined) return stopClock.later(tx, { ...of, clock })
+      return setClock.later(tx, { ...of, contractId, clock, dueAt: new Date(at), version })
+    }
+    case 'mail':
+      if (effect.mail !== 'request-submitted') throw new Error(`there is no letter for ${effect.mail} yet`)
+      return enqueue(tx, 'mail-request-submitted', of)
+    case 'tell':
+      return announce(tx, { to: effect.whom === 'staff' ? 'desk' : { agencyId }, what: 'request', id: `${requestId}` })
+    // The number and the contract are there before anything is decided; books and assignment are in what is kept.
+    case 'give-number':
+    case 'open-contract':
+    case 'extend-contract':
+    case 'assign':
+    case 'post':
+    case 'reverse':
+    case 'set-aside':
+    case 'release':
+      return
+    case 'remind':
+    case 'voucher':
+      throw new Error(`nobody can carry out ${effect.kind} yet`)
+  }
+}

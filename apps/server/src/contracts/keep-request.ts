@@ -1,0 +1,78 @@
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { BookingRequest, PriceVersion } from '@sarai/domain/request/booking-request.ts'
+import type { Turn } from '@sarai/domain/request/turn.ts'
+import { query, type Tx } from '#database/query.ts'
+import { deskQueueOf } from '#contracts/desk-queue.ts'
+import { keptPolicy, keptPrice } from '#contracts/kept-prices.ts'
+import { columnsOf } from '#contracts/request-columns.ts'
+
+type Of = { agencyId: AgencyId; requestId: RequestId }
+
+const saveLife = query<Of & Omit<ReturnType<typeof columnsOf>, 'requestId'>>(`
+  update request set version = $version, life = $life, answer = $answer, funding = $funding, state = $state,
+    turn = $turn, turn_due_at = $turnDueAt, check_in_at = $checkInAt, currency = $currency,
+    total_price = $totalPrice, total_commission = $totalCommission, final_price = $finalPrice,
+    price_in_force = $priceInForce, offer_number = $offerNumber, offer_until = $offerUntil,
+    answer_due_at = $answerDueAt, deadline_at = $deadlineAt, deadline_held_since = $deadlineHeldSince,
+    charges = $charges, assigned_to = $assignedTo, hotel_question = $hotelQuestion, hotel_answer = $hotelAnswer,
+    hotel_confirmation_number = $hotelConfirmationNumber, application = $application, closing = $closing,
+    notes_reopened = $notesReopened
+  where agency_id = $agencyId and id = $requestId`)
+const addVersion = query<
+  Of &
+    ReturnType<typeof keptPrice> & {
+      number: number
+      policy: readonly number[]
+      packageVersion: number
+      reason: string | null
+      at: Date
+    }
+>(`
+  insert into price_version (agency_id, request_id, number, check_in, check_out, currency, extras, lines, policy,
+    package_version, reason, made_at)
+  values ($agencyId, $requestId, $number, $checkIn, $checkOut, $currency, $extras, $lines, $policy, $packageVersion,
+    $reason, $at)`)
+/** What was waiting before goes on waiting since then. */
+const putInQueue = query<Of & { queue: string; dueAt: Date | null; at: Date }>(`
+  insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
+  select agency_id, id, contract_id, $queue, $dueAt, hotel_id, check_in, $at
+  from request where agency_id = $agencyId and id = $requestId
+  on conflict (agency_id, request_id) do update set queue = excluded.queue, due_at = excluded.due_at,
+    check_in = excluded.check_in,
+    waiting_since = case when d.queue = excluded.queue then d.waiting_since else excluded.waiting_since end`)
+const takeOffQueue = query<Of>(`delete from desk_request where agency_id = $agencyId and request_id = $requestId`)
+
+/** Writes what became of a request that has a row already. */
+export async function saveRequest(tx: Tx, request: BookingRequest, turn: Turn): Promise<void> {
+  await saveLife.later(tx, { agencyId: request.agencyId, ...columnsOf(request, turn) })
+}
+
+/** Versions are only ever added. */
+export async function addPriceVersions(tx: Tx, request: BookingRequest, known: number): Promise<void> {
+  for (const version of request.priceVersions.slice(known)) await addPriceVersion(tx, request, version)
+}
+
+function addPriceVersion(
+  tx: Tx,
+  request: BookingRequest,
+  { number, price, packageVersion, policy, reason }: PriceVersion,
+) {
+  return addVersion.later(tx, {
+    agencyId: request.agencyId,
+    requestId: request.id,
+    number,
+    ...keptPrice(price),
+    policy: keptPolicy(policy),
+    packageVersion,
+    reason: reason ?? null,
+    at: new Date(tx.now),
+  })
+}
+
+export async function queueForDesk(tx: Tx, request: BookingRequest, turn: Turn): Promise<void> {
+  const of = { agencyId: request.agencyId, requestId: request.id }
+  const queue = deskQueueOf(request)
+  if (queue === undefined) return takeOffQueue.later(tx, of)
+  const dueAt = turn.by === undefined ? null : new Date(turn.by)
+  return putInQueue.later(tx, { ...of, queue, dueAt, at: new Date(tx.now) })
+}

@@ -1,0 +1,107 @@
+import type { AgencyId, ContractId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import type { Allocation } from '@sarai/domain/contract/account.ts'
+import type { Contract } from '@sarai/domain/contract/contract.ts'
+import type { Journal, LedgerAccount } from '@sarai/domain/books/ledger.ts'
+import type { Tx } from '#database/query.ts'
+import { query } from '#database/query.ts'
+import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
+import { lifeColumns, requestFrom, type LifeRow } from '#contracts/request-columns.ts'
+
+type Of = { agencyId: AgencyId; contractId: ContractId }
+
+/** Everybody who decides about a request comes here first: agencies, staff and the sweep, so that nobody deadlocks. */
+const lock = query<Of, { currency: Currency; version: number }>(`
+  select currency, version from contract where agency_id = $agencyId and id = $contractId for update`)
+const requestsOf = query<Of, LifeRow>(`
+  select ${lifeColumns} from request where agency_id = $agencyId and contract_id = $contractId order by id`)
+const versionsOf = query<Of, VersionRow & { requestId: RequestId }>(`
+  select version.request_id as "requestId", number, version.check_in as "checkIn", version.check_out as "checkOut",
+    version.currency, extras, to_json(lines) as lines, policy, package_version as "packageVersion", reason
+  from request join price_version version on version.agency_id = request.agency_id and version.request_id = request.id
+  where request.agency_id = $agencyId and request.contract_id = $contractId order by version.request_id, number`)
+type JournalRow = Pick<Journal, 'id' | 'about'> & {
+  readonly requestId: RequestId | null
+  readonly accounts: readonly LedgerAccount[]
+  readonly amounts: readonly number[]
+  readonly reverses: string | null
+  readonly at: Date
+}
+const journalsOf = query<Of, JournalRow>(`
+  select id, about, request_id as "requestId", accounts, to_json(amounts) as amounts, reverses, at
+  from journal where agency_id = $agencyId and contract_id = $contractId order by place`)
+const allocationsOf = query<
+  Of,
+  { credit: string; towardRequest: RequestId | null; towardJournal: string | null; amount: number }
+>(`
+  select credit, toward_request as "towardRequest", toward_journal as "towardJournal", amount
+  from allocation where agency_id = $agencyId and contract_id = $contractId order by place`)
+
+/** With the version that its row has now. */
+export type LockedContract = Contract & { readonly version: number }
+
+/** The questions of a contract, to be asked together; `contractFrom` makes it of their answers. */
+function askContract(agencyId: AgencyId, contractId: ContractId) {
+  const of = { agencyId, contractId }
+  return [
+    lock.ask.first(of),
+    requestsOf.ask.all(of),
+    versionsOf.ask.all(of),
+    journalsOf.ask.all(of),
+    allocationsOf.ask.all(of),
+  ] as const
+}
+type Answers = Awaited<ReturnType<typeof answersOf>>
+const answersOf = (tx: Tx, agencyId: AgencyId, contractId: ContractId) => tx.ask(askContract(agencyId, contractId))
+
+/** The contract, locked until the transaction ends and loaded whole; nothing where the agency has no such contract. */
+export async function lockContract(
+  tx: Tx,
+  agencyId: AgencyId,
+  contractId: ContractId,
+): Promise<LockedContract | undefined> {
+  return contractFrom(agencyId, contractId, await answersOf(tx, agencyId, contractId))
+}
+
+function contractFrom(
+  agencyId: AgencyId,
+  contractId: ContractId,
+  [row, requests, versions, journals, allocations]: Answers,
+): LockedContract | undefined {
+  if (row === undefined) return undefined
+  const { currency, version } = row
+  return {
+    version,
+    account: {
+      agencyId,
+      contractId,
+      currency,
+      journals: journals.map((journal) => journalFrom(contractId, currency, journal)),
+      allocations: allocations.map(({ credit, towardRequest, towardJournal, amount }): Allocation => {
+        return { credit, toward: towardRequest ?? towardJournal!, amount: money(amount, currency) }
+      }),
+    },
+    requests: requests.map((request) => {
+      const own = versions.filter(({ requestId }) => requestId === request.id)
+      return requestFrom(agencyId, request, own.map(versionFrom))
+    }),
+    // Nobody can pay yet.
+    receipts: [],
+    cash: [],
+  }
+}
+
+function journalFrom(
+  contractId: ContractId,
+  currency: Currency,
+  { requestId, accounts, amounts, reverses, at, ...journal }: JournalRow,
+): Journal {
+  return {
+    ...journal,
+    contractId,
+    at: at.getTime(),
+    entries: accounts.map((account, place) => ({ account, amount: money(amounts[place]!, currency) })),
+    ...(requestId === null ? {} : { requestId }),
+    ...(reverses === null ? {} : { reverses }),
+  }
+}
