@@ -27,6 +27,7 @@ import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
+import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
@@ -77,6 +78,7 @@ const worker = await runWorker({
     ...activityTasks({ db: patientDb, files, signing, log }),
     'remake-cards': (_, jobId) => remakeCards(db, jobId),
     'sweep-old-rows': () => sweepOldRows(db, oldRows),
+    'sweep-passports': () => sweepPassports(db),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
   },
   onLost: (error) => {

@@ -51,7 +51,7 @@ const mayGrow: Record<string, string> = {
   contract: 'what was agreed with a customer is kept for good',
   request: 'of a contract; nothing of it is erased but passports',
   request_place: 'one for each request',
-  request_room: 'of a request; its passports are deleted 90 days after check-out',
+  request_room: 'of a request; its passports are deleted 90 days after check-out (sweep-passports.ts)',
   price_version: 'what was agreed: insert-only',
   request_event: 'who did what to a request: insert-only',
   journal: 'the books: insert-only',

@@ -10,6 +10,7 @@ export type WorkerLog = { info(details: object, text: string): void; error(detai
 const crontab = [
   '*/10 * * * * sweep-old-rows',
   '*/10 * * * * check-new-activity',
+  '30 22 * * * sweep-passports',
   '40 22 * * * sweep-files',
   '50 22 * * * anchor-activity',
   '0 23 * * * check-activity',

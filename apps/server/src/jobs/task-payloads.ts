@@ -45,6 +45,7 @@ export type TaskPayloads = {
   'check-activity': Record<string, unknown>
   'check-new-activity': Record<string, unknown>
   'sweep-old-rows': Record<string, unknown>
+  'sweep-passports': Record<string, unknown>
   /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */
   'sweep-files': { after?: string }
 }

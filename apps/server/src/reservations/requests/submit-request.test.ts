@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { lockContract } from '#contracts/lock-contract.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import { passportRow } from '#reservations/requests/passport-row.ts'
+import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { aGuest, anAskedStay, inDays } from '#reservations/testing/an-asked-stay.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
@@ -263,6 +264,21 @@ it('takes at most three round trips, four into a contract', async () => {
   expect(await tripsBy({})).toBeLessThanOrEqual(3)
   const { OrderId } = await submit()
   expect(await tripsBy({ ExtendedOrderId: OrderId as ContractId })).toBeLessThanOrEqual(4)
+})
+
+it('loses its passports, and nothing else, 90 days after check-out', async () => {
+  const requests = await Promise.all([submit(), submit()])
+  const [old, young] = requests.map(({ Id }) => Id)
+  const leftBefore = (id: number, days: number) =>
+    database.sql(`update request_room set check_out = now()::date - $1::int where request_id = $2`, [days, id])
+  await leftBefore(old!, 92)
+  await leftBefore(young!, 89)
+  await sweepPassports(database.workerDb)
+  const [swept] = await rowsOf('request_room', old!)
+  expect(swept).toMatchObject({ passports: null, name_en: 'Double' })
+  expect(swept!['guests']).toHaveLength(2)
+  const [kept] = await rowsOf('request_room', young!)
+  expect(kept!['passports']).toHaveLength(2)
 })
 
 it('cannot be changed once it is agreed, booked or said, and never deleted', async () => {
