@@ -99,11 +99,16 @@ async function record() {
       await make(isKept ? call : wanted[0]!.calls[0]!)
       // The first of its kind may set off more, such as a job.
       if (call.method !== 'GET') await make(call, randomUUID())
-      trips.length = 0
-      const body = await make(call)
-      if (isKept) kept = body
-      most = Math.max(most, trips.length)
-      sets.push(trips.flat())
+      let fewest: (readonly Statement[])[] | undefined
+      // A moment may have passed all the same. A search is another thing the second time; a write is not.
+      for (const _ of call.method === 'GET' ? [1] : [1, 2, 3]) {
+        trips.length = 0
+        const body = await make(call)
+        if (isKept) kept = body
+        if (fewest === undefined || trips.length < fewest.length) fewest = [...trips]
+      }
+      most = Math.max(most, fewest!.length)
+      sets.push(fewest!.flat())
     }
     result.push({ name, route, trips: most, sets, kept })
   }
