@@ -95,7 +95,10 @@ export function checkGuest(typed: TypedGuest, checkIn: CalendarDay): Result<Gues
 }
 
 /** A child must be of the age of its type on the check-in day. An adult's bed may be taken by anyone: it is paid in full. */
-function checkAge(guest: Guest, checkIn: CalendarDay): Result<Guest> {
+export function checkAge<Child extends Pick<Guest, 'type' | 'dateOfBirth'>>(
+  guest: Child,
+  checkIn: CalendarDay,
+): Result<Child> {
   const { ages } = guestTypes[guest.type]
   if (!ages || !guest.dateOfBirth) return ok(guest)
   const age = ageOn(checkIn, guest.dateOfBirth)
