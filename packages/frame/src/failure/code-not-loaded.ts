@@ -12,12 +12,13 @@ export class CodeNotLoaded extends Error {
 export function markingWhatIsNotLoaded(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const { lazy, children } = route
-    const marked = typeof lazy === 'function' ? { lazy: () => lazy().catch(refuse) } : {}
+    const marked = typeof lazy === 'function' ? { lazy: () => lazy().catch(notLoaded) } : {}
     if (route.index === true) return { ...route, ...marked }
     return { ...route, ...marked, ...(children && { children: markingWhatIsNotLoaded(children) }) }
   })
 }
 
-function refuse(cause: unknown): never {
+/** For a part of a page that comes later: `import('…').catch(notLoaded)`. */
+export function notLoaded(cause: unknown): never {
   throw new CodeNotLoaded('The code of this page could not be loaded', { cause })
 }
