@@ -12,7 +12,7 @@ export function BottomBar({ entries, mainAction }: BottomBarProps) {
   return (
     <nav
       aria-label={t('mainNavigation')}
-      className="fixed inset-x-0 bottom-0 z-30 box-content flex h-17 items-center border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 box-content flex h-17 items-center border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] in-[body:has([data-page-bar])]:hidden print:hidden"
     >
       {tabs.slice(0, 2)}
       {mainAction && (

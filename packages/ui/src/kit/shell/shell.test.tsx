@@ -2,6 +2,7 @@ import { LayoutDashboard, Plus, Users } from 'lucide-react'
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { showDate, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
+import { PageBar } from '#kit/shell/page-bar.tsx'
 import { Shell } from '#kit/shell/shell.tsx'
 import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
@@ -53,6 +54,17 @@ test('is mini on medium screens, its entries still named; the toggle opens the d
   await expect.element(entry).toBeVisible()
   await page.getByRole('button', { name: 'Expand menu' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Menu' }).getByText('Parvaz Asia')).toBeVisible()
+})
+
+test('the bar of a page takes the place of the tabs on a phone, and gives it back', async () => {
+  await page.viewport(390, 800)
+  render(shell)
+  await expect.element(entry).toBeVisible()
+  const leave = render(<PageBar>Total</PageBar>)
+  await expect.element(page.getByText('Total', { exact: true })).toBeVisible()
+  await expect.element(entry).not.toBeInTheDocument()
+  leave()
+  await expect.element(entry).toBeVisible()
 })
 
 test('is a drawer on phones, with tabs and the main action at the bottom [shell-06] [shell-12]', async () => {
