@@ -28,6 +28,8 @@ export type DateInputProps = FieldProps<string> & {
   max?: string
   /** The calendar of the field, where it is not the one of the language: a birth date stands as in the passport. */
   calendar?: CalendarName
+  /** Instead of a day near by, where none is meant. */
+  placeholder?: string
 }
 
 type OwnProps = {
@@ -120,7 +122,7 @@ export function DateInput(props: DateInputProps & OwnProps) {
           ref={inputRef}
           dir={text === '' ? undefined : arabicLetters.test(text) ? 'rtl' : 'ltr'}
           autoComplete="off"
-          placeholder={t('datePlaceholder')}
+          placeholder={props.placeholder ?? t('datePlaceholder')}
           onInput={withAsciiDigits}
           onKeyDown={press}
           className={`${inputClass} font-latin`}
