@@ -1,0 +1,41 @@
+import { Baby, User } from 'lucide-react'
+import { useId } from 'react'
+import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
+import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import type { GuestChange } from '#features/new-request/draft/draft-guests.ts'
+import type { Told } from '#features/new-request/draft/told-faults.ts'
+import { GuestFields } from '#features/new-request/guests/guest-fields.tsx'
+import { useGuestsWords } from '#features/new-request/guests/guests-words.ts'
+
+type GuestFormProps = {
+  /** Counted from 1. */
+  room: number
+  number: number
+  guest: TypedGuest
+  /** Nobody is born later. */
+  checkIn: string
+  told: Told
+  onChange: (change: GuestChange) => void
+}
+
+/** One guest of a room: who it is, and what kind of bed is meant for them [wizard-13]. */
+export function GuestForm({ room, number, guest, ...fields }: GuestFormProps) {
+  const t = useGuestsWords()
+  const titleId = useId()
+  const isChild = guestTypes[guest.type].ages !== undefined
+  return (
+    <fieldset aria-labelledby={titleId} className="grid min-w-0 gap-3">
+      <h4 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+        <Icon of={isChild ? Baby : User} size={17} className="text-soft" />
+        <span aria-hidden>{t('guestNumber', { number })}</span>
+        <span id={titleId} className="sr-only">
+          {t('guestOf', { room, number })}
+        </span>
+        <Badge tone={isChild ? 'accent' : 'secondary'}>{t(guest.type)}</Badge>
+      </h4>
+      <GuestFields guest={guest} isChild={isChild} {...fields} />
+    </fieldset>
+  )
+}

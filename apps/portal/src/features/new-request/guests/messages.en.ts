@@ -1,0 +1,25 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  guestNumber: 'Guest {number}',
+  guestOf: 'Room {room}, guest {number}',
+  ADT: 'Main guest (adult)',
+  ADTEB: 'Extra bed (adult)',
+  CHDNB: 'Child 0–5 without bed',
+  CHDWB: 'Child 6–11 with bed',
+  firstName: 'First name',
+  lastName: 'Last name',
+  asInPassport: 'As in the passport',
+  gender: 'Gender',
+  female: 'Female',
+  male: 'Male',
+  dateOfBirth: 'Date of birth',
+  dateOfBirthHint: 'YYYY-MM-DD',
+  nationality: 'Nationality',
+  passport: 'Passport number',
+  passportLater: 'Can follow later',
+  sameLastName: 'Same last name for all',
+  sameNationality: 'Same nationality for all',
+  filledIn: { one: 'Filled in for 1 guest', other: 'Filled in for # guests' },
+  undo: 'Undo',
+} as const satisfies Words

@@ -1,0 +1,26 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#features/new-request/guests/messages.en.ts'
+
+export const fa = {
+  guestNumber: 'مسافر {number}',
+  guestOf: 'اتاق {room}، مسافر {number}',
+  ADT: 'مسافر اصلی (بزرگسال)',
+  ADTEB: 'تخت اضافه (بزرگسال)',
+  CHDNB: 'کودک ۰ تا ۵ سال بدون تخت',
+  CHDWB: 'کودک ۶ تا ۱۱ سال با تخت',
+  firstName: 'نام',
+  lastName: 'نام خانوادگی',
+  asInPassport: 'مطابق گذرنامه',
+  gender: 'جنسیت',
+  female: 'زن',
+  male: 'مرد',
+  dateOfBirth: 'تاریخ تولد',
+  dateOfBirthHint: 'YYYY-MM-DD',
+  nationality: 'ملیت',
+  passport: 'شماره گذرنامه',
+  passportLater: 'بعداً هم قابل ثبت است',
+  sameLastName: 'نام خانوادگی یکسان برای همه',
+  sameNationality: 'ملیت یکسان برای همه',
+  filledIn: { other: 'برای # مسافر پر شد' },
+  undo: 'بازگردانی',
+} satisfies TranslationOf<typeof en>
