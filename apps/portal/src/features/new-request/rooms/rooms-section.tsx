@@ -1,0 +1,82 @@
+import { BedDouble } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { addRoom, discardRoom, restoreRoom } from '#features/new-request/draft/draft-rooms.ts'
+import type { FieldFault } from '#features/new-request/draft/field-fault.ts'
+import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import type { Sold } from '#features/new-request/draft/rooms-faults.ts'
+import type { Told } from '#features/new-request/draft/told-faults.ts'
+import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
+import type { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
+import { ChooseRoomDialog } from '#features/new-request/rooms/choose-room-dialog.tsx'
+import { ChosenRooms } from '#features/new-request/rooms/chosen-rooms.tsx'
+import { NoRooms } from '#features/new-request/rooms/no-rooms.tsx'
+import type { PricedRoom } from '#features/new-request/rooms/price-lines.tsx'
+import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+
+type Keys = ReadonlySet<string>
+export type RoomsSectionProps = {
+  draft: RequestDraft
+  onChange: ChangeDraft
+  roomTypes: ReturnType<typeof useRoomTypes>
+  sold: Sold
+  told: Told
+  faults: readonly FieldFault[]
+  priced: readonly PricedRoom[]
+  /** The rooms whose guests are not shown. */
+  shut: Keys
+  onShut: (change: (known: Keys) => Keys) => void
+}
+
+/** The chosen rooms, and the way to more of them [wizard-09]. */
+export function RoomsSection(props: RoomsSectionProps) {
+  const { draft, onChange, roomTypes, told } = props
+  const t = useRoomsWords()
+  const { language } = useLanguage()
+  const notify = useSnackbar()
+  const [isChoosing, setChoosing] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
+  const discard = (room: DraftRoom) => {
+    const place = draft.rooms.indexOf(room)
+    onChange((known) => discardRoom(known, room.key))
+    notify('info', t('discarded'), {
+      action: { label: t('undo'), onAction: () => onChange((known) => restoreRoom(known, room, place)) },
+      lasts: timeToUndo,
+    })
+    // The button that was pressed goes with its room.
+    choose.current?.focus()
+  }
+  const none = told.at('rooms').error
+  return (
+    <section aria-label={t('rooms')} className="grid gap-3.5">
+      <div className="flex items-center justify-between gap-3" {...(none !== undefined && { 'data-wrong': '' })}>
+        <h2 className="text-h2 font-semibold">
+          {t('rooms')} <span className="font-normal text-muted">{showNumber(language, draft.rooms.length)}</span>
+        </h2>
+        <Button ref={choose} variant="soft" icon={BedDouble} onPress={() => setChoosing(true)}>
+          {t('chooseRoom')}
+        </Button>
+      </div>
+      {roomTypes.isError && roomTypes.data === undefined && (
+        <Card>
+          <LoadError of={roomTypes} />
+        </Card>
+      )}
+      {draft.rooms.length === 0 ? <NoRooms error={none} /> : <ChosenRooms {...props} onDiscard={discard} />}
+      <ChooseRoomDialog
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        roomTypes={roomTypes}
+        rooms={draft.rooms}
+        onAdd={(roomTypeId) => onChange((known) => addRoom(known, roomTypeId, crypto.randomUUID()))}
+      />
+    </section>
+  )
+}
+
+const timeToUndo = 8_000
