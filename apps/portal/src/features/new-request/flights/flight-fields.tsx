@@ -1,0 +1,67 @@
+import type { TypedFlight } from '@sarai/domain/stay/flight.ts'
+import { parseTime } from '@sarai/locale/date/time-parse.ts'
+import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
+import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
+import { splitFlightNumber } from '#features/new-request/draft/draft-flights.ts'
+import type { Told } from '#features/new-request/draft/told-faults.ts'
+import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
+import { RegistryField } from '#features/new-request/flights/registry-field.tsx'
+
+type FlightFieldsProps = { flight: TypedFlight; told: Told; onChange: (flight: TypedFlight) => void }
+
+const longestNumber = 12
+
+/** Every date and time is the local one of its airport [wizard-17]. */
+export function FlightFields({ flight, told, onChange }: FlightFieldsProps) {
+  const t = useFlightsWords()
+  const field = (name: keyof TypedFlight) => ({
+    ...told.at(name),
+    label: t(name),
+    name,
+    value: flight[name] ?? '',
+    onChange: (typed: string) => onChange({ ...flight, [name]: typed }),
+  })
+  const registry = (name: 'airline' | 'originAirport' | 'destinationAirport') => {
+    const { value: code, ...rest } = field(name)
+    return (
+      <RegistryField
+        {...rest}
+        code={code}
+        kind={name === 'airline' ? name : 'airport'}
+        isRequired={name === 'airline'}
+      />
+    )
+  }
+  const { duration = '' } = flight
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3.5 gap-y-3">
+      <TextField
+        {...field('flightNumber')}
+        hint={t('flightNumberHint')}
+        settle={() => onChange(splitFlightNumber(flight))}
+        isRequired
+        dir="ltr"
+        maxLength={longestNumber}
+        autoComplete="off"
+      />
+      {registry('airline')}
+      {registry('originAirport')}
+      {registry('destinationAirport')}
+      <DateField {...field('takeOffDate')} isRequired />
+      <TimeField {...field('takeOffTime')} isRequired />
+      <DateField {...field('landingDate')} min={flight.takeOffDate} hint={t('landingDateHint')} />
+      <TimeField {...field('landingTime')} isRequired />
+      <TextField
+        {...field('duration')}
+        className="col-span-2"
+        hint={t('durationHint')}
+        settle={() => onChange({ ...flight, duration: parseTime(duration) ?? duration })}
+        dir="ltr"
+        inputMode="numeric"
+        maxLength={longestNumber}
+        autoComplete="off"
+      />
+    </div>
+  )
+}

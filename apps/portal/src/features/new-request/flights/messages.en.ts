@@ -1,0 +1,26 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  departure: 'Departure flight',
+  return: 'Return flight',
+  includeDeparture: 'Include the departure flight',
+  includeReturn: 'Include the return flight',
+  notIncluded: 'Without this flight.',
+  warningTitle: 'Please check the flights',
+  warning: 'Wrong flight information leads to cancellation of the transfer.',
+  noFlights: 'Nobody can be fetched without a flight. You can add the flights later, or turn the transfer off.',
+  flightNumber: 'Flight number',
+  flightNumberHint: 'e.g. 879 or TK879',
+  airline: 'Airline',
+  takeOffDate: 'Take-off date',
+  takeOffTime: 'Take-off time',
+  landingDate: 'Landing date',
+  landingDateHint: 'The day of the take-off, or the next after midnight, unless written',
+  landingTime: 'Landing time',
+  duration: 'Flight duration',
+  durationHint: 'Hours and minutes, e.g. 03:15',
+  originAirport: 'Origin airport',
+  destinationAirport: 'Destination airport',
+  back: 'Back',
+  next: 'Submit and review',
+} as const satisfies Words
