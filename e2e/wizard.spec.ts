@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { en as kitEn } from '../packages/ui/src/kit/words.en.ts'
 import { en as newRequestEn } from '../apps/portal/src/features/new-request/messages.en.ts'
+import { en as roomsEn } from '../apps/portal/src/features/new-request/rooms/messages.en.ts'
+import { en as stepsEn } from '../apps/portal/src/features/new-request/steps/messages.en.ts'
 import { fa as kitFa } from '../packages/ui/src/kit/words.fa.ts'
 import { fa as newRequestFa } from '../apps/portal/src/features/new-request/messages.fa.ts'
+import { fa as roomsFa } from '../apps/portal/src/features/new-request/rooms/messages.fa.ts'
+import { fa as stepsFa } from '../apps/portal/src/features/new-request/steps/messages.fa.ts'
 import { like, logInToPortal, speak, watchForTrouble, walkedIn } from './people.ts'
 
 const texts = {
@@ -19,9 +23,9 @@ const texts = {
     none: newRequestEn.noResult,
     from: /from €[\d.,]+ per night/,
     clear: newRequestEn.clear,
-    rooms: like(newRequestEn.roomsTitle),
-    gone: newRequestEn.goneTitle,
-    back: newRequestEn.toHotels,
+    rooms: roomsEn.noRooms,
+    gone: stepsEn.goneTitle,
+    back: stepsEn.toHotels,
     notLoaded: kitEn.loadFailed,
     checkOut: newRequestEn.checkOut,
   },
@@ -38,9 +42,9 @@ const texts = {
     none: newRequestFa.noResult,
     from: /از .*[۰-۹].* برای هر شب/,
     clear: newRequestFa.clear,
-    rooms: like(newRequestFa.roomsTitle),
-    gone: newRequestFa.goneTitle,
-    back: newRequestFa.toHotels,
+    rooms: roomsFa.noRooms,
+    gone: stepsFa.goneTitle,
+    back: stepsFa.toHotels,
     notLoaded: kitFa.loadFailed,
     checkOut: newRequestFa.checkOut,
   },

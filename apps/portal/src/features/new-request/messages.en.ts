@@ -39,12 +39,4 @@ export const en = {
   inRoom: 'in {room}',
   available: 'Available from {from} until {until}',
   commission: '{amount} commission per room and night',
-
-  roomsTitle: 'Rooms and guests of {hotel}',
-  roomsSoon:
-    'Choosing rooms and naming guests opens with the next version. Your choice of hotel is kept in the address of this page.',
-  changeHotel: 'Change hotel',
-  goneTitle: 'This hotel cannot be chosen',
-  goneText: 'It may no longer be on sale, or the address of this page is not quite right.',
-  toHotels: 'Back to the hotels',
 } as const satisfies Words

@@ -40,12 +40,4 @@ export const fa = {
   inRoom: 'نوع اتاق: {room}',
   available: 'موجود از {from} تا {until}',
   commission: '{amount} کمیسیون برای هر اتاق در هر شب',
-
-  roomsTitle: 'اتاق‌ها و مسافران {hotel}',
-  roomsSoon:
-    'انتخاب اتاق و وارد کردن مشخصات مسافران در نسخه بعدی اضافه می‌شود. هتل انتخابی شما در نشانی همین صفحه می‌ماند.',
-  changeHotel: 'تغییر هتل',
-  goneTitle: 'این هتل قابل انتخاب نیست',
-  goneText: 'شاید دیگر فروخته نمی‌شود یا نشانی این صفحه درست نیست.',
-  toHotels: 'بازگشت به هتل‌ها',
 } satisfies TranslationOf<typeof en>

@@ -18,6 +18,9 @@ import { money } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as stepsEn } from '#features/new-request/steps/messages.en.ts'
+import { fa as stepsFa } from '#features/new-request/steps/messages.fa.ts'
+import * as sold from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 const said = {
@@ -41,35 +44,25 @@ const said = {
   },
 } as const
 
+const stepsWords = { en: stepsEn, fa: stepsFa }
+
 const since = { en: '14 Nov 2026', fa: '۲۳ آبان ۱۴۰۵' }
 const until = { en: '20 Dec 2026', fa: '۲۹ آذر ۱۴۰۵' }
 
-const aHotel = (language: 'en' | 'fa', changes: Partial<PackageHotel> = {}): PackageHotel => ({
-  accommodationPropertyId: 1,
-  accommodationPackageId: 3,
-  hotelPackageId: 3,
-  hotelId: 1,
-  hotelGrade: 4.5,
-  title: 'Istanbul',
-  hotelName: 'Caravanserai Court Galata',
-  hotelLatinName: 'Caravanserai Court Galata',
-  hotelPlace: 'Galata, Istanbul',
-  currency: 'EUR',
-  currencySign: '€',
-  availableSince: since[language],
-  availableSinceISO8601: '2026-11-14',
-  availableUntil: until[language],
-  availableUntilISO8601: '2026-12-20',
-  minPrice: 12_000,
-  roomService: 'Bed and breakfast',
-  roomServiceAbbreviation: 'BB',
-  isInActive: false,
-  pictureUrl: null,
-  commission: null,
-  extraCommission: null,
-  stay: null,
-  ...changes,
-})
+const aHotel = (language: 'en' | 'fa', changes: Partial<PackageHotel> = {}) =>
+  sold.aHotel(language, {
+    hotelName: 'Caravanserai Court Galata',
+    hotelPlace: 'Galata, Istanbul',
+    roomService: 'Bed and breakfast',
+    availableSince: since[language],
+    availableSinceISO8601: '2026-11-14',
+    availableUntil: until[language],
+    availableUntilISO8601: '2026-12-20',
+    minPrice: 12_000,
+    commission: null,
+    extraCommission: null,
+    ...changes,
+  })
 
 const places = [
   { Id: 'tr-istanbul-galata', Title: 'Galata', City: 'Istanbul', CountryCode: 'TR' },
@@ -87,7 +80,7 @@ describeScreen('choosing a hotel', {
     const stay = { nights: 5, totalPrice: 77_700, roomTypeId: 6, roomType: 'Double with a view', problem: null }
     const priced = aHotel(language, { accommodationPropertyId: 3, hotelName: 'Priced house', stay })
     const full = { ...stay, totalPrice: null, problem: { code: 'DATES_CLOSED', text: 'No rooms in these nights' } }
-    const sold = aHotel(language, { accommodationPropertyId: 4, hotelName: 'Sold house', stay: full })
+    const soldOut = aHotel(language, { accommodationPropertyId: 4, hotelName: 'Sold house', stay: full })
 
     const steps = [t('stepHotel'), t('stepRooms')]
     const filter = [t('hotelName'), t('hotelNameHint'), t('grade'), t('anyGrade'), t('district'), t('datesHint')]
@@ -99,36 +92,32 @@ describeScreen('choosing a hotel', {
     const stays = [total, t('inRoom', { room: stay.roomType }), full.problem.text]
     return {
       loaded: {
-        answers: [answerTo(searchHotels, [hotel, closed, priced, sold], { total: 4 })],
+        answers: [answerTo(searchHotels, [hotel, closed, priced, soldOut], { total: 4 }), sold.euros],
         shows: [closed.hotelName, t('inactive'), ...steps, ...filter, ...more, ...facts, ...offer, ...stays],
       },
       empty: {
         address: '/reservations/new?name=laleh',
-        answers: [answerTo(searchHotels, [], { total: 0 })],
+        answers: [answerTo(searchHotels, [], { total: 0 }), sold.euros],
         shows: [t('noResult'), t('noResultHelp'), t('clear')],
       },
-      failing: { answers: [failureOf(searchHotels)], shows: [kit('loadFailed'), kit('retry'), t('hotelName')] },
+      failing: {
+        answers: [failureOf(searchHotels), sold.euros],
+        shows: [kit('loadFailed'), kit('retry'), t('hotelName')],
+      },
       refused: {
         address: '/reservations/new?hotel=9',
-        answers: [refusalOf(searchHotels, 403, 'FORBIDDEN')],
-        shows: [problem('FORBIDDEN'), kit('retry'), t('toHotels')],
+        answers: [refusalOf(searchHotels, 403, 'FORBIDDEN'), sold.euros],
+        shows: [problem('FORBIDDEN'), kit('retry'), stepsWords[language].toHotels],
       },
-      slow: { answers: [silenceTo(searchHotels)], shows: [t('hotelName'), kit('loading')] },
+      slow: { answers: [silenceTo(searchHotels), sold.euros], shows: [t('hotelName'), kit('loading')] },
     }
   },
 })
 
 describe.each(['en', 'fa'] as const)('a hotel that was chosen, in %s', (language) => {
-  const t = translator(language, { en, fa })
+  const t = translator(language, stepsWords)
   const draw = (hotels: PackageHotel[]) =>
-    drawScreen(portal, '/reservations/new?hotel=1', { language, answers: [answerTo(searchHotels, hotels)] })
-
-  test('is named above its rooms, and can be changed', async () => {
-    const hotel = aHotel(language)
-    await draw([hotel])
-    await expectShown([t('roomsTitle', { hotel: hotel.hotelName }), t('roomsSoon'), t('changeHotel')])
-    expect(document.querySelector('h1')?.innerText).toBe(t('stepRooms'))
-  })
+    drawScreen(portal, '/reservations/new?hotel=1', { language, answers: [answerTo(searchHotels, hotels), sold.euros] })
 
   test('and is no longer sold says so, and leads back', async () => {
     const { address } = await draw([])
@@ -141,7 +130,7 @@ describe.each(['en', 'fa'] as const)('a hotel that was chosen, in %s', (language
 test('more hotels that do not come are told, and asked for again', async () => {
   const many = Array.from({ length: 24 }, (_, at) => aHotel('en', { accommodationPropertyId: 9_000 + at }))
   const [first, last] = [answerTo(searchHotels, many, { total: 24 }), answerTo(searchHotels, [], { total: 24 })]
-  serveAnswers([inTurn(first, refusalOf(searchHotels, 403, 'FORBIDDEN'), last)])
+  serveAnswers([inTurn(first, refusalOf(searchHotels, 403, 'FORBIDDEN'), last), sold.euros])
   speak('en')
   drawPage(<NewRequestPage />, '/reservations/new')
   await press(en.showMore)
@@ -158,7 +147,11 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     speak(language)
   })
   const draw = (hotels: PackageHotel[]) => {
-    const asked = serveAnswers([answerTo(searchHotels, hotels), answerTo(findLocations, places as never)])
+    const asked = serveAnswers([
+      answerTo(searchHotels, hotels),
+      answerTo(findLocations, places as never),
+      ...sold.chosen,
+    ])
     return { asked, ...drawPage(<NewRequestPage />, '/reservations/new') }
   }
 
@@ -194,7 +187,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   })
 
   test('nothing found is said, and the filters can be cleared [wizard-04]', async () => {
-    serveAnswers([answerTo(searchHotels, [], { total: 0 })])
+    serveAnswers([answerTo(searchHotels, [], { total: 0 }), sold.euros])
     const { address } = drawPage(<NewRequestPage />, '/reservations/new?name=laleh')
     await expectShown([words.noResult])
     await press(words.clear)
@@ -204,7 +197,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   })
 
   test('a search made while the first list is under way is the one that counts', async () => {
-    const asked = serveAnswers([silenceTo(searchHotels)])
+    const asked = serveAnswers([silenceTo(searchHotels), sold.euros])
     const { address } = drawPage(<NewRequestPage />, '/reservations/new')
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     await page.getByRole('textbox', { name: words.hotelName }).fill('laleh')
@@ -214,10 +207,11 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   })
 
   test('asks for prices with dates in words, and asks for nothing with dates that are none', async () => {
-    const { asked, address } = draw([aHotel(language)])
+    const { asked: all, address } = draw([aHotel(language)])
+    const searches = () => all.filter(({ url }) => url.includes('/AccommodationPropertyClient'))
     const checkIn = page.getByRole('textbox', { name: words.checkIn })
     const checkOut = page.getByRole('textbox', { name: words.checkOut })
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => searches().length).toBe(1)
     for (const [first, last, at, complaint] of [
       ['۲۹ آذر', '', checkOut, words.checkOutLacks],
       ['', '۴ دی', checkIn, words.checkInLacks],
@@ -231,25 +225,25 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
       await expect.element(at).toHaveAccessibleDescription(expect.stringContaining(complaint))
       await expect.element(at).toHaveFocus()
     }
-    expect([asked.length, address()]).toEqual([1, '/reservations/new'])
+    expect([searches().length, address()]).toEqual([1, '/reservations/new'])
     await expect.element(checkIn).toHaveValue('32 آذر')
     await checkIn.fill('۲۹ آذر')
     await checkOut.fill('۴ دی')
     await userEvent.keyboard('{Enter}')
     await expect.poll(address).toMatch(/from=\d{4}-12-20&until=\d{4}-12-2\d$/)
-    await expect.poll(() => asked.at(-1)?.url).toMatch(/CheckInDate=.*CheckOutDate=/)
+    await expect.poll(() => searches().at(-1)?.url).toMatch(/CheckInDate=.*CheckOutDate=/)
   })
 
   test('names the country of a city in the language, not by its code', async () => {
     const kualaLumpur = { Id: 'my-kuala-lumpur', Title: 'Kuala Lumpur', City: null, CountryCode: 'MY' }
-    serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never)])
+    serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never), sold.euros])
     drawPage(<NewRequestPage />, '/reservations/new')
     await page.getByRole('combobox', { name: words.district }).fill('kuala')
     await expect.element(page.getByRole('option', { name: words.malaysia })).toBeVisible()
   })
 
   test('says what lacks when a link has one date alone', async () => {
-    serveAnswers([answerTo(searchHotels, [])])
+    serveAnswers([answerTo(searchHotels, []), sold.euros])
     drawPage(<NewRequestPage />, '/reservations/new?from=2031-12-20')
     const checkOut = page.getByRole('textbox', { name: words.checkOut })
     await expect.element(checkOut).toHaveAccessibleDescription(words.checkOutLacks)
@@ -257,7 +251,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
 
   test('lets chosen districts stand beside one another on a phone', async () => {
     await page.viewport(390, 844)
-    serveAnswers([answerTo(searchHotels, [])])
+    serveAnswers([answerTo(searchHotels, []), sold.euros])
     const chosen = ['Galata', 'Taksim', 'Laleli'].map((name) => `place=tr-${name.toLowerCase()}&placeName=${name}`)
     drawPage(<NewRequestPage />, `/reservations/new?${chosen.join('&')}`)
     const chip = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect().top

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import { readCurrency } from '@sarai/wire/portal/house.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { anyGrade, stayOf, type HotelFilter } from '#features/new-request/hotel-filter.ts'
 import { api } from '#shared/api.ts'
@@ -26,12 +27,10 @@ export function useHotels(filter: HotelFilter) {
   })
 }
 
-export function useChosenHotel(propertyId: number) {
-  const { language } = useLanguage()
-  return useQuery({
-    queryKey: ['package', 'hotel', language, propertyId],
-    queryFn: async () => (await api(searchHotels, { query: { propertyId } }))[0] ?? null,
-  })
+/** The currency that the agency is used to, asked for when the wizard starts [wizard-05]; a hotel may have another. */
+export function useHouseCurrency(): string | undefined {
+  const { data } = useQuery({ queryKey: ['house', 'currency'], queryFn: () => api(readCurrency, {}) })
+  return data?.Code
 }
 
 function queryOf(filter: HotelFilter) {

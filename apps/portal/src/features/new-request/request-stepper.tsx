@@ -1,0 +1,26 @@
+import { Stepper } from '@sarai/ui/kit/page/stepper.tsx'
+import { steps, type Step } from '#features/new-request/request-step.ts'
+import { useRequestWords } from '#features/new-request/request-words.ts'
+
+type RequestStepperProps = {
+  current: Step
+  /** Why no flights are asked for, where none are [wizard-01]. */
+  withoutFlights?: string
+  onBack: (step: Step) => void
+}
+
+export function RequestStepper({ current, withoutFlights, onBack }: RequestStepperProps) {
+  const t = useRequestWords()
+  return (
+    <Stepper
+      steps={[
+        { id: 'hotel', label: t('stepHotel') },
+        { id: 'rooms', label: t('stepRooms') },
+        { id: 'flights', label: t('stepFlights'), skipped: withoutFlights },
+        { id: 'review', label: t('stepReview') },
+      ]}
+      current={steps.indexOf(current)}
+      onBack={(place) => onBack(steps[place] ?? 'hotel')}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
+import { speak } from '@sarai/ui/testing/kept.ts'
+import { en as flightsEn } from '#features/new-request/flights/messages.en.ts'
+import { fa as flightsFa } from '#features/new-request/flights/messages.fa.ts'
+import { en as wizardEn } from '#features/new-request/messages.en.ts'
+import { fa as wizardFa } from '#features/new-request/messages.fa.ts'
+import { en } from '#features/new-request/steps/messages.en.ts'
+import { fa } from '#features/new-request/steps/messages.fa.ts'
+import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
+import { agentIn, fieldOf, turn } from '#features/new-request/testing/hands.ts'
+import { soldAnswers } from '#features/new-request/testing/sold.ts'
+import { portal } from '#testing/portal.ts'
+
+const search = 'name=galata&from=2031-12-20&until=2031-12-25'
+const address = `/reservations/new?${search}&hotel=1`
+
+const words = { en: { ...wizardEn, ...en }, fa: { ...wizardFa, ...fa } }
+
+describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
+  const { t: r, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
+  const t = translator(language, words)
+  const f = translator(language, { en: flightsEn, fa: flightsFa })
+  const draw = (at = address, width: 1440 | 390 = 1440) =>
+    drawScreen(portal, at, { language, width, answers: soldAnswers(language) })
+  const heading = () => document.querySelector('h1')!
+
+  test('choosing a hotel leads to its rooms, without transfer, with the currency at hand [wizard-05]', async () => {
+    const { asked, address: now } = await draw(`/reservations/new?${search}`)
+    await expect.poll(() => asked.some(({ url }) => new URL(url).pathname === '/api/Client')).toBe(true)
+    await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))
+    await expect.poll(now).toBe(address)
+    await expectShown([r('transferOff'), r('noRooms')])
+    await expect.poll(() => document.activeElement).toBe(heading())
+    expect(heading().innerText).toBe(t('stepRooms'))
+    // The dates of the search are those of the stay
+    await expect.element(fieldOf(r('checkIn'))).toHaveValue({ en: '2031-12-20', fa: '1410-09-29' }[language])
+  })
+
+  test('without transfer step 2 leads to step 4, and step 3 says why it is left out [wizard-01] [wizard-15]', async () => {
+    const { address: now } = await draw()
+    await chooseRoom('Standard Single')
+    await nameGuest(1, 'Sara')
+    await expectShown([t('stepSkipped')])
+    expect(page.getByRole('button', { name: t('stepFlights'), exact: false }).all()).toHaveLength(0)
+    await goOn(r('nextReview'))
+    await expect.poll(now).toBe(`${address}&step=review`)
+    await expectShown([t('reviewTitle'), t('reviewSoon')])
+    expect(heading().innerText).toBe(t('stepReview'))
+    await expect.poll(() => document.activeElement).toBe(heading())
+  })
+
+  test('with transfer step 2 leads to step 3, and Back loses nothing [wizard-01] [wizard-15]', async () => {
+    speak(language)
+    await page.viewport(1440, 900)
+    serveAnswers(soldAnswers(language))
+    const { address: now, router } = drawPage(<NewRequestPage />, address)
+    await chooseRoom('Standard Single')
+    await nameGuest(1, 'Sara')
+    await turn(r('transfer'))
+    await goOn(r('nextFlights'))
+    await expect.poll(now).toBe(`${address}&step=flights`)
+    await fieldOf(f('flightNumber'), page.getByRole('region', { name: f('departure') })).fill('879')
+    await router.navigate(-1)
+    await expect.poll(now).toBe(address)
+    await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('SARA')
+    await router.navigate(1)
+    await expect
+      .element(fieldOf(f('flightNumber'), page.getByRole('region', { name: f('departure') })))
+      .toHaveValue('879')
+    await page.getByRole('button', { name: t('stepHotel'), exact: false }).click()
+    await expect.poll(now).toBe(`/reservations/new?${search}`)
+    await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))
+    await expect.element(fieldOf(g('passport'), guest(1))).toHaveValue('A12345678')
+    // Turning the transfer off forgets the flights [wizard-16]
+    await turn(r('transfer'))
+    await turn(r('transfer'))
+    await goOn(r('nextFlights'))
+    await expect.element(fieldOf(f('flightNumber'), page.getByRole('region', { name: f('departure') }))).toHaveValue('')
+  })
+
+  test.each(['flights', 'review'])('a link to %s leads to what is to be done before it [wizard-01]', async (step) => {
+    const { address: now } = await draw(`${address}&step=${step}`)
+    await expectShown([r('noRooms')])
+    await expect.poll(now).toBe(address)
+  })
+
+  test('on a phone the action takes the place of the tabs, with the price beside it', async () => {
+    await draw(address, 390)
+    await chooseRoom('Standard Single')
+    const next = page.getByRole('button', { name: r('next'), exact: true })
+    const { left, right, bottom } = next.element().getBoundingClientRect()
+    expect([left >= 0, right <= window.innerWidth]).toEqual([true, true])
+    expect(bottom).toBeGreaterThan(window.innerHeight - 68)
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    const bar = document.querySelector('[data-page-bar]')!
+    expect(bar.textContent).toContain(r('nights', { count: 5 }))
+    const tabs = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).display !== 'none')
+    expect(tabs).toEqual([])
+    expectHabits(language)
+  })
+
+  test('rooms and a guest are entered by keyboard alone', async () => {
+    const { address: now } = await draw()
+    const keys = (typed: string) => userEvent.keyboard(typed)
+    const tabTo = async (isThere: () => boolean) => {
+      for (let presses = 0; presses < 80 && !isThere(); presses += 1) await keys('{Tab}')
+      expect(isThere()).toBe(true)
+    }
+    const isOn = (label: string) => () => {
+      const { activeElement: at } = document
+      return (at?.getAttribute('aria-label') ?? at?.textContent) === label
+    }
+    const isIn = (label: string) => () => fieldOf(label, guest(1)).query() === document.activeElement
+    await expect.element(page.getByRole('button', { name: r('chooseRoom') }).first()).toBeVisible()
+    await tabTo(isOn(r('chooseRoom')))
+    await keys('{Enter}')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await tabTo(isOn(r('addRoom', { room: 'Standard Single' })))
+    await keys('{Enter}{Escape}')
+    await expect.element(guest(1)).toBeVisible()
+    await tabTo(isIn(g('firstName')))
+    await keys('sara{Tab}ahmadi{Tab}')
+    await tabTo(isIn(g('nationality')))
+    await keys('iran')
+    await expect.element(page.getByRole('option', { name: 'Iran', exact: false })).toBeVisible()
+    await keys('{ArrowDown}{Enter}{Tab}a12345678')
+    await tabTo(isOn(r('nextReview')))
+    await keys('{Enter}')
+    await expect.poll(now).toContain('step=review')
+  })
+})

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { useToday } from '@sarai/ui/kit/date/today.ts'
+import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
+import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
+import { useRequestDraft } from '#features/new-request/draft/use-request-draft.ts'
+import { FlightsStep } from '#features/new-request/flights/flights-step.tsx'
+import { readFilter } from '#features/new-request/hotel-filter.ts'
+import { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
+import { openStep } from '#features/new-request/request-step.ts'
+import { RequestStepper } from '#features/new-request/request-stepper.tsx'
+import type { RequestStepsProps } from '#features/new-request/steps/request-steps.tsx'
+import { ReviewComesNext } from '#features/new-request/steps/review-comes-next.tsx'
+import { RoomsStep } from '#features/new-request/rooms/rooms-step.tsx'
+import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
+
+type StepsOfHotelProps = Omit<RequestStepsProps, 'propertyId'> & { hotel: PackageHotel }
+
+/** Steps 2 to 4 over one draft. A step opens when everything before it is valid [wizard-01]. */
+export function StepsOfHotel({ hotel, asked, onStep }: StepsOfHotelProps) {
+  const t = useStepsWords()
+  const [address] = useSearchParams()
+  const propertyId = hotel.accommodationPropertyId
+  const { draft, change } = useRequestDraft(propertyId, readFilter(address))
+  const roomTypes = useRoomTypes(propertyId)
+  const sold = useSold(hotel, roomTypes.data ?? [])
+  const step = openStep(asked, {
+    rooms: roomsFaults(draft, sold).length === 0,
+    flights: flightsFaults(draft).length === 0,
+    needTransfer: draft.needTransfer,
+  })
+  // Room types that are still on their way do not make a complete draft incomplete.
+  const isJudged = !roomTypes.isPending
+  useEffect(() => {
+    if (isJudged && step !== asked) onStep(step, { replace: true })
+  })
+  const next = () => onStep(step === 'rooms' && draft.needTransfer ? 'flights' : 'review')
+  return (
+    <>
+      <RequestStepper
+        current={step}
+        withoutFlights={draft.needTransfer ? undefined : t('stepSkipped')}
+        onBack={onStep}
+      />
+      {step === 'rooms' && (
+        <RoomsStep
+          {...{ hotel, draft, roomTypes, sold }}
+          onChange={change}
+          onLeaveHotel={() => onStep('hotel')}
+          onNext={next}
+        />
+      )}
+      {step === 'flights' && (
+        <FlightsStep draft={draft} onChange={change} onBack={() => onStep('rooms')} onNext={next} />
+      )}
+      {step === 'review' && <ReviewComesNext onBack={() => onStep('rooms')} />}
+    </>
+  )
+}
+
+function useSold(hotel: PackageHotel, types: Sold['types']): Sold {
+  const today = useToday()
+  const [first, last] = [calendarDay(hotel.availableSinceISO8601), calendarDay(hotel.availableUntilISO8601)]
+  return { onSale: { isActive: !hotel.isInActive, available: { first, last } }, types, today }
+}
