@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
+import { goOnTooEarly, goToFlights, goToReview, nameGuests, openRooms, untilPicturesShow } from './wizard-steps.ts'
 
 /** What an agency works with. */
 export const portalScreens: readonly Screen[] = [
@@ -8,7 +9,12 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-hotels', path: '/reservations/new', as: 'agency', before: untilPicturesShow },
   { name: 'wizard-stay', path: `/reservations/new?name=galata&${stay()}`, as: 'agency', before: untilPicturesShow },
   { name: 'wizard-none', path: '/reservations/new?name=qqqqzzzz', as: 'agency' },
-  { name: 'wizard-rooms', path: '/reservations/new?hotel=1', as: 'agency' },
+  { name: 'wizard-rooms', path: '/reservations/new?hotel=1', as: 'agency', before: untilPicturesShow },
+  { name: 'wizard-choose-room', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: openRooms },
+  { name: 'wizard-guests', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: nameGuests },
+  { name: 'wizard-guests-wrong', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goOnTooEarly },
+  { name: 'wizard-flights', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToFlights },
+  { name: 'wizard-review', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToReview },
   { name: 'not-yet', path: '/reservations/list', as: 'agency' },
   { name: 'not-loaded', path: '/reservations/list', as: 'agency', before: loseCode },
 ]
@@ -17,12 +23,6 @@ export const portalScreens: readonly Screen[] = [
 function stay(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   return `from=${day(7)}&until=${day(10)}`
-}
-
-async function untilPicturesShow(page: Page) {
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => image.complete || image.loading === 'lazy'),
-  )
 }
 
 async function loseCommissions(page: Page) {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** What is done in the wizard before its pictures are taken. */
+
+export async function untilPicturesShow(page: Page) {
+  await page.waitForFunction(() =>
+    Array.from(document.images).every((image) => image.complete || image.loading === 'lazy'),
+  )
+}
+
+/** The dialog of the rooms, with one of them added. */
+export async function openRooms(page: Page) {
+  await untilPicturesShow(page)
+  await page.locator('main section button').first().click()
+  await page.locator('[role=dialog] li button').first().click()
+}
+
+async function addRoom(page: Page) {
+  await openRooms(page)
+  await page.keyboard.press('Escape')
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' })
+}
+
+export async function nameGuests(page: Page) {
+  await addRoom(page)
+  const guests = page.locator('main fieldset:has([name=passport])')
+  for (let place = 0; place < (await guests.count()); place += 1) {
+    const guest = guests.nth(place)
+    await guest.locator('[name=firstName]').fill(['Sara', 'Omid', 'Nika', 'Ali'][place] ?? 'Mina')
+    await guest.locator('[name=lastName]').fill('Ahmadi')
+    await guest.locator('[name=dateOfBirth]').fill('1992-04-17')
+    await guest.getByRole('combobox').fill('ira')
+    await page.getByRole('option').first().click()
+    await guest.locator('[name=passport]').fill(`A1234567${place}`)
+  }
+}
+
+export async function goOnTooEarly(page: Page) {
+  await addRoom(page)
+  await goOn(page)
+}
+
+export async function goToFlights(page: Page) {
+  await nameGuests(page)
+  await page.locator('main').getByRole('switch').first().click({ force: true })
+  await goOn(page)
+  await page.waitForURL(/step=flights/)
+}
+
+export async function goToReview(page: Page) {
+  await nameGuests(page)
+  await goOn(page)
+  await page.waitForURL(/step=review/)
+}
+
+const goOn = (page: Page) => page.locator('button[type=submit]').click()
