@@ -30,7 +30,8 @@ export async function nameGuests(page: Page) {
     await guest.locator('[name=lastName]').fill('Ahmadi')
     await guest.locator('[name=dateOfBirth]').fill('1992-04-17')
     await guest.getByRole('combobox').fill('ira')
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { name: /Iran|ایران/ }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     await guest.locator('[name=passport]').fill(`A1234567${place}`)
   }
 }

@@ -4,7 +4,7 @@ import { dayOfAges } from '#features/new-request/draft/room-estimate.ts'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { RoomCard } from '#features/new-request/rooms/room-card.tsx'
-import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section.tsx'
+import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 
 type ChosenRoomsProps = RoomsSectionProps & { onDiscard: (room: DraftRoom) => void }
 

@@ -7,31 +7,12 @@ import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { addRoom, discardRoom, restoreRoom } from '#features/new-request/draft/draft-rooms.ts'
-import type { FieldFault } from '#features/new-request/draft/field-fault.ts'
-import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
-import type { Sold } from '#features/new-request/draft/rooms-faults.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
-import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
-import type { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
+import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
 import { ChooseRoomDialog } from '#features/new-request/rooms/choose-room-dialog.tsx'
 import { ChosenRooms } from '#features/new-request/rooms/chosen-rooms.tsx'
 import { NoRooms } from '#features/new-request/rooms/no-rooms.tsx'
-import type { PricedRoom } from '#features/new-request/rooms/price-lines.tsx'
+import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
-
-type Keys = ReadonlySet<string>
-export type RoomsSectionProps = {
-  draft: RequestDraft
-  onChange: ChangeDraft
-  roomTypes: ReturnType<typeof useRoomTypes>
-  sold: Sold
-  told: Told
-  faults: readonly FieldFault[]
-  priced: readonly PricedRoom[]
-  /** The rooms whose guests are not shown. */
-  shut: Keys
-  onShut: (change: (known: Keys) => Keys) => void
-}
 
 /** The chosen rooms, and the way to more of them [wizard-09]. */
 export function RoomsSection(props: RoomsSectionProps) {

@@ -6,17 +6,10 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useChosenHotel } from '#features/new-request/steps/steps-calls.ts'
-import type { Step } from '#features/new-request/request-step.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
+import type { RequestStepsProps } from '#features/new-request/steps/request-steps-props.ts'
 import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
 import { StepsOfHotel } from '#features/new-request/steps/steps-of-hotel.tsx'
-
-export type RequestStepsProps = {
-  propertyId: number
-  /** What the address asks for; it may lie ahead of what is complete. */
-  asked: Step
-  onStep: (step: Step, options?: { replace?: boolean }) => void
-}
 
 /** Everything after the choice of a hotel, once it is known which one it is. */
 export function RequestSteps({ propertyId, asked, onStep }: RequestStepsProps) {

@@ -8,7 +8,7 @@ import { en as roomsEn } from '#features/new-request/rooms/messages.en.ts'
 import { fa as roomsFa } from '#features/new-request/rooms/messages.fa.ts'
 
 export const roomsWords = { en: roomsEn, fa: roomsFa }
-export const guestsWords = { en: guestsEn, fa: guestsFa }
+const guestsWords = { en: guestsEn, fa: guestsFa }
 
 const starred = (label: string) => new RegExp(String.raw`^${label.replaceAll(/[()]/g, String.raw`\$&`)}\s*\*?$`)
 

@@ -82,18 +82,18 @@ export const euros = answerTo(readCurrency, { Id: 1, Code: 'EUR', Sign: '€' })
 /** What a page asks for once a hotel was chosen. */
 export const chosen = [answerTo(readRoomTypes, [aDouble(), aSingle]), euros]
 
-export const countries = answerTo(findCountries, [
+const countries = answerTo(findCountries, [
   { Code: 'IR', Title: 'Iran', LatinTitle: 'Iran' },
   { Code: 'IQ', Title: 'Iraq', LatinTitle: 'Iraq' },
 ])
 
-export const airlines = answerTo(findAirlines, [
+const airlines = answerTo(findAirlines, [
   { Iata: 'TK', Name: 'Turkish Airlines', LatinName: 'Turkish Airlines', CountryCode: 'TR' },
   { Iata: 'W5', Name: 'Mahan Air', LatinName: 'Mahan Air', CountryCode: 'IR' },
 ])
 
 export const ikaTitle = 'Tehran Imam Khomeini International Airport'
-export const airports = answerTo(findAirports, [
+const airports = answerTo(findAirports, [
   { Iata: 'IKA', Name: ikaTitle, LatinName: ikaTitle, City: 'Tehran', CountryCode: 'IR' },
   { Iata: 'IST', Name: 'Istanbul Airport', LatinName: 'Istanbul Airport', City: 'Istanbul', CountryCode: 'TR' },
   { Iata: 'SAW', Name: 'Sabiha Gökçen', LatinName: 'Sabiha Gökçen', City: 'Istanbul', CountryCode: 'TR' },
