@@ -42,7 +42,9 @@ describe('an operation for agencies', () => {
   })
 
   it('is kept for some of them, or the test above shows nothing', () => {
-    expect(new Set(forAgencies.map(({ access }) => access))).toEqual(new Set(['agency', 'agency:agent', 'agency:owner']))
+    expect(new Set(forAgencies.map(({ access }) => access))).toEqual(
+      new Set(['agency', 'agency:agent', 'agency:owner']),
+    )
   })
 
   it('sabotage: would open to everybody if the role were not asked of the session', async () => {
