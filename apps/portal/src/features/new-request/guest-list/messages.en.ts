@@ -2,10 +2,10 @@ import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
   title: 'Guests from a list',
-  inputNote: 'Nothing leaves this page before you press the button.',
+  inputNote: 'The list is read in your browser. Nothing is filled in yet.',
   listLabel: 'Copy the rows in Excel, Google Sheets or a mail and paste them here',
   listPlaceholder: 'First name, last name, date of birth, passport… in any order, with or without headings',
-  listHint: 'Names, dates of birth in either calendar and passport numbers are recognised by themselves.',
+  listHint: 'Names, dates of birth in either calendar and passport numbers are recognised automatically.',
   dropLabel: 'Drop the file with the guests here',
   chooseFile: 'Choose a file',
   fileHint:

@@ -3,7 +3,7 @@ import type { en } from '#features/new-request/guest-list/messages.en.ts'
 
 export const fa = {
   title: 'وارد کردن مسافران از فهرست',
-  inputNote: 'تا دکمه را نزنید چیزی از این صفحه بیرون نمی‌رود.',
+  inputNote: 'فهرست در مرورگر شما خوانده می‌شود و هنوز چیزی وارد نشده است.',
   listLabel: 'ردیف‌ها را در اکسل، Google Sheets یا ایمیل کپی کنید و اینجا بچسبانید',
   listPlaceholder: 'نام، نام خانوادگی، تاریخ تولد، گذرنامه… به هر ترتیب، با عنوان ستون یا بدون آن',
   listHint: 'نام، تاریخ تولد شمسی یا میلادی و شماره گذرنامه خودکار تشخیص داده می‌شود.',
@@ -84,7 +84,7 @@ export const fa = {
   places: '{taken} از {all} نفر',
   freePlace: 'جای خالی',
   noPlaceYet: 'هنوز بدون جا',
-  noPlaceYetText: { other: 'در اتاق‌ها برای این # مسافر جا نیست.' },
+  noPlaceYetText: { one: 'در اتاق‌ها برای این مسافر جا نیست.', other: 'در اتاق‌ها برای این # مسافر جا نیست.' },
   move: 'جابه‌جایی {guest}',
   moveTo: '{room}: {place}',
   moved: '{guest}: {place}',
