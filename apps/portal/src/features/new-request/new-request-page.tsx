@@ -6,7 +6,7 @@ import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { ChooseHotel } from '#features/new-request/choose-hotel.tsx'
 import { useHouseCurrency } from '#features/new-request/request-calls.ts'
-import { atStep, hotelIn, stepIn, type Step } from '#features/new-request/request-step.ts'
+import { atStep, hotelIn, stepIn, stepTitles, type Step } from '#features/new-request/request-step.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
 
@@ -15,13 +15,6 @@ const RequestSteps = lazy(async () => {
   const code = await import('#features/new-request/steps/request-steps.tsx').catch(notLoaded)
   return { default: code.RequestSteps }
 })
-
-const titles = {
-  hotel: 'stepHotel',
-  rooms: 'stepRooms',
-  flights: 'stepFlights',
-  review: 'stepReview',
-} as const satisfies Record<Step, string>
 
 /** Four steps to a request. What was chosen is in the address: back, reload and a sent link all lead to the same place. */
 export function NewRequestPage() {
@@ -33,7 +26,7 @@ export function NewRequestPage() {
   useFocusOnTitle(step)
   return (
     <>
-      <PageHeader title={t(titles[step])} note={t('title')} />
+      <PageHeader title={t(stepTitles[step])} note={t('title')} />
       <div className="grid gap-3.5 sm:gap-5">
         {step === 'hotel' ? (
           <>

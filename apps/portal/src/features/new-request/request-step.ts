@@ -2,6 +2,14 @@
 export const steps = ['hotel', 'rooms', 'flights', 'review'] as const
 export type Step = (typeof steps)[number]
 
+/** What each is called, on the page and in the list of steps. */
+export const stepTitles = {
+  hotel: 'stepHotel',
+  rooms: 'stepRooms',
+  flights: 'stepFlights',
+  review: 'stepReview',
+} as const satisfies Record<Step, string>
+
 /** Without a hotel there is only the first step. */
 export function stepIn(address: URLSearchParams): Step {
   if (!(hotelIn(address) > 0)) return 'hotel'
@@ -19,13 +27,4 @@ export function atStep(address: URLSearchParams, step: Step): URLSearchParams {
   if (step === 'hotel' || step === 'rooms') next.delete('step')
   else next.set('step', step)
   return next
-}
-
-/** What lies before a step is complete, or it cannot be opened; step 3 is left out without transfer [wizard-01]. */
-export type Done = { readonly rooms: boolean; readonly flights: boolean; readonly needTransfer: boolean }
-
-export function openStep(asked: Step, { rooms, flights, needTransfer }: Done): Step {
-  if (!rooms || asked === 'rooms' || asked === 'hotel') return 'rooms'
-  if (asked === 'flights') return needTransfer ? 'flights' : 'rooms'
-  return needTransfer && !flights ? 'flights' : 'review'
 }

@@ -1,5 +1,5 @@
 import { Stepper } from '@sarai/ui/kit/page/stepper.tsx'
-import { steps, type Step } from '#features/new-request/request-step.ts'
+import { steps, stepTitles, type Step } from '#features/new-request/request-step.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 
 type RequestStepperProps = {
@@ -13,12 +13,11 @@ export function RequestStepper({ current, withoutFlights, onBack }: RequestStepp
   const t = useRequestWords()
   return (
     <Stepper
-      steps={[
-        { id: 'hotel', label: t('stepHotel') },
-        { id: 'rooms', label: t('stepRooms') },
-        { id: 'flights', label: t('stepFlights'), skipped: withoutFlights },
-        { id: 'review', label: t('stepReview') },
-      ]}
+      steps={steps.map((id) => ({
+        id,
+        label: t(stepTitles[id]),
+        skipped: id === 'flights' ? withoutFlights : undefined,
+      }))}
       current={steps.indexOf(current)}
       onBack={(place) => onBack(steps[place] ?? 'hotel')}
     />

@@ -8,7 +8,8 @@ import { chooseTransfer, newDraft, type RequestDraft } from '#features/new-reque
 import { estimateOf, stayOf } from '#features/new-request/draft/room-estimate.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
 import { putFlight } from '#features/new-request/draft/draft-flights.ts'
-import { atStep, openStep, stepIn } from '#features/new-request/request-step.ts'
+import { atStep, stepIn } from '#features/new-request/request-step.ts'
+import { openStep } from '#features/new-request/steps/open-step.ts'
 import { aDouble, aSingle, since, until } from '#features/new-request/testing/sold.ts'
 
 const today = calendarDay('2031-11-15')
