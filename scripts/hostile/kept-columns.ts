@@ -9,6 +9,8 @@ export async function keptColumns(superuser: pg.Client): Promise<KeptColumn[]> {
     select c.table_name as "table", c.column_name as name, c.data_type as type
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
+    -- What a part of a table holds, the table itself holds.
+    join pg_class on oid = format('%I.%I', table_schema, table_name)::regclass and not relispartition
     where table_schema = 'public' and t.table_type = 'BASE TABLE'
       and c.data_type in ('text', 'character varying', 'jsonb', 'ARRAY')
     order by 1, 2`)

@@ -15,6 +15,8 @@ export type Written = { operation: string; field: string; stored: number; refuse
 const needsSecret = /password|token|challenge|proof/i
 /** These name a row that must be there: a text that names none is refused, and that is right. */
 const references = new Set(['placeId', 'group', 'groups.*', 'code'])
+/** A stay has to hang together, hotel, room, beds and quote: no dice throw one, and no screen shows one yet. */
+const needsStay = new Set(['validateRequest', 'submitRequest'])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 30
 
@@ -103,8 +105,8 @@ export async function writeEverywhere(
   return results
 }
 
-function isFilledIn({ method, body, takes: file }: Operation): boolean {
-  return method !== 'GET' && body !== undefined && file === undefined
+function isFilledIn({ name, method, body, takes: file }: Operation): boolean {
+  return method !== 'GET' && body !== undefined && file === undefined && !needsStay.has(name)
 }
 
 const order = ({ method }: Operation) => (method === 'PUT' ? 0 : 1)

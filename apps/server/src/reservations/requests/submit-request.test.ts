@@ -266,6 +266,13 @@ it('takes at most three round trips, four into a contract', async () => {
   expect(await tripsBy({ ExtendedOrderId: OrderId as ContractId })).toBeLessThanOrEqual(4)
 })
 
+it('keeps what an agency wrote as it was written, and only as text', async () => {
+  const written = '<script>alert(1)</script> \u2066 $1 {name} %s\n";drop table request;--'
+  const { Id } = await submit({ Description: written, AgencyRef: '<b>F-12</b>' })
+  const [request] = await rowsOf('request', Id)
+  expect(request).toMatchObject({ description: written, agency_ref: '<b>F-12</b>' })
+})
+
 it('loses its passports, and nothing else, 90 days after check-out', async () => {
   const requests = await Promise.all([submit(), submit()])
   const [old, young] = requests.map(({ Id }) => Id)

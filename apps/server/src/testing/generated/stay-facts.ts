@@ -14,14 +14,15 @@ const guest = {
 
 /**
  * A stay that hangs together, which no dice would throw: a room of its hotel, as many guests as it has beds, nights that
- * follow each other, and for a submit the quote of that very stay. The room is the first that was told.
+ * follow each other, and for a submit the quote of that very stay. The room is the one that was told last when a price was asked for.
  */
 export function stayFacts(known: KnownRecords): (name: string, op: Operation) => readonly unknown[] {
   let room: KnownRecord | undefined
   const day = (ahead: number) => addDays(calendarDayAt(Date.now(), 'Asia/Tehran'), ahead)
   return (name, op) => {
     if (!asksForStay.has(op.name)) return []
-    room ??= known.records('roomtype').find(({ fields }) => typeof fields['typeId'] === 'number')
+    // A submit follows the price that was asked for last. Rooms of hotels that are gone by now are left behind.
+    if (room === undefined || op.name === 'validateRequest') room = latestRoom(known) ?? room
     if (room === undefined) return []
     const { typeId: RoomTypeId, baseCapacity } = room.fields as { typeId: number; baseCapacity: number }
     const extras = { HasExtraBed: false, HasChildWithBed: false, HasChildNoBed: false }
@@ -35,4 +36,8 @@ export function stayFacts(known: KnownRecords): (name: string, op: Operation) =>
     }
     return facts[name] === undefined ? [] : [facts[name]]
   }
+}
+
+function latestRoom(known: KnownRecords): KnownRecord | undefined {
+  return known.records('roomtype').findLast(({ fields }) => typeof fields['typeId'] === 'number')
 }
