@@ -3,7 +3,7 @@ import { faultsOfHours, leastAnswerMinutes, mostAnswerMinutes } from '@sarai/dom
 import { faultsOfPolicy, mostDaysBefore, mostSteps } from '@sarai/domain/stay/settable-policy.ts'
 import { operation } from '#core/operation.ts'
 import { filledLine, shape } from '#values/text.ts'
-import { idInAddress, version, versionInAddress, whole } from '#values/numbers.ts'
+import { smallIdInAddress, version, versionInAddress, whole } from '#values/numbers.ts'
 import { soldDay } from '#values/days.ts'
 import { anyDay, anyNumber, anyText } from '#values/reply-values.ts'
 
@@ -66,7 +66,7 @@ export const setAnswerHours = operation({
 
 const name = filledLine(80)
 export const holidayBody = z.strictObject({ day: soldDay, nameEn: name, nameFa: name })
-const params = z.strictObject({ id: idInAddress })
+const params = z.strictObject({ id: smallIdInAddress })
 
 export const addHoliday = operation({
   name: 'addHoliday',
