@@ -26,6 +26,9 @@ export const countries: readonly Country[] = read<Country>('countries').toSorted
   (a, b) => (a.order ?? last) - (b.order ?? last),
 )
 
+const countryCodes: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
+export const isCountry = (code: string) => countryCodes.has(code)
+
 export const airportsHolding = createRegistry(airports, (airport) => ({
   names: [airport.latinName, airport.persianName ?? '', airport.city, airport.cityFa ?? '', ...(airport.aliases ?? [])],
   codes: [airport.iata],

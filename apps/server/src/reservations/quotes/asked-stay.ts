@@ -9,6 +9,7 @@ import type { Stay } from '@sarai/domain/stay/stay.ts'
 import type { PropertyForSale } from '#catalogue/prices/sold-property.ts'
 import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 import { Problem } from '#problem.ts'
+import { isCountry } from '#reference/registries.ts'
 
 export function stayOf({ CheckInDate, CheckOutDate }: AskedStayBody): Stay {
   return { checkIn: calendarDay(CheckInDate), checkOut: calendarDay(CheckOutDate) }
@@ -45,12 +46,14 @@ export function askedStay(agencyId: AgencyId, body: AskedStayBody, { property, r
 
 function typedGuest(guest: SentGuest): TypedGuest {
   const { DateOfBirth, Gender } = guest
+  const nationality = guest.NationalityCode.toUpperCase()
   return {
     type: guestTypeById(guest.HotelGuestTypeId)!.code,
     firstName: guest.FirstName,
     lastName: guest.LastName,
     passportNumber: guest.PassportNumber,
-    nationalityCode: guest.NationalityCode,
+    // The domain knows how a code looks; one of no country is none, and is refused as such.
+    nationalityCode: isCountry(nationality) ? nationality : '',
     ...(DateOfBirth === undefined ? {} : { dateOfBirth: DateOfBirth }),
     ...(Gender === undefined ? {} : { gender: Gender }),
   }

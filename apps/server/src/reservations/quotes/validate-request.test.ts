@@ -146,6 +146,12 @@ describe('asking for what cannot be had', () => {
       'GUEST_INVALID',
       ['rooms.0.guests.1.firstName'],
     ],
+    [
+      'a nationality of no country',
+      () => withRoom({ Guests: [aGuest({ NationalityCode: 'XZ' }), aGuest()] }),
+      'GUEST_INVALID',
+      ['rooms.0.guests.0.nationalityCode'],
+    ],
   ] as const)('%s is refused, with the fields that are wrong [wizard-22]', async (_, body, code, fields) => {
     await expect(ask(body())).rejects.toMatchObject({ code, fields })
   })
