@@ -41,10 +41,21 @@ export const ofTheFrame = [
  */
 const turns = { ui: 2, frame: 3, portal: 4, desk: 5 }
 
+/**
+ * Screens are drawn with the React that users get, which takes a tenth of the time. The other one complains (a list
+ * without keys, an effect that does not clean up): `REACT=development` draws with it.
+ */
+const reactOfUsers = {
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const
+const chosenReact = process.env['REACT'] === 'development' ? {} : reactOfUsers
+
 /** What is drawn is tested where it is drawn: in Chromium, without a window. */
 export function browserTests(name: keyof typeof turns, libraries: readonly string[] = []) {
   return defineConfig({
     plugins: [racPersian(), react(), tailwind()],
+    ...chosenReact,
     // Named here, or Vite meets them while a test runs and reloads the page under it.
     optimizeDeps: { include: [...ofTheKit, ...libraries] },
     test: {
