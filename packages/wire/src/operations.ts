@@ -23,6 +23,7 @@ import { deskSettingsOperations } from '#desk/settings.ts'
 import { deskStaffOperations } from '#desk/staff.ts'
 import { deskStayPriceOperations } from '#desk/stay-price.ts'
 import { houseOperations } from '#portal/house.ts'
+import { keptRequestOperations } from '#portal/kept-requests.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
@@ -37,6 +38,7 @@ export const portalOperations: readonly Operation[] = [
   ...dashboardOperations,
   ...catalogueOperations,
   ...requestOperations,
+  ...keptRequestOperations,
   ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [

@@ -42,6 +42,13 @@ export const airlinesHolding = createRegistry(airlines, (airline) => ({
   codes: [airline.iata],
 }))
 
+const airportsByCode = new Map(airports.map((airport) => [airport.iata, airport]))
+const airlinesByCode = new Map(airlines.map((airline) => [airline.iata, airline]))
+
+/** By its IATA code; agents may write one that nobody knows. */
+export const airportOf = (iata: string): Airport | undefined => airportsByCode.get(iata)
+export const airlineOf = (iata: string): Airline | undefined => airlinesByCode.get(iata)
+
 export const countriesHolding = createRegistry(countries, (country) => ({
   names: [country.titleEn, country.titleFa],
   codes: [country.code, country.alpha3],

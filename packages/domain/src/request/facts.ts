@@ -6,8 +6,16 @@ export type Funding = 'none' | 'submitted' | 'covered' | 'returned'
 
 export type RequestFacts = { readonly life: Life; readonly answer: Answer; readonly funding: Funding }
 
-export type RequestState =
-  'New' | 'ConfirmationPending' | 'PaymentPending' | 'Confirmed' | 'Rejected' | 'Cancelled' | 'Refunded'
+export const requestStates = [
+  'New',
+  'ConfirmationPending',
+  'PaymentPending',
+  'Confirmed',
+  'Rejected',
+  'Cancelled',
+  'Refunded',
+] as const
+export type RequestState = (typeof requestStates)[number]
 
 /** The wire's single State. It is computed here, from the three facts, and nowhere else. */
 export function stateOf({ life, answer, funding }: RequestFacts): RequestState {

@@ -7,7 +7,7 @@ import { line, paragraphs, uuid } from '#values/text.ts'
 
 /** What an agency asks the provider for. Amounts are whole minor units of the named currency. */
 
-const path = '/api/AccommodationReserveRequestClient'
+export const requestsPath = '/api/AccommodationReserveRequestClient'
 
 const parts = z.strictObject({ Room: anyWhole, ChildNoBed: anyWhole, ChildWithBed: anyWhole, ExtraBed: anyWhole })
 
@@ -39,10 +39,8 @@ const roomPrice = z.strictObject({
 })
 export type RoomPriceLine = z.output<typeof roomPrice>
 
-const quote = z.strictObject({
-  QuoteId: anyText,
-  /** Until then the price is held for exactly this stay. */
-  ExpiresAt: anyMoment,
+/** What a stay costs: of a quote, and of a request at the price in force. */
+export const pricedStay = {
   Currency: anyText,
   CurrencySign: anyText,
   EachRoomPrice: z.array(roomPrice),
@@ -53,6 +51,14 @@ const quote = z.strictObject({
   CancellationPolicy: z.array(z.strictObject({ DaysBefore: anyWhole, Percent: anyWhole })),
   /** Null where cancelling never costs anything. */
   FreeCancellationUntil: z.nullable(anyMoment),
+}
+export type PricedStay = z.output<z.ZodMiniObject<typeof pricedStay>>
+
+const quote = z.strictObject({
+  QuoteId: anyText,
+  /** Until then the price is held for exactly this stay. */
+  ExpiresAt: anyMoment,
+  ...pricedStay,
 })
 export type QuoteReply = z.output<typeof quote>
 
@@ -60,7 +66,7 @@ export const validateRequest = operation({
   name: 'validateRequest',
   summary: 'Judges a stay by every rule, and holds its price for half an hour under a quote that a submit names.',
   method: 'POST',
-  path,
+  path: requestsPath,
   access: 'agency:agent',
   sends: 'ValidateReserveRequestData',
   body: z.strictObject(askedStay),
@@ -101,7 +107,7 @@ export const submitRequest = operation({
   name: 'submitRequest',
   summary: 'Asks the provider for a stay at the price of a quote: gives it a number and starts the answer clock.',
   method: 'POST',
-  path,
+  path: requestsPath,
   access: 'agency:agent',
   sends: 'CreateReserveRequestData',
   status: 201,

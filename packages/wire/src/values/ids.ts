@@ -5,6 +5,7 @@ import type {
   HotelId,
   PackageId,
   PropertyId,
+  RequestId,
   RoomTypeId,
   StaffId,
   UserId,
@@ -30,4 +31,5 @@ export const staffIdInAddress = idInAddressOf<StaffId>()
 export const packageIdInAddress = idInAddressOf<PackageId>()
 export const hotelIdInAddress = idInAddressOf<HotelId>()
 export const propertyIdInAddress = idInAddressOf<PropertyId>()
+export const requestIdInAddress = idInAddressOf<RequestId>()
 export const roomTypeIdInAddress = idInAddressOf<RoomTypeId>()

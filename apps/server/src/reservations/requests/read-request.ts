@@ -1,0 +1,25 @@
+import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyCaller } from '#caller.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { presentRequest } from '#reservations/requests/request-presenter.ts'
+import { findRequest, priceInForce, roleOf, roomsOfRequest } from '#reservations/requests/request-queries.ts'
+import type { Sealing } from '#sealing.ts'
+
+export async function readRequest(
+  { db, sealing }: { db: Database; sealing: Sealing },
+  caller: AgencyCaller,
+  requestId: RequestId,
+): Promise<RequestDetails> {
+  const { agencyId, userId } = caller
+  const of = { agencyId, requestId }
+  const [request, rooms, version, user] = await db.look(caller, [
+    findRequest.ask.first(of),
+    roomsOfRequest.ask.all(of),
+    priceInForce.ask.first(of),
+    roleOf.ask.first({ agencyId, userId }),
+  ])
+  if (request === undefined || version === undefined) throw new Problem('NOT_FOUND')
+  return presentRequest(caller, { request, rooms, version, role: user?.role }, sealing)
+}

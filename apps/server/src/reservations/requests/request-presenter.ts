@@ -1,0 +1,99 @@
+import type { RequestDetails, RequestFlight } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
+import type { Flight } from '@sarai/domain/stay/flight.ts'
+import { nightCount } from '@sarai/domain/stay/stay.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
+import { presentAirline, presentAirport } from '#reference/registry-presenter.ts'
+import { airlineOf, airportOf } from '#reference/registries.ts'
+import { presentPrice } from '#reservations/quotes/price-presenter.ts'
+import { presentGuests } from '#reservations/requests/guest-presenter.ts'
+import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
+import type { Sealing } from '#sealing.ts'
+
+type Kept = {
+  readonly request: RequestRow
+  readonly rooms: readonly RoomRow[]
+  readonly version: VersionRow
+  readonly role: AgencyRole | undefined
+}
+
+export function presentRequest(
+  { agencyId, language }: AgencyCaller,
+  { request, rooms, version, role }: Kept,
+  sealing: Sealing,
+): RequestDetails {
+  const { price, policy } = versionFrom(version)
+  const isPersian = language === 'fa'
+  return {
+    Id: request.id,
+    RequestNumber: `R-${request.id}`,
+    OrderId: request.contractId,
+    State: request.state,
+    Turn: request.turn,
+    TurnDueAt: request.turnDueAt?.toISOString() ?? null,
+    CreatedAt: request.submittedAt.toISOString(),
+    PaymentDueAt: (request.state === 'PaymentPending' && request.deadlineAt?.toISOString()) || null,
+    HotelName: isPersian ? request.hotelNameFa : request.hotelNameEn,
+    HotelLatinName: request.hotelNameEn,
+    HotelGrade: request.grade,
+    HotelPlace: isPersian ? request.placeFa : request.placeEn,
+    HotelTimeZone: request.zone,
+    PictureUrl: request.pictureUrl,
+    PackageTitle: isPersian ? request.packageTitleFa : request.packageTitleEn,
+    CheckInDate: request.checkIn,
+    CheckOutDate: request.checkOut,
+    Nights: nightCount({ checkIn: calendarDay(request.checkIn), checkOut: calendarDay(request.checkOut) }),
+    AgencyRef: request.agencyRef,
+    NeedTransfer: request.needTransfer,
+    Description: request.description,
+    Rooms: rooms.map((room, place) => ({
+      RoomTypeId: room.roomTypeId,
+      RoomType: isPersian ? room.nameFa : room.nameEn,
+      RoomView: viewName(language, room.view),
+      RoomService: boardName(language, room.board),
+      RoomServiceAbbreviation: room.board,
+      Guests: presentGuests(room, { agencyId, requestId: request.id, room: place }, role, sealing),
+    })),
+    OriginFlight: presentFlight(language, request.flights?.departure),
+    DestinationFlight: presentFlight(language, request.flights?.return),
+    ...presentPrice(language, {
+      price,
+      policy,
+      checkInAt: request.checkInAt.getTime(),
+      sign: request.sign,
+      rooms: rooms.map(({ roomTypeId: id, nameEn: en, nameFa: fa, view, board }) => {
+        return { id, name: { en, fa }, view, board }
+      }),
+    }),
+  }
+}
+
+function presentFlight(language: Language, flight: Flight | null | undefined): RequestFlight | null {
+  if (!flight) return null
+  const { originAirport, destinationAirport } = flight
+  const airline = airlineOf(flight.airline)
+  const [origin, destination] = [originAirport, destinationAirport].map((iata) => {
+    const airport = airportOf(iata)
+    return airport ? presentAirport(language, airport) : { Name: iata, City: iata }
+  })
+  return {
+    Airline: flight.airline,
+    AirlineName: airline ? presentAirline(language, airline).Name : flight.airline,
+    FlightNumber: flight.flightNumber,
+    TakeOffDate: flight.takeOffDate,
+    TakeOffTime: flight.takeOffTime,
+    LandingDate: flight.landingDate,
+    LandingTime: flight.landingTime,
+    FlightDuration: flight.duration,
+    OriginAirport: originAirport,
+    OriginAirportName: origin!.Name,
+    OriginCity: origin!.City,
+    DestinationAirport: destinationAirport,
+    DestinationAirportName: destination!.Name,
+    DestinationCity: destination!.City,
+  }
+}
