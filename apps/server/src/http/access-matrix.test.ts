@@ -54,7 +54,7 @@ describe('who may call what', () => {
   })
 
   it('knows rows that only A has and texts that only A reads, or all of the above shows nothing', async () => {
-    const own = ['colleague', 'invitation', 'session']
+    const own = ['colleague', 'invitation', 'session', 'accommodationreserverequest']
     for (const noun of own) expect(seenByA.records(noun)).not.toEqual([])
     const forA = await app.inject({ url: '/api/Colleagues', headers: headersOf(listColleagues, a.token) })
     expect(forA.body).toContain(canary)

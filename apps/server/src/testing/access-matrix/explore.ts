@@ -3,6 +3,7 @@ import type { Operation } from '@sarai/wire/core/operation.ts'
 import { diceOf } from '#testing/generated/dice.ts'
 import { KnownRecords } from '#testing/generated/known-records.ts'
 import { nounsOfParams } from '#testing/generated/nouns.ts'
+import { stayFacts } from '#testing/generated/stay-facts.ts'
 import { validInput } from '#testing/generated/valid-input.ts'
 import { wireRequest } from '#testing/generated/wire-request.ts'
 import { anAddress } from '#testing/test-app.ts'
@@ -18,34 +19,34 @@ export async function explore(
   prepare: readonly Operation[] = [],
 ): Promise<KnownRecords> {
   const known = new KnownRecords()
+  const ask: Asking = { app, token, known, facts: stayFacts(known) }
   const reads = operations.filter((op) => op.method === 'GET' && op.access !== 'anyone' && op.replies !== 'file')
   for (let round = 0; round < rounds; round++) {
     for (const [index, op] of reads.entries()) {
-      await call(app, op, token, known, round * 1_000 + index)
-      await call(app, op, token, known, round * 1_000 + index, 'all')
+      await call(ask, op, round * 1_000 + index)
+      await call(ask, op, round * 1_000 + index, 'all')
     }
-    if (round === 1) for (const [index, op] of prepare.entries()) await makeOne(app, op, token, known, index)
+    if (round === 1) for (const [index, op] of prepare.entries()) await makeOne(ask, op, index)
   }
   return known
 }
 
-async function makeOne(app: FastifyInstance, op: Operation, token: string, known: KnownRecords, index: number) {
+type Asking = {
+  app: FastifyInstance
+  token: string
+  known: KnownRecords
+  facts: ReturnType<typeof stayFacts>
+}
+
+async function makeOne(ask: Asking, op: Operation, index: number) {
   for (let attempt = 0; attempt < 40; attempt++) {
-    if (await call(app, op, token, known, 10_000 + index * 100 + attempt)) return
+    if (await call(ask, op, 10_000 + index * 100 + attempt)) return
   }
 }
 
 /** `all`: without a filter where none is needed. Whoever never saw a row that they may see would be told it is foreign. */
-async function call(
-  app: FastifyInstance,
-  op: Operation,
-  token: string,
-  known: KnownRecords,
-  turn: number,
-  which: 'some' | 'all' = 'some',
-) {
-  const dice = diceOf(1, turn)
-  const made = validInput(op, known, dice)
+async function call({ app, token, known, facts }: Asking, op: Operation, turn: number, which: 'some' | 'all' = 'some') {
+  const made = validInput(op, known, diceOf(1, turn), facts)
   if (made === undefined) return false
   const input = which === 'all' && op.query?.safeParse({}).success === true ? { ...made, query: {} } : made
   const request = wireRequest(op, input, { authorization: `Bearer ${token}` })

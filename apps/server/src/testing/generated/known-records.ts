@@ -110,7 +110,9 @@ export class KnownRecords {
     for (const noun of nouns) this.#keep(noun, { id, fields, within: { ...within } })
     const inside = id === '' ? within : { ...within, ...Object.fromEntries(nouns.map((noun) => [noun, id])) }
     for (const [key, part] of Object.entries(value)) {
-      if (typeof part === 'object') this.#read(part, key === 'rows' ? nouns : [nounOf(key)], inside)
+      // The two names under which a page of a list has its rows.
+      const isPage = key === 'rows' || key === 'Data'
+      if (typeof part === 'object') this.#read(part, isPage ? nouns : [nounOf(key)], inside)
       else this.#readScalar(key, part as Scalar)
     }
   }

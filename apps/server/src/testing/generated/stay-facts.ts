@@ -3,7 +3,7 @@ import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
 import type { KnownRecord, KnownRecords } from '#testing/generated/known-records.ts'
 
-const asksForStay = new Set(['validateRequest', 'submitRequest'])
+export const asksForStay = new Set(['validateRequest', 'submitRequest'])
 const guest = {
   HotelGuestTypeId: 1,
   FirstName: 'Nasrin',

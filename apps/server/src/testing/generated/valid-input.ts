@@ -2,6 +2,7 @@ import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { Dice } from '#testing/generated/dice.ts'
 import type { KnownRecord, KnownRecords } from '#testing/generated/known-records.ts'
 import { nounOf, nounsOfParams, nounsOfReply } from '#testing/generated/nouns.ts'
+import { asksForStay } from '#testing/generated/stay-facts.ts'
 import { validValue, type Suggest } from '#testing/generated/valid-value.ts'
 
 export type Input = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown }
@@ -24,7 +25,8 @@ export function validInput(
 ): Input | undefined {
   const { about, within } = subjectOf(op, known, dice)
   const suggest: Suggest = (name, toss) => {
-    const told = about?.fields[name] === undefined ? facts(name, op) : []
+    // What is asked for anew is about no row that was read.
+    const told = about?.fields[name] === undefined || asksForStay.has(op.name) ? facts(name, op) : []
     if (told.length > 0) return told
     return toss.chance(loyalty) ? [...suggestions(op, name, known, toss, about, within)] : []
   }
