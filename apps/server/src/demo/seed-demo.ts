@@ -13,9 +13,10 @@ import { openDatabase } from '#database/open-database.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoAdmin, demoVisitor } from '#demo/demo-callers.ts'
+import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
-import { createSealing, readSealingKeys } from '#sealing.ts'
+import { createSealing, readSealingKeys, type Sealing } from '#sealing.ts'
 import { createSigning } from '#signing.ts'
 import { createStaff } from '#staff/create-staff.ts'
 
@@ -25,7 +26,7 @@ const anyAgency = query<void, { found: boolean }>(`select exists (select 1 from 
 type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; activityKeys: string; files: ObjectStore }
 
 /**
- * Fills an empty database with people to play with, by the same commands that people use, and with hotels to sell.
+ * Fills an empty database with people to play with and their requests, by the same commands that people use, and with hotels to sell.
  * Twice does nothing more. The pictures go to `files`.
  */
 export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoPlace): Promise<typeof demoLogins> {
@@ -33,27 +34,27 @@ export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoP
     createPool({ connectionString, max: 2, applicationName: 'sarai-demo', onBroken: () => {} }),
   )
   const [appPool, workerPool] = pools
+  const sealing = createSealing(readSealingKeys(sealingKeys) ?? [])
   const signing = createSigning(readSealingKeys(activityKeys) ?? [])
   const db = openDatabase(appPool!, { signing })
   const workerDb = openDatabase(workerPool!, { signing, rights: 'of-the-connection' })
   try {
-    await hireStaff(urls.owner, sealingKeys)
+    await hireStaff(urls.owner, sealing)
     await seedCatalogue(db, files)
-    await seed(db, workerDb)
+    await seed(db, workerDb, sealing)
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
   }
   return demoLogins
 }
 
-async function hireStaff(ownerUrl: string, sealingKeys: string) {
-  const sealing = createSealing(readSealingKeys(sealingKeys) ?? [])
+async function hireStaff(ownerUrl: string, sealing: Sealing) {
   for (const staff of demoStaff) {
     await createStaff(ownerUrl, { ...staff, password: demoPassword }, { sealing, secret: demoTotpSecret })
   }
 }
 
-async function seed(db: Database, workerDb: Database) {
+async function seed(db: Database, workerDb: Database, sealing: Sealing) {
   const { found } = await db.look(demoAdmin, anyAgency.ask.one())
   if (found) return
   for (const { language, decisions, ...agency } of demoAgencies) {
@@ -68,5 +69,6 @@ async function seed(db: Database, workerDb: Database) {
     const remarks = demoRemarks[agency.AgencyName] ?? {}
     if (remarks.group !== undefined) await groupAgency(db, demoAdmin, id, remarks.group)
     if (remarks.note !== undefined) await noteAgency(db, demoAdmin, id, remarks.note)
+    await seedRequests({ db, sealing }, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
   }
 }

@@ -1,0 +1,55 @@
+import type { SentFlight } from '@sarai/wire/portal/requests.ts'
+import type { GuestTypeCode } from '@sarai/domain/stay/guest-type.ts'
+
+/** An invented guest. The passport may be missing yet; only children tell how many years they are old. */
+export type DemoGuest = {
+  readonly type: GuestTypeCode
+  readonly first: string
+  readonly last: string
+  readonly gender: 'Female' | 'Male'
+  readonly passport: string
+  readonly age?: number
+}
+
+/** By take-off and landing; a return flight goes the other way. */
+export type DemoFlight = Pick<SentFlight, 'FlightNumber' | 'TakeOffTime' | 'LandingTime' | 'FlightDuration'>
+
+export type DemoRequest = {
+  /** The e-mail of whoever submits it. */
+  readonly by: string
+  readonly hotel: string
+  /** Closed nights of the demo lie before the fourth week (seed-prices.ts). */
+  readonly inDays: number
+  readonly nights: number
+  /** By the English name of the room type. */
+  readonly rooms: readonly { readonly room: string; readonly guests: readonly DemoGuest[] }[]
+  /** With a transfer, and by these flights; either may be missing. */
+  readonly flights?: { readonly to: string; readonly out?: DemoFlight; readonly back?: DemoFlight }
+  readonly ref?: string
+  readonly notes?: string
+  /** In the contract of the request before it. */
+  readonly isWithLast?: boolean
+}
+
+const passports = /^[A-Z]\d{8}$/
+
+function guest(
+  type: GuestTypeCode,
+  gender: DemoGuest['gender'],
+  name: string,
+  passport: string,
+  age?: number,
+): DemoGuest {
+  const [first = '', last = ''] = name.split(' ')
+  if (passport !== '' && !passports.test(passport)) throw new RangeError(`${passport} is no passport number`)
+  return { type, first, last, gender, passport, ...(age === undefined ? {} : { age }) }
+}
+
+export const woman = (name: string, passport: string) => guest('ADT', 'Female', name, passport)
+export const man = (name: string, passport: string) => guest('ADT', 'Male', name, passport)
+/** In the extra bed. */
+export const third = (gender: DemoGuest['gender'], name: string, passport: string) =>
+  guest('ADTEB', gender, name, passport)
+/** With a bed of its own from six years on. */
+export const child = (gender: DemoGuest['gender'], name: string, passport: string, age: number) =>
+  guest(age < 6 ? 'CHDNB' : 'CHDWB', gender, name, passport, age)

@@ -1,0 +1,149 @@
+import { child, man, third, woman, type DemoRequest } from '#demo/requests/demo-request.ts'
+
+const mahanOut = { FlightNumber: 'W5112', TakeOffTime: '14:05', LandingTime: '16:35', FlightDuration: '03:00' }
+const mahanBack = { FlightNumber: 'W5113', TakeOffTime: '18:20', LandingTime: '22:05', FlightDuration: '03:15' }
+const turkishOut = { FlightNumber: 'TK875', TakeOffTime: '03:40', LandingTime: '06:10', FlightDuration: '03:00' }
+const turkishBack = { FlightNumber: 'TK878', TakeOffTime: '20:55', LandingTime: '00:45', FlightDuration: '03:20' }
+const emiratesOut = { FlightNumber: 'EK972', TakeOffTime: '12:40', LandingTime: '15:25', FlightDuration: '02:15' }
+
+/** What the agencies of the demo have asked for, oldest first. Guests, passports and flights are invented. */
+export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
+  'Parvaz Asia': [
+    {
+      by: 'mina@parvazasia.example',
+      hotel: 'Taksim Lale Hotel',
+      inDays: 41,
+      nights: 4,
+      rooms: [
+        { room: 'Standard Double', guests: [man('Reza Moradi', 'K41908273'), woman('Elham Moradi', 'K41908274')] },
+      ],
+      ref: '5498',
+    },
+    {
+      by: 'nasrin@parvazasia.example',
+      hotel: 'Downtown Oud Hotel',
+      inDays: 62,
+      nights: 4,
+      rooms: [
+        {
+          room: 'Executive Twin',
+          guests: [man('Behnam Kazemi', 'N20517746'), man('Pouya Sharifi', 'M88120493')],
+        },
+      ],
+      flights: { to: 'DXB', out: emiratesOut },
+      ref: '5503',
+      notes: 'Both attend a fair: please ask for early check-in.',
+    },
+    {
+      by: 'mina@parvazasia.example',
+      hotel: 'Galata Court Hotel',
+      inDays: 35,
+      nights: 5,
+      rooms: [
+        {
+          room: 'Superior Double',
+          guests: [
+            woman('Sara Ahmadi', 'A12345678'),
+            man('Omid Karimi', 'B98765432'),
+            child('Female', 'Nika Karimi', 'C11223344', 8),
+          ],
+        },
+        {
+          room: 'Standard Double',
+          guests: [
+            man('Mehdi Rahmani', 'D20463718'),
+            woman('Leila Sadeghi', 'E55170926'),
+            third('Female', 'Parvin Sadeghi', 'F31908452'),
+            child('Female', 'Ava Rahmani', '', 3),
+          ],
+        },
+      ],
+      flights: { to: 'IST', out: mahanOut, back: mahanBack },
+      ref: '5512-YALDA',
+      notes: 'One family: two rooms side by side on a high floor, if possible.',
+    },
+    {
+      by: 'mina@parvazasia.example',
+      hotel: 'Karaköy Harbour Hotel',
+      inDays: 40,
+      nights: 2,
+      rooms: [{ room: 'Terrace Suite', guests: [woman('Sara Ahmadi', 'A12345678'), man('Omid Karimi', 'B98765432')] }],
+      ref: '5512-YALDA',
+      isWithLast: true,
+    },
+    {
+      by: 'nasrin@parvazasia.example',
+      hotel: 'Lara Sultan Beach',
+      inDays: 90,
+      nights: 7,
+      rooms: [
+        {
+          room: 'Family Room',
+          guests: [
+            man('Hamed Javadi', 'H70031285'),
+            woman('Shirin Azizi', 'H70031286'),
+            man('Arash Javadi', ''),
+            woman('Neda Farhadi', 'L45509317'),
+            child('Male', 'Kian Javadi', '', 4),
+          ],
+        },
+      ],
+      flights: { to: 'AYT', out: turkishOut, back: turkishBack },
+      ref: '5520',
+    },
+    {
+      by: 'mina@parvazasia.example',
+      hotel: 'Sultan Divan Hotel',
+      inDays: 28,
+      nights: 3,
+      rooms: [{ room: 'Vaulted Room', guests: [woman('Maryam Tavakoli', 'P66230148'), woman('Farnaz Tavakoli', '')] }],
+    },
+  ],
+  'ستاره گشت': [
+    {
+      by: 'sahar@setarehgasht.example',
+      hotel: 'Levent Sky Tower Hotel',
+      inDays: 33,
+      nights: 5,
+      rooms: [
+        {
+          room: 'Triple',
+          guests: [man('Arash Nikzad', 'R19920451'), woman('Yasaman Nikzad', 'R19920452'), woman('Mahin Sohrabi', '')],
+        },
+      ],
+      flights: { to: 'IST', out: turkishOut, back: turkishBack },
+      ref: 'ST-1140',
+      notes: 'یکی از مسافران سالمند است؛ لطفاً اتاق نزدیک آسانسور باشد.',
+    },
+    {
+      by: 'arash@setarehgasht.example',
+      hotel: 'Beyoğlu Konak',
+      inDays: 46,
+      nights: 4,
+      rooms: [
+        {
+          room: 'Standard Double',
+          guests: [man('Pedram Esfandiari', 'S30077612'), woman('Golnar Ebadi', 'T81245590')],
+        },
+      ],
+      ref: 'ST-1143',
+    },
+    {
+      by: 'sahar@setarehgasht.example',
+      hotel: 'Marina Sail Hotel',
+      inDays: 58,
+      nights: 6,
+      rooms: [
+        {
+          room: 'Standard Double',
+          guests: [
+            man('Kamran Zand', 'V52290817'),
+            woman('Roxana Zand', 'V52290818'),
+            child('Male', 'Arvin Zand', 'V52290819', 10),
+          ],
+        },
+      ],
+      flights: { to: 'DXB', out: emiratesOut },
+    },
+  ],
+}

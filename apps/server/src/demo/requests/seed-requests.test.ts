@@ -1,0 +1,55 @@
+import { listRequests, readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { expect, it } from 'vitest'
+import { demoVisitor } from '#demo/demo-callers.ts'
+import { demoColleagues } from '#demo/demo-people.ts'
+import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
+import { demoRequests } from '#demo/requests/demo-requests.ts'
+import { seedRequests } from '#demo/requests/seed-requests.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { database, sealing, callAs, anAgency } = await openTestApp()
+await seedCatalogue(database.db)
+const names = Object.keys(demoRequests)
+
+/** With the users of the demo, past the registration. */
+async function seeded(name: string) {
+  const agency = await anAgency(name)
+  const people = new Set(demoRequests[name]!.map(({ by }) => by))
+  for (const email of people) {
+    await database.sql(
+      `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+       values ($1, $2, $2, $2, 'Mina', 'Karimi', '', 'agent')`,
+      [agency.agencyId, email],
+    )
+  }
+  const start = performance.now()
+  await seedRequests({ db: database.db, sealing }, { ...demoVisitor('en'), agencyId: agency.agencyId }, name)
+  return { call: callAs(agency.token), tookMs: performance.now() - start }
+}
+
+it.each(names)('fills %s with requests that everything on the wire can read, quickly', async (name) => {
+  const { call, tookMs } = await seeded(name)
+  const { Data, Total } = await call(listRequests, { query: {} as never })
+  expect(Total).toBe(demoRequests[name]!.length)
+  const details = await Promise.all(Data.map(({ Id }) => call(readRequest, { params: { id: Id as never } })))
+  expect(details.some(({ NeedTransfer }) => NeedTransfer)).toBe(true)
+  expect(details.some(({ NeedTransfer }) => !NeedTransfer)).toBe(true)
+  const airports = details.flatMap(({ OriginFlight }) => (OriginFlight ? [OriginFlight.DestinationAirportName] : []))
+  expect(airports.every((airport) => airport.length > 3)).toBe(true)
+  expect(tookMs).toBeLessThan(3_000)
+})
+
+it('has a contract with two requests, families and a passport that is missing', () => {
+  const all = Object.values(demoRequests).flat()
+  const guests = all.flatMap(({ rooms }) => rooms.flatMap((room) => room.guests))
+  expect(all.some(({ isWithLast }) => isWithLast)).toBe(true)
+  expect(new Set(guests.map(({ type }) => type))).toEqual(new Set(['ADT', 'ADTEB', 'CHDNB', 'CHDWB']))
+  expect(guests.some(({ passport }) => passport === '')).toBe(true)
+})
+
+it('is submitted by people of the demo', () => {
+  for (const [name, requests] of Object.entries(demoRequests)) {
+    const team = demoColleagues[name]!.colleagues.filter(({ role }) => role === 'agent').map(({ email }) => email)
+    expect(requests.some(({ by }) => team.includes(by))).toBe(true)
+  }
+})
