@@ -1,0 +1,74 @@
+import type { TestDatabase } from '#testing/test-database.ts'
+
+const agencies = 400
+export const largestAgency = 1
+export const smallAgency = 2
+const ofLargest = 12_000
+const ofEach = 20
+
+/**
+ * Requests that are read from end to end only by mistake: one agency has more than its list shows, and many have some.
+ * Past the commands, which would take minutes; every row is as a submit leaves it.
+ */
+export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase): Promise<{ last: number }> {
+  await sql(
+    `insert into agency (id, name, manager_first_name, manager_last_name, mobile, language, status)
+     overriding system value
+     select n, 'Agency', 'Nasrin', 'Rahimi', '09123456789', 'en', 'approved' from generate_series(1, ${agencies}) n`,
+  )
+  await sql(
+    `insert into agency_user (agency_id, username, username_key, email, first_name, last_name, password_hash, role)
+     select agency, 'user-' || agency || '-' || n, 'user-' || agency || '-' || n, '', 'Nasrin', 'Rahimi', '', 'agent'
+     from generate_series(1, ${agencies}) agency, generate_series(1, 3) n`,
+  )
+  const [hotel] = await sql<{ id: number }>(
+    `insert into hotel (name_en, name_fa, grade, location_id, time_zone, active)
+     select 'Galata ' || n, 'گالاتا', 4, 'tr-istanbul-taksim', 'Europe/Istanbul', true
+     from generate_series(1, 2000) n returning id::int`,
+  )
+  await sql(
+    `create table asked as
+     select row_number() over () as id, agency_id, case when n % 3 = 0 then 'Confirmed' else 'New' end as state
+     from (
+       select ${largestAgency} as agency_id, n from generate_series(1, ${ofLargest}) n
+       union all select agency, n from generate_series(2, ${agencies}) agency, generate_series(1, ${ofEach}) n
+       order by 2, 1
+     ) each`,
+  )
+  await sql(
+    `insert into request (agency_id, id, contract_id, version, life, answer, funding, state, turn, property_id, hotel_id,
+       package_id, hotel_name_en, hotel_name_fa, hotel_grade, hotel_zone, package_title_en, package_title_fa, check_in,
+       check_out, check_in_at, need_transfer, currency, total_price, total_commission, final_price, price_in_force,
+       submitted_by, submitted_at)
+     select agency_id, id, id, 1, 'open', 'none', 'none', state, 'desk', 1, $1, 1, 'Galata', 'گالاتا', 4,
+       'Europe/Istanbul', 'Winter', 'زمستان', current_date + 10, current_date + 11, now(), false, 'EUR', 10000, 0, 10000,
+       1, 1, now()
+     from asked`,
+    [hotel!.id],
+  )
+  await sql(
+    `insert into request_room (agency_id, request_id, place, room_type_id, name_en, name_fa, view, board, child_no_bed,
+       child_with_bed, extra_bed, guests, passports, check_out)
+     select agency_id, id, 0, 1, 'Double', 'دبل', 'city', 'BB', false, false, false, '[]', '{}', current_date + 11
+     from asked`,
+  )
+  await sql(
+    `insert into price_version (agency_id, request_id, number, check_in, check_out, currency, extras, lines, policy,
+       package_version, made_at)
+     select agency_id, id, 1, current_date + 10, current_date + 11, 'EUR', '{0}', '{10000,0,0,0,0,0,0,0,0,0}', '{}', 1,
+       now()
+     from asked`,
+  )
+  await sql(
+    `insert into request_count (agency_id, state, requests)
+     select agency_id, state, count(*) from asked group by 1, 2`,
+  )
+  const [{ last } = { last: 0 }] = await sql<{ last: number }>(
+    `select max(id)::int as last from asked where agency_id = ${largestAgency}`,
+  )
+  await sql('drop table asked')
+  await sql('vacuum analyze')
+  // A small table fits the memory and is cheap to scan; so it must be cheap to look things up in, too.
+  await sql(`alter database ${new URL(superuserUrl).pathname.slice(1)} set random_page_cost = 1.1`)
+  return { last }
+}
