@@ -15,8 +15,13 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-guests-wrong', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goOnTooEarly },
   { name: 'wizard-flights', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToFlights },
   { name: 'wizard-review', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToReview },
-  { name: 'not-yet', path: '/reservations/list', as: 'agency' },
-  { name: 'not-loaded', path: '/reservations/list', as: 'agency', before: loseCode },
+  { name: 'requests', path: '/reservations/list?new=6', as: 'agency' },
+  { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
+  { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },
+  { name: 'request-fare', path: '/reservations/reservation-details/3', as: 'agency', before: openFare },
+  { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
+  { name: 'not-yet', path: '/orders', as: 'agency' },
+  { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
 ]
 
 /** Three nights, a week from now. */
@@ -31,6 +36,19 @@ async function loseCommissions(page: Page) {
   )
   await page.reload()
   await page.getByRole('alert').first().waitFor()
+}
+
+async function haveNoRequests(page: Page) {
+  await page.route('**/api/AccommodationReserveRequestClient*', (route) =>
+    route.fulfill({ json: { Data: [], Total: 0 } }),
+  )
+  await page.reload()
+  await page.locator('main table, main [aria-busy=true]').first().waitFor({ state: 'detached' })
+}
+
+async function openFare(page: Page) {
+  await page.locator('main section button:has(.lucide-list-tree)').click()
+  await page.locator('[role=dialog]').waitFor()
 }
 
 async function loseCode(page: Page) {

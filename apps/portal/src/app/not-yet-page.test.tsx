@@ -7,12 +7,12 @@ import { portal } from '#testing/portal.ts'
 
 describeScreen('a page that is not open yet', {
   app: portal,
-  address: '/reservations/reservation-details/10482',
+  address: '/orders/order-details/2207',
   words: { en: { ...pageEn, ...en }, fa: { ...pageFa, ...fa } },
   asksNothing: 'there is nothing behind it yet',
   states: (t) => ({
     loaded: {
-      shows: [t('requestDetails', { number: '10482' }), t('notYetTitle'), t('notYetText'), t('toDashboard')],
+      shows: [t('contractDetails', { number: '2207' }), t('notYetTitle'), t('notYetText'), t('toDashboard')],
     },
   }),
 })

@@ -19,8 +19,12 @@ export const routes: RouteObject[] = [
     children: [
       page('/', 'dashboard', dashboard),
       page('/dashboard', 'dashboard', dashboard),
-      page('/reservations/list', 'requests', notYet),
-      page('/reservations/reservation-details/:requestId', 'requestDetails', notYet),
+      page('/reservations/list', 'requests', async () => ({
+        Component: (await import('#features/requests/request-pages.ts')).RequestsPage,
+      })),
+      page('/reservations/reservation-details/:requestId', 'requestDetails', async () => ({
+        Component: (await import('#features/requests/request-pages.ts')).RequestPage,
+      })),
       page('/reservations/modify-date-reservation/:requestId', 'modifyDates', notYet),
       page('/reservations/modify-room-reservation/:requestId/:extendedOrderId', 'modifyRoom', notYet),
       page('/reservations/modify-flight-reservation/:requestId', 'modifyFlights', notYet),

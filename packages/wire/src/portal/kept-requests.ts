@@ -4,7 +4,7 @@ import { operation } from '#core/operation.ts'
 import { pricedStay, requestsPath } from '#portal/requests.ts'
 import { requestIdInAddress } from '#values/ids.ts'
 import { wholeInAddress } from '#values/numbers.ts'
-import { anyDay, anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
+import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
 
 /** The requests of an agency, as it reads them again. Amounts are whole minor units of the named currency. */
 
@@ -65,7 +65,7 @@ const guest = z.strictObject({
   FirstName: anyText,
   LastName: anyText,
   DateOfBirth: z.nullable(anyDay),
-  Gender: anyText,
+  Gender: z.enum(['Female', 'Male']),
   NationalityCode: anyText,
   /** In full for agents and owners, a mask for everybody else; empty where there is none. */
   PassportNumber: anyText,
@@ -111,7 +111,7 @@ const request = z.strictObject({
   PaymentDueAt: z.nullable(anyMoment),
   HotelGrade: anyNumber,
   HotelPlace: anyText,
-  HotelTimeZone: anyText,
+  HotelTimeZone: anyZone,
   PictureUrl: z.nullable(anyText),
   PackageTitle: anyText,
   NeedTransfer: z.boolean(),

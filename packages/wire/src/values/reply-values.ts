@@ -9,3 +9,5 @@ export const anyNumber = z.number()
 export const anyWhole = z.int()
 export const anyDay = z.iso.date()
 export const anyMoment = z.iso.datetime()
+/** Of the IANA list, as clocks are asked by it: `Europe/Istanbul`. */
+export const anyZone = z.string().check(z.regex(/^[A-Za-z0-9_+-]+(\/[A-Za-z0-9_+-]+)*$/))

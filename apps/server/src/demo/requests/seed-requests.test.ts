@@ -29,9 +29,9 @@ async function seeded(name: string) {
 
 it.each(names)('fills %s with requests that everything on the wire can read, quickly', async (name) => {
   const { call, tookMs } = await seeded(name)
-  const { Data, Total } = await call(listRequests, { query: {} as never })
+  const { Data, Total } = await call(listRequests, { query: {} })
   expect(Total).toBe(demoRequests[name]!.length)
-  const details = await Promise.all(Data.map(({ Id }) => call(readRequest, { params: { id: Id as never } })))
+  const details = await Promise.all(Data.map(({ Id }) => call(readRequest, { params: { id: Id } })))
   expect(details.some(({ NeedTransfer }) => NeedTransfer)).toBe(true)
   expect(details.some(({ NeedTransfer }) => !NeedTransfer)).toBe(true)
   const airports = details.flatMap(({ OriginFlight }) => (OriginFlight ? [OriginFlight.DestinationAirportName] : []))
@@ -49,7 +49,7 @@ it('has a contract with two requests, families and a passport that is missing', 
 
 it('is submitted by people of the demo', () => {
   for (const [name, requests] of Object.entries(demoRequests)) {
-    const team = demoColleagues[name]!.colleagues.filter(({ role }) => role === 'agent').map(({ email }) => email)
-    expect(requests.some(({ by }) => team.includes(by))).toBe(true)
+    const agents = demoColleagues[name]!.colleagues.filter(({ role }) => role === 'agent')
+    expect(agents.some(({ email }) => requests.some(({ by }) => by === email))).toBe(true)
   }
 })

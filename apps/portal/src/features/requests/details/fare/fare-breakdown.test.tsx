@@ -1,0 +1,115 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showDayAndMonth } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { fareAsTable } from '#features/requests/details/fare/fare-as-table.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/reservations/reservation-details/10482'
+const words = { en, fa }
+const yalda = calendarDay('2031-12-20')
+const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
+const added = (language: Language, minor: number) => showMoneyDifference(language, money(minor, 'EUR'))
+
+describeView('the fare breakdown, as a dialog and as a sheet', {
+  app: portal,
+  address,
+  words,
+  shown: (t, { language }) => ({
+    answers: [answerTo(readRequest, aRequest(language))],
+    act: () => press(t('fareBreakdown')),
+    shows: [
+      t('fareBreakdown'),
+      showDayAndMonth(language, yalda, 'gregorian'),
+      showDayAndMonth(language, yalda, 'jalali'),
+      euros(language, 8_200),
+      added(language, 700),
+      added(language, 200),
+      euros(language, 11_100),
+      t('totalPrice'),
+      t('totalCommission'),
+      t('finalPrice'),
+      euros(language, 39_600),
+      t('copyTable'),
+    ],
+  }),
+})
+
+async function open(language: Language, width: 1440 | 390) {
+  const t = translator(language, words)
+  await drawScreen(portal, address, { language, width, answers: [answerTo(readRequest, aRequest(language))] })
+  await expectShown([t('fareBreakdown')])
+  await press(t('fareBreakdown'))
+  return { t, dialog: page.getByRole('dialog') }
+}
+
+test.each(['en', 'fa'] as const)(
+  'every night of every room has its four parts, with what a special date adds to each [req-05], in %s',
+  async (language) => {
+    const { t, dialog } = await open(language, 1440)
+    for (const part of ['partRoom', 'partChildNoBed', 'partChildWithBed', 'partExtraBed'] as const) {
+      await expect.element(dialog.getByRole('columnheader', { name: t(part), exact: true }).first()).toBeVisible()
+    }
+    const [first, second] = dialog.getByRole('table').all()
+    const nights = first!.getByRole('row').all()
+    // Its head, two nights and their sum.
+    expect(nights).toHaveLength(4)
+    const cells = (row: (typeof nights)[number]) =>
+      row
+        .getByRole('cell')
+        .all()
+        .map((cell) => cell.element().textContent.replaceAll(/[\u2066-\u2069]/g, ''))
+    const said = (...amounts: string[]) => amounts.map((amount) => amount.replaceAll(/[\u2066-\u2069]/g, ''))
+    const nobody = `—${t('nobody')}`
+    expect(cells(nights[1]!)).toEqual(
+      said(
+        euros(language, 8_200) + added(language, 700),
+        nobody,
+        euros(language, 2_000) + added(language, 200),
+        nobody,
+        euros(language, 11_100),
+      ),
+    )
+    expect(cells(nights[3]!)).toEqual(
+      said(euros(language, 17_900), nobody, euros(language, 4_200), nobody, euros(language, 22_100)),
+    )
+    // Free is an amount, and not nobody.
+    expect(cells(second!.getByRole('row').all()[1]!)[1]).toBe(said(euros(language, 0))[0])
+  },
+)
+
+test.each(['en', 'fa'] as const)(
+  'below 1280 px it is a sheet with one room at a time [req-05], in %s',
+  async (language) => {
+    const { t, dialog } = await open(language, 390)
+    expect(dialog.getByRole('table').all()).toEqual([])
+    await expect.element(dialog.getByText('Superior Double')).toBeVisible()
+    const other = t('roomTab', { number: showNumber(language, 2), price: euros(language, 21_500) })
+    await dialog.getByText(other).click()
+    await expect.element(dialog.getByText('Standard Double')).toBeVisible()
+    const box = dialog.element().getBoundingClientRect()
+    expect(Math.round(box.bottom)).toBe(window.innerHeight)
+    expectHabits(language)
+  },
+)
+
+test('is copied with plain numbers', () => {
+  const [head, first, , third] = fareAsTable(aRequest('en'), ['Room', 'Date', 'a', 'b', 'c', 'd', 'Total']).split('\n')
+  expect(head).toBe('Room\tDate\ta\tb\tc\td\tTotal')
+  expect(first).toBe('1\t2031-12-20\t89.00\t0.00\t22.00\t0.00\t111.00')
+  expect(third).toBe('2\t2031-12-20\t107.50\t0.00\t0.00\t0.00\t107.50')
+})

@@ -1,0 +1,204 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showDate, showDayAndMonth, showDeadline } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { showQuantity } from '@sarai/locale/number/units.ts'
+import { showCountry } from '@sarai/locale/words/country-display.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
+import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/reservations/reservation-details/10482'
+const words = { en, fa }
+const stateWords = { en: stateEn, fa: stateFa }
+const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
+const day = (text: string) => calendarDay(text)
+
+describeScreen('a request', {
+  app: portal,
+  address,
+  words,
+  proves: '[req-02] [req-04]',
+  states: (t, { language, kit, frame, problem }) => {
+    const request = aRequest(language)
+    const summary = [
+      t('number'),
+      'R-10482',
+      translator(language, stateWords)('New'),
+      t('createdOn'),
+      showDate(language, day('2031-11-14'), 'gregorian'),
+      showDate(language, day('2031-11-14'), 'jalali'),
+      t('transfer'),
+      t('transferIncluded'),
+      '5512-YALDA',
+      'C-2207',
+    ]
+    const hotel = [
+      request.HotelName,
+      request.HotelPlace,
+      request.PackageTitle,
+      showDate(language, day('2031-12-20'), 'gregorian'),
+      showDate(language, day('2031-12-20'), 'jalali'),
+      showQuantity(language, 2, 'night'),
+    ]
+    const guests = [
+      t('roomsNote', { rooms: showQuantity(language, 2, 'room'), guests: showQuantity(language, 6, 'guest') }),
+      t('passportsMissing', { count: 1 }),
+      'SARA AHMADI',
+      'OMID KARIMI',
+      t('guest1'),
+      t('guest3'),
+      t('guest4'),
+      t('years', { count: 8 }),
+      showCountry(language, 'IR'),
+      'A12345678',
+      t('missing'),
+    ]
+    const flights = [
+      t('departure'),
+      'Mahan Air',
+      'W5 112',
+      'IKA',
+      `${'Tehran Imam Khomeini International'.slice(0, 30)}…`,
+      showDayAndMonth(language, day('2031-12-20')),
+      showDayAndMonth(language, day('2031-12-21')),
+      t('return'),
+      t('noFlight'),
+    ]
+    return {
+      loaded: {
+        answers: [answerTo(readRequest, request)],
+        shows: [
+          t('newTitle', { time: showDeadline(language, Date.parse(request.TurnDueAt!)) }),
+          t('newText'),
+          t('timeLeft'),
+          t('tehran'),
+          t('hotelTime'),
+          ...summary,
+          ...hotel,
+          ...guests,
+          ...flights,
+          t('cancellation'),
+          request.Description,
+          euros(language, 39_600),
+        ],
+        showsWide: [t('name'), t('type'), t('dateOfBirth'), t('nationality'), t('passport'), t('stayTotal')],
+      },
+      empty: {
+        answers: [refusalOf(readRequest, 404, 'NOT_FOUND')],
+        shows: [frame('goneTitle'), frame('goneText'), frame('backTo', { page: t('requests') })],
+      },
+      failing: { answers: [failureOf(readRequest)], shows: [kit('loadFailed'), kit('retry')] },
+      refused: { answers: [refusalOf(readRequest, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
+      slow: { answers: [silenceTo(readRequest)], shows: [t('request'), kit('loading')] },
+    }
+  },
+})
+
+describe.each(['en', 'fa'] as const)('what a request says in %s', (language) => {
+  const t = translator(language, words)
+  const draw = (changes: Partial<RequestDetails>) =>
+    drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, changes))] })
+
+  test('a payment is due only while it is awaited [req-02]', async () => {
+    await draw({})
+    await expectShown([t('createdOn')])
+    expect(page.getByText(t('paymentDue'), { exact: true }).all()).toEqual([])
+    const PaymentDueAt = '2031-11-16T14:30:00.000Z'
+    await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt })
+    const time = showDeadline(language, Date.parse(PaymentDueAt))
+    await expectShown([t('paymentDue'), time, t('paymentTitle', { price: euros(language, 39_600), time })])
+  })
+
+  test('a reference that was not given is not specified, and a transfer not included [req-02]', async () => {
+    await draw({ AgencyRef: '', NeedTransfer: false, OriginFlight: null })
+    await expectShown([t('notSpecified'), t('transferNotIncluded')])
+    expect(page.getByText(t('flights'), { exact: true }).all()).toEqual([])
+  })
+
+  test('flights leave and return, each with its own dates [req-04]', async () => {
+    await draw({
+      DestinationFlight: aFlight({ FlightNumber: '113', TakeOffDate: '2031-12-22', OriginCity: 'Istanbul' }),
+    })
+    const back = page.getByRole('region', { name: t('return') })
+    await expect.element(back.getByText('W5 113')).toBeVisible()
+    await expect.element(back.getByText(showDayAndMonth(language, day('2031-12-22')), { exact: false })).toBeVisible()
+  })
+
+  test('an accountant reads that a passport is there, and not its number', async () => {
+    const Rooms = aRequest(language).Rooms.slice(0, 1)
+    const masked = aGuest({ PassportNumber: '•••••••', PassportState: 'Masked' })
+    const deleted = aGuest({ PassportNumber: '', PassportState: 'Deleted' })
+    await draw({ Rooms: Rooms.map((room) => ({ ...room, Guests: [masked, deleted] })) })
+    await expectShown([t('masked'), t('deleted')])
+    expect(page.getByRole('button', { name: t('copyPassport', { name: 'Sara Ahmadi' }) }).all()).toEqual([])
+  })
+
+  test('a late answer is not promised any more', async () => {
+    const TurnDueAt = '2026-01-04T14:30:00.000Z'
+    await draw({ TurnDueAt })
+    await expectShown([t('newTitleLate', { time: showDeadline(language, Date.parse(TurnDueAt)) })])
+    expect(page.getByText(t('newTitleOpen')).all()).toEqual([])
+  })
+
+  test.each([
+    ['Confirmed', 'confirmedTitle'],
+    ['Rejected', 'rejectedTitle'],
+    ['Cancelled', 'cancelledTitle'],
+    ['Refunded', 'refundedTitle'],
+  ] as const)('%s is said in a sentence', async (State, title) => {
+    await draw({ State, Turn: 'nobody', TurnDueAt: null })
+    await expectShown([t(title)])
+    expect(page.getByText(t('timeLeft')).all()).toEqual([])
+  })
+
+  test('the price of each room adds up to what is paid [req-05]', async () => {
+    await draw({})
+    const cells = [17_200, 4_000, 22_100, 21_500, 43_600, -4_000, 39_600].map((minor) => euros(language, minor))
+    await expectShown([...cells, showMoneyDifference(language, money(900, 'EUR')), t('changes')])
+    expect(
+      page
+        .getByRole('table', { name: t('price') })
+        .getByRole('row')
+        .all(),
+    ).toHaveLength(3)
+  })
+})
+
+test('an address that is no number says that there is no such request', async () => {
+  const { asked } = await drawScreen(portal, '/reservations/reservation-details/abc', {
+    language: 'en',
+    answers: [refusalOf(readRequest, 404, 'NOT_FOUND')],
+  })
+  await expectShown(['Requests'])
+  expect(asked.every(({ url }) => !url.includes('abc'))).toBe(true)
+})
+
+test('reads the request again when the server tells of it, and not when of another', async () => {
+  const answers = [
+    inTurn(
+      answerTo(readRequest, aRequest('en')),
+      answerTo(readRequest, aRequest('en', { State: 'ConfirmationPending', Turn: 'hotel' })),
+    ),
+  ]
+  const { asked } = await drawScreen(portal, address, { language: 'en', answers })
+  const reads = () => asked.filter(({ url }) => url.includes('/AccommodationReserveRequestClient/')).length
+  await expectShown(['R-10482'])
+  tell({ what: 'request', id: '7' })
+  await new Promise((done) => setTimeout(done, 700))
+  expect(reads()).toBe(1)
+  tell({ what: 'request', id: '10482' })
+  await expect.element(page.getByText('Confirmation Pending').first()).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { useParams } from 'react-router'
+import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
+import { showQuantity } from '@sarai/locale/number/units.ts'
+import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { FlightsCard } from '#features/requests/details/flights-card.tsx'
+import { HotelCard } from '#features/requests/details/hotel-card.tsx'
+import { NextStep } from '#features/requests/details/next-step.tsx'
+import { PriceCard } from '#features/requests/details/price-card.tsx'
+import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
+import { SummaryCard } from '#features/requests/details/summary-card.tsx'
+import { useRequest } from '#features/requests/request-calls.ts'
+
+/** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
+const noRequest = Number.MAX_SAFE_INTEGER
+
+/** One request: what happens next, and everything that was submitted. */
+export function RequestPage() {
+  const t = useDetailsWords()
+  const { requestId = '' } = useParams()
+  const query = useRequest(/^[1-9]\d{0,14}$/.test(requestId) ? Number(requestId) : noRequest)
+  return (
+    <RecordPage
+      of={query}
+      back={{ href: '/reservations/list', label: t('requests') }}
+      kind={t('request')}
+      header={
+        query.data && {
+          title: <bdi dir="ltr">{query.data.RequestNumber}</bdi>,
+          badge: <StateChip state={query.data.State} />,
+          note: <StayNote of={query.data} />,
+        }
+      }
+    >
+      {(request) => (
+        <div className="grid gap-3.5 sm:gap-4.5">
+          <NextStep of={request} />
+          <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+            <SummaryCard of={request} />
+            <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <HotelCard of={request} />
+              <RoomsCard of={request} />
+              <PriceCard of={request} />
+              {request.NeedTransfer && <FlightsCard of={request} />}
+            </div>
+            <AgreedCards of={request} />
+          </div>
+        </div>
+      )}
+    </RecordPage>
+  )
+}
+
+function StayNote({ of: request }: { of: RequestDetails }) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const guests = request.Rooms.reduce((sum, room) => sum + room.Guests.length, 0)
+  return t.rich('note', {
+    hotel: <bdi>{request.HotelName}</bdi>,
+    dates: showDateRange(language, calendarDay(request.CheckInDate), calendarDay(request.CheckOutDate)),
+    rooms: showQuantity(language, request.Rooms.length, 'room'),
+    guests: showQuantity(language, guests, 'guest'),
+  })
+}

@@ -1,0 +1,30 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#features/requests/messages.en.ts'
+
+export const fa = {
+  title: 'درخواست‌ها',
+  note: 'جدیدترین درخواست‌ها در ابتدای فهرست است. فهرست خودکار به‌روز می‌شود.',
+  newRequest: 'درخواست جدید',
+  number: 'درخواست',
+  sentOn: 'ثبت {time}',
+  isNew: 'همین حالا ثبت شد',
+  hotel: 'هتل',
+  stay: 'اقامت',
+  state: 'وضعیت',
+  next: 'گام بعدی',
+  yourTurn: 'نوبت شما',
+  ourTurn: 'نوبت ما',
+  ready: 'آماده',
+  closed: 'بسته‌شده',
+  answerBy: 'پاسخ تا {time}',
+  actBy: 'تا {time}',
+  finalPrice: 'قیمت نهایی',
+  commission: 'کمیسیون {price}',
+  nightsAndRooms: '{nights} · {rooms}',
+  onlyState: 'فقط درخواست‌های این وضعیت:',
+  showAll: 'نمایش همه درخواست‌ها',
+  newestOnly: 'از {total} درخواست، {listed} درخواست جدیدتر در فهرست است.',
+  empty: 'هنوز درخواستی ندارید',
+  emptyText: 'هتل، اتاق و مسافران را انتخاب کنید. از هتل استعلام می‌گیریم و پاسخ را همین‌جا می‌دهیم.',
+  emptyState: 'درخواستی در این وضعیت نیست',
+} satisfies TranslationOf<typeof en>

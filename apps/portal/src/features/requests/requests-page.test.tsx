@@ -1,0 +1,153 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { listRequests, mostListed } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showDateRange, showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { showQuantity } from '@sarai/locale/number/units.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
+import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
+import { en as fieldEn } from '@sarai/ui/kit/field/field-words.en.ts'
+import { fa as fieldFa } from '@sarai/ui/kit/field/field-words.fa.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/requests/messages.en.ts'
+import { fa } from '#features/requests/messages.fa.ts'
+import { aListedRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/reservations/list'
+const words = { en, fa }
+const stateWords = { en: stateEn, fa: stateFa }
+const fieldWords = { en: fieldEn, fa: fieldFa }
+const dates = [calendarDay('2031-12-20'), calendarDay('2031-12-22')] as const
+
+describeScreen('the requests', {
+  app: portal,
+  address,
+  words,
+  states: (t, { language, kit, problem }) => {
+    const euros = (minor: number) => showMoney(language, money(minor, 'EUR'))
+    const row = aListedRequest(language)
+    return {
+      loaded: {
+        answers: [answerTo(listRequests, { Data: [row, aListedRequest(language, { Id: 10_481 })], Total: 2 })],
+        shows: [
+          t('note'),
+          t('newRequest'),
+          'R-10482',
+          '5512-YALDA',
+          row.HotelName,
+          showQuantity(language, 2, 'night'),
+          showQuantity(language, 2, 'room'),
+          showDateRange(language, ...dates, 'gregorian'),
+          showDateRange(language, ...dates, 'jalali'),
+          translator(language, stateWords)('New'),
+          t('ourTurn'),
+          t('answerBy', { time: showDeadline(language, Date.parse(row.TurnDueAt!)) }),
+          euros(39_600),
+          t('commission', { price: euros(4_000) }),
+        ],
+        showsWide: [t('number'), t('hotel'), t('stay'), t('state'), t('next'), t('finalPrice')],
+      },
+      empty: {
+        answers: [answerTo(listRequests, { Data: [], Total: 0 })],
+        shows: [t('empty'), t('emptyText'), t('newRequest')],
+      },
+      failing: { answers: [failureOf(listRequests)], shows: [kit('loadFailed'), kit('retry')] },
+      refused: { answers: [refusalOf(listRequests, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
+      slow: { answers: [silenceTo(listRequests)], shows: [t('title'), kit('loading')] },
+    }
+  },
+})
+
+const rowOf = (number: string) => page.getByRole('row', { name: new RegExp(number) })
+
+test.each(['en', 'fa'] as const)('marks the request that was just submitted, in %s', async (language) => {
+  const t = translator(language, words)
+  const rows = [aListedRequest(language, { Id: 10_483, RequestNumber: 'R-10483' }), aListedRequest(language)]
+  await drawScreen(portal, `${address}?new=10483`, {
+    language,
+    answers: [answerTo(listRequests, { Data: rows, Total: 2 })],
+  })
+  await expect.element(rowOf('R-10483').getByText(t('isNew'))).toBeVisible()
+  await expect.element(rowOf('R-10483')).toHaveAttribute('data-current', 'true')
+  await expect.element(rowOf('R-10482')).not.toHaveAttribute('data-current')
+})
+
+test.each(['en', 'fa'] as const)(
+  'shows every state in its colour and in its word [req-03], in %s',
+  async (language) => {
+    const says = translator(language, stateWords)
+    const colours = {
+      New: 'light-blue',
+      ConfirmationPending: 'yellow',
+      PaymentPending: 'yellow',
+      Confirmed: 'green',
+      Rejected: 'red',
+      Cancelled: 'orange',
+      Refunded: 'orange',
+    } as const
+    const Data = Object.keys(colours).map((State, place) =>
+      aListedRequest(language, { Id: place + 1, RequestNumber: `R-${place + 1}`, State }),
+    )
+    await drawScreen(portal, address, { language, answers: [answerTo(listRequests, { Data, Total: Data.length })] })
+    for (const [place, [state, colour]] of Object.entries(colours).entries()) {
+      const chip = rowOf(`R-${place + 1} `).getByText(says(state as keyof typeof colours), { exact: true })
+      await expect.element(chip).toHaveAttribute('data-colour', colour)
+    }
+    expect(stateEn.New).toBe('Invoiced')
+  },
+)
+
+test('leads from a row to its request, and from page to page in the address', async () => {
+  const Data = [aListedRequest('en')]
+  const { asked, address: now } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [answerTo(listRequests, { Data, Total: 60 })],
+  })
+  await expect
+    .element(page.getByRole('link', { name: /R-10482/ }))
+    .toHaveAttribute('href', '/reservations/reservation-details/10482')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.poll(now).toBe(`${address}?page=2`)
+  await expect.poll(() => asked.some(({ url }) => url.includes('Page=2&PageSize=25'))).toBe(true)
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect.poll(now).toBe(address)
+})
+
+test.each(['en', 'fa'] as const)('shows those in one state, and how to see all again, in %s', async (language) => {
+  const t = translator(language, words)
+  const { asked } = await drawScreen(portal, `${address}?state=Confirmed`, {
+    language,
+    answers: [answerTo(listRequests, { Data: [], Total: 0 })],
+  })
+  await expectShown([t('onlyState'), t('emptyState')])
+  expect(asked.some(({ url }) => url.includes('State=Confirmed'))).toBe(true)
+  await expect.element(page.getByRole('link', { name: t('showAll') })).toHaveAttribute('href', address)
+})
+
+test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', async (language) => {
+  const t = translator(language, words)
+  const count = (value: number) => showNumber(language, value)
+  await drawScreen(portal, `${address}?page=400`, {
+    language,
+    answers: [answerTo(listRequests, { Data: [aListedRequest(language)], Total: 500_000 })],
+  })
+  await expectShown([t('newestOnly', { total: count(500_000), listed: count(mostListed) })])
+  expect(page.getByRole('navigation', { name: translator(language, fieldWords)('pages') }).all()).toHaveLength(1)
+})
+
+test('reads the list again when the server tells of a request', async () => {
+  const before = answerTo(listRequests, { Data: [aListedRequest('en')], Total: 1 })
+  const after = answerTo(listRequests, { Data: [aListedRequest('en', { State: 'Confirmed' })], Total: 1 })
+  await drawScreen(portal, address, { language: 'en', answers: [inTurn(before, after)] })
+  await expect.element(page.getByText('Invoiced')).toBeVisible()
+  tell({ what: 'request', id: '10482' })
+  await expect.element(page.getByText('Confirmed')).toBeVisible()
+})
