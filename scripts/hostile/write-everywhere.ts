@@ -3,6 +3,7 @@ import type { Operation } from '@sarai/wire/core/operation.ts'
 import { diceOf } from '../../apps/server/src/testing/generated/dice.ts'
 import { KnownRecords } from '../../apps/server/src/testing/generated/known-records.ts'
 import { nounOf } from '../../apps/server/src/testing/generated/nouns.ts'
+import { stayFacts } from '../../apps/server/src/testing/generated/stay-facts.ts'
 import { validInput, type Input } from '../../apps/server/src/testing/generated/valid-input.ts'
 import { wireRequest } from '../../apps/server/src/testing/generated/wire-request.ts'
 import { hostileTexts } from './hostile-texts.ts'
@@ -15,8 +16,10 @@ export type Written = { operation: string; field: string; stored: number; refuse
 const needsSecret = /password|token|challenge|proof/i
 /** These name a row that must be there: a text that names none is refused, and that is right. */
 const references = new Set(['placeId', 'group', 'groups.*', 'code'])
-/** A stay has to hang together, hotel, room, beds and quote: no dice throw one, and no screen shows one yet. */
-const needsStay = new Set(['validateRequest', 'submitRequest'])
+/** Of what is typed for a price nothing is kept; a submit keeps it. */
+const keepsNothing = new Set(['validateRequest'])
+/** Names, passports and flights are judged letter by letter, and only by what is right in a passport or a timetable. */
+const judged = /^(Rooms|OriginFlight|DestinationFlight)\./
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 30
 
@@ -28,7 +31,8 @@ export async function writeEverywhere(
 ): Promise<Written[]> {
   const known = new KnownRecords()
   let turn = 0
-  const fresh = (op: Operation) => validInput(op, known, diceOf(7, turn++))
+  const facts = stayFacts(known)
+  const fresh = (op: Operation) => validInput(op, known, diceOf(7, turn++), facts)
   const call = async (op: Operation, input: Input) => {
     const { method, url, headers, payload } = wireRequest(op, input, {
       authorization: `Bearer ${await token()}`,
@@ -75,10 +79,17 @@ export async function writeEverywhere(
       known.forget(noun, id)
     }
   }
+  /** A submit names the price that was asked for just before. */
+  const askPrice = async () => {
+    const price = operations.find(({ name }) => name === 'validateRequest')!
+    const input = fresh(price)
+    if (input !== undefined) await call(price, input)
+  }
   const writeAll = async (op: Operation): Promise<Written[]> => {
     const waiting = new Map(fieldsOf(op, fresh).map((field) => [field, portionsFor(op, field, fresh)]))
     const counts = new Map([...waiting].map(([field, { refused }]) => [field, { stored: 0, refused, lost: 0 }]))
     for (let left = patience; left > 0 && [...waiting.values()].some(({ portions }) => portions.length > 0); left--) {
+      if (op.name === 'submitRequest') await askPrice()
       const input = fresh(op)
       if (input === undefined) continue
       const { body, filled } = fill(op, input, waiting)
@@ -106,7 +117,7 @@ export async function writeEverywhere(
 }
 
 function isFilledIn({ name, method, body, takes: file }: Operation): boolean {
-  return method !== 'GET' && body !== undefined && file === undefined && !needsStay.has(name)
+  return method !== 'GET' && body !== undefined && file === undefined && !keepsNothing.has(name)
 }
 
 const order = ({ method }: Operation) => (method === 'PUT' ? 0 : 1)
@@ -142,7 +153,7 @@ function fieldsOf(op: Operation, fresh: (op: Operation) => Input | undefined): s
   const names = inputs.flatMap(({ body }) => Object.keys(body as object))
   if (names.some((name) => needsSecret.test(name))) return []
   const fields = inputs.flatMap((input) => leavesOf(op, input)).map(nameOf)
-  return [...new Set(fields)].filter((field) => !references.has(field))
+  return [...new Set(fields)].filter((field) => !references.has(field) && !judged.test(field))
 }
 
 /** As many at once as the field takes: twice as many calls would find nothing else. */
