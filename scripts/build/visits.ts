@@ -32,7 +32,7 @@ export const visits = {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 298_000,
+      budget: 305_000,
     },
   ],
   'apps/desk': [
