@@ -1,6 +1,7 @@
 import { accountOperations } from '#portal/accounts.ts'
 import { activityOperations } from '#desk/activity.ts'
 import { colleagueOperations } from '#portal/colleagues.ts'
+import { contractOperations } from '#portal/contracts.ts'
 import { dashboardOperations } from '#portal/dashboard.ts'
 import { catalogueOperations } from '#portal/catalogue.ts'
 import { deskAccountOperations } from '#desk/accounts.ts'
@@ -39,6 +40,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...contractOperations,
   ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [

@@ -26,6 +26,7 @@ export const propertyId = idOf<PropertyId>()
 export const roomTypeId = idOf<RoomTypeId>()
 
 export const agencyIdInAddress = idInAddressOf<AgencyId>()
+export const contractIdInAddress = idInAddressOf<ContractId>()
 export const userIdInAddress = idInAddressOf<UserId>()
 export const staffIdInAddress = idInAddressOf<StaffId>()
 export const packageIdInAddress = idInAddressOf<PackageId>()
