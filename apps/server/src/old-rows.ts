@@ -6,6 +6,7 @@ import { oldRows as ofDatabase } from '#database/old-rows.ts'
 import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
+import { oldRows as ofDrafts } from '#reservations/drafts/old-rows.ts'
 import { oldRows as ofQuotes } from '#reservations/quotes/old-rows.ts'
 import { oldRows as ofStaff } from '#staff/old-rows.ts'
 
@@ -21,4 +22,5 @@ export const oldRows = {
   ...ofPriceLists,
   ...ofPriceSheets,
   ...ofQuotes,
+  ...ofDrafts,
 }

@@ -23,6 +23,7 @@ import { deskRoomTypeOperations } from '#desk/room-types.ts'
 import { deskSettingsOperations } from '#desk/settings.ts'
 import { deskStaffOperations } from '#desk/staff.ts'
 import { deskStayPriceOperations } from '#desk/stay-price.ts'
+import { draftOperations } from '#portal/drafts.ts'
 import { houseOperations } from '#portal/house.ts'
 import { keptRequestOperations } from '#portal/kept-requests.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
@@ -40,6 +41,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...draftOperations,
   ...contractOperations,
   ...registryOperations,
 ]

@@ -1,12 +1,13 @@
 import type { changeColleague as operation } from '@sarai/wire/portal/colleagues.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
-import { changeColleague as decide } from '@sarai/domain/people/colleague.ts'
+import { changeColleague as decide, mayActAs } from '@sarai/domain/people/colleague.ts'
 import { endSessions } from '#accounts/session/end-sessions.ts'
 import { withdrawInvitationsOf } from '#accounts/address/withdraw-invitations-of.ts'
 import { record } from '#activity/record-activity.ts'
 import { word } from '#activity/values.ts'
 import { atDoor, type AgencyCaller, type Proven } from '#caller.ts'
+import { forgetDrafts } from '#colleagues/forget-drafts.ts'
 import { announceTeam, lockColleague, lockTeam } from '#colleagues/team.ts'
 import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
@@ -48,6 +49,7 @@ export function changeColleague(
     if (changesAccess) {
       await record(tx, caller, { ...step, what: isDisabled ? 'colleague-disable' : 'colleague-enable' })
     }
+    if (isDisabled || !mayActAs(role, 'agent')) await forgetDrafts(tx, { agencyId, userId })
     if (isDisabled || role !== 'owner') await withdrawInvitationsOf(tx, caller, userId)
     await announceTeam(tx, agencyId)
     // What the frame of the portal shows of its user is read with the agency.

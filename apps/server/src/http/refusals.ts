@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileRule } from '@sarai/wire/core/file.ts'
+import { refusesWithProblem } from '@sarai/wire/core/operation.ts'
 import { preferredLanguage } from '@sarai/locale/language.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { isHeldUp } from '#database/held-up.ts'
@@ -64,7 +65,7 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply, 
   const models = problem instanceof UnknownModel ? problem.models : undefined
   // The specification's wire answers a refusal as the sentence itself; newer operations answer problem+json.
   const address = request.routeOptions.url ?? request.url
-  if (models === undefined && !/^\/desk\//i.test(address)) return reply.type('text/plain; charset=utf-8').send(text)
+  if (models === undefined && !refusesWithProblem(address)) return reply.type('text/plain; charset=utf-8').send(text)
   return reply.type('application/problem+json; charset=utf-8').send(
     JSON.stringify({
       type: 'about:blank',

@@ -1,9 +1,13 @@
-import { listRequests as list, readRequest as read } from '@sarai/wire/portal/kept-requests.ts'
 import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
+import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
+import { listRequests as list, readRequest as request } from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import { readContract } from '#reservations/contracts/read-contract.ts'
+import { discardDraft } from '#reservations/drafts/discard-draft.ts'
+import { readDraft } from '#reservations/drafts/read-draft.ts'
+import { saveDraft } from '#reservations/drafts/save-draft.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { listRequests } from '#reservations/requests/list-requests.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
@@ -14,6 +18,9 @@ export function serveReservations(serve: Serve, deps: { db: Database; sealing: S
   serve(validate, ({ body }, caller) => validateRequest(deps.db, caller, body))
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
-  serve(read, ({ params }, caller) => readRequest(deps, caller, params.id))
+  serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
+  serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
+  serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
+  serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))
   serve(contract, ({ params }, caller) => readContract(deps.db, caller, params.id))
 }

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { ProblemValues } from '@sarai/domain/ground/result.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { mediaTypeOf, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
+import { mediaTypeOf, refusesWithProblem, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
 import { agencyLivePath, deskLivePath, type LiveChange } from '@sarai/wire/core/live.ts'
 import { currentLanguage } from '#language-outside-react.ts'
 
@@ -48,16 +48,16 @@ export function refusalOf(
   code: ProblemCode,
   { values = {}, fields = [] }: { values?: ProblemValues; fields?: readonly string[] } = {},
 ): Answer {
-  const isDesk = op.path.startsWith('/desk/')
+  const isProblem = refusesWithProblem(op.path)
   const headers = {
-    'content-type': isDesk ? 'application/problem+json' : 'text/plain',
+    'content-type': isProblem ? 'application/problem+json' : 'text/plain',
     'x-problem-code': code,
     'x-request-reference': 'reference-of-the-test',
     ...(fields.length > 0 && { 'x-problem-fields': fields.join(',') }),
   }
   const reply = () => {
     const detail = sayProblem(currentLanguage(), code, values)
-    return { status, headers, body: isDesk ? { status, code, detail, fields } : detail }
+    return { status, headers, body: isProblem ? { status, code, detail, fields } : detail }
   }
   return { op, reply }
 }

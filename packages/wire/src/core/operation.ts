@@ -116,6 +116,11 @@ export type InputOf<Op extends Operation> = {
 }
 export type ReplyOf<Op extends Operation> = z.output<Op['reply']>
 
+/** What the specification names answers a refusal as the sentence itself; what is ours answers problem+json. */
+export function refusesWithProblem(path: string): boolean {
+  return /^\/(desk\/|api\/drafts\b)/i.test(path)
+}
+
 const modelParameter = 'domain-model'
 
 /** `application/json; domain-model=NAME`, the way this wire tells the models of one path apart. */

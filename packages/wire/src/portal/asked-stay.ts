@@ -7,9 +7,9 @@ import { line, shape } from '#values/text.ts'
 /** The stay that an agency asks for, as the wizard sends it: what is judged is judged by the domain's own rules. */
 
 /** More rooms than a coach brings guests for are another request. */
-const mostRooms = 20
+export const mostRooms = 20
 /** The largest room that is sold, with every extra. */
-const mostGuests = 20
+export const mostGuests = 20
 
 const guest = z.strictObject({
   /** 1 main guest, 2 extra bed, 3 child without bed, 4 child with bed. */

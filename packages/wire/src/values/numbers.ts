@@ -14,6 +14,9 @@ export const id = z.int().check(z.gte(1, 'required'), z.lte(mostBigint))
 /** The version that was read: of two people who change the same thing at once, one is told. */
 export const version = whole(0, mostInteger)
 
+/** Counted for all rows of a table together, so that none is ever used twice. */
+export const wideVersion = whole(1, mostBigint)
+
 /** Whole minor units. A trillion is more than a night costs in any currency, and far from what a number can hold. */
 export const mostAmount = 1_000_000_000_000
 export const amount = whole(0, mostAmount)
@@ -31,6 +34,7 @@ export const idInAddress = wholeInAddress(1, mostBigint)
 /** Of rows that are few enough to be counted with an `integer`. */
 export const smallIdInAddress = wholeInAddress(0, mostInteger)
 export const versionInAddress = wholeInAddress(0, mostInteger)
+export const wideVersionInAddress = wholeInAddress(1, mostBigint)
 export const gradeInAddress = z.coerce.number().check(...halfStars)
 /** Yes or no, as the client writes it. */
 export const flagInAddress = z.pipe(

@@ -78,6 +78,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
     worker: `delete, insert, select, ${itsPlace}`,
   },
+  draft: {
+    agency: 'delete, insert, select, update (property_id, version, sealed, saved_at)',
+    portal_door: 'delete, select (agency_id, user_id)',
+    worker: 'delete, select',
+  },
+  draft_version: { agency: 'usage' },
   email_change: { portal_door: 'insert, select, update (over_at)', worker: 'delete, select' },
   'enqueue()': { agency: 'execute', desk: 'execute', desk_door: 'execute', portal_door: 'execute', visitor: 'execute' },
   exchange_rate: { desk: 'insert, select', worker: 'select' },

@@ -16,6 +16,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem, valueOf } from '#problem.ts'
+import { forgetDraft } from '#reservations/drafts/discard-draft.ts'
 import { askedStay, stayOf } from '#reservations/quotes/asked-stay.ts'
 import { judged } from '#reservations/quotes/judged.ts'
 import { findQuote, quoteFor } from '#reservations/quotes/quote-queries.ts'
@@ -78,6 +79,7 @@ export function submitRequest(
         submittedBy: userId,
       }),
     )
+    await forgetDraft(tx, caller, { propertyId, contractId: extended })
     const { requestId } = numbers
     return { Id: requestId, RequestNumber: `R-${requestId}`, OrderId: contractId }
   })

@@ -1,0 +1,41 @@
+import type { DraftSaved, SaveDraftBody } from '@sarai/wire/portal/drafts.ts'
+import type { ContractId, PropertyId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import { askContract, draftRow, placeOf, type DraftPlace } from '#reservations/drafts/draft-place.ts'
+import type { Sealing } from '#sealing.ts'
+
+type Kept = DraftPlace & { propertyId: PropertyId; sealed: string }
+type Saved = { version: number; savedAt: Date }
+
+const add = query<Kept, Saved>(`
+  insert into draft (agency_id, user_id, contract_id, property_id, version, sealed)
+  values ($agencyId, $userId, $contractId, $propertyId, nextval('draft_version'), $sealed)
+  on conflict (agency_id, user_id, contract_id) do nothing returning version, saved_at as "savedAt"`)
+const replace = query<Kept & { version: number }, Saved>(`
+  update draft set property_id = $propertyId, version = nextval('draft_version'), sealed = $sealed, saved_at = now()
+  where agency_id = $agencyId and user_id = $userId and contract_id = $contractId and version = $version
+  returning version, saved_at as "savedAt"`)
+
+/**
+ * Two browsers never overwrite each other unseen: whoever did not see the last version is refused, and so is whoever
+ * goes on with a draft that was sent or discarded meanwhile. The answer is kept with the key of the call, so it says
+ * nothing of the draft.
+ */
+export function saveDraft(
+  { db, sealing }: { db: Database; sealing: Sealing },
+  caller: AgencyCaller,
+  contractId: ContractId | undefined,
+  { version, draft }: SaveDraftBody,
+): Promise<DraftSaved> {
+  const place = placeOf(caller, contractId)
+  const { propertyId } = draft
+  const kept = { ...place, propertyId, sealed: sealing.seal(JSON.stringify(draft), draftRow(place)) }
+  const save = version === undefined ? add.ask.first(kept) : replace.ask.first({ ...kept, version })
+  return db.write(caller, [askContract(place), save], async (_, [, saved]) => {
+    if (saved === undefined) throw new Problem('STATE_CHANGED')
+    return { version: saved.version, savedAt: saved.savedAt.toISOString() }
+  })
+}
