@@ -139,8 +139,11 @@ export const demoRemarks: Readonly<Record<string, { group?: string; note?: strin
   'Dena Parvaz': { note: 'Promised to pay by the end of the month.' },
 }
 
-export const demoLogins: Record<'portal' | 'portalPersian' | 'desk', { username: string; password: string }> = {
-  portal: { username: demoAgencies[0].Email, password: demoPassword },
-  portalPersian: { username: demoAgencies[1].Email, password: demoPassword },
-  desk: { username: 'kaveh@sarai.example', password: demoPassword },
-}
+export const demoLogins: Record<'portal' | 'portalPersian' | 'agent' | 'desk', { username: string; password: string }> =
+  {
+    portal: { username: demoAgencies[0].Email, password: demoPassword },
+    portalPersian: { username: demoAgencies[1].Email, password: demoPassword },
+    /** Has begun a request and not sent it. */
+    agent: { username: 'mina@parvazasia.example', password: demoPassword },
+    desk: { username: 'kaveh@sarai.example', password: demoPassword },
+  }

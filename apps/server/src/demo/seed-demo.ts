@@ -1,5 +1,6 @@
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { seedColleagues } from '#demo/seed-colleagues.ts'
+import { seedDraft } from '#demo/seed-drafts.ts'
 import { decideAgency } from '#agencies/decide-agency.ts'
 import { groupAgency } from '#agencies/group-agency.ts'
 import { noteAgency } from '#agencies/note-agency.ts'
@@ -69,6 +70,9 @@ async function seed(db: Database, workerDb: Database, sealing: Sealing) {
     const remarks = demoRemarks[agency.AgencyName] ?? {}
     if (remarks.group !== undefined) await groupAgency(db, demoAdmin, id, remarks.group)
     if (remarks.note !== undefined) await noteAgency(db, demoAdmin, id, remarks.note)
-    await seedRequests({ db, sealing }, { ...demoVisitor(language), agencyId: id }, agency.AgencyName)
+    const visitor = { ...demoVisitor(language), agencyId: id }
+    await seedRequests({ db, sealing }, visitor, agency.AgencyName)
+    // What is submitted takes the submitter's draft with it.
+    await seedDraft({ db, sealing }, visitor)
   }
 }
