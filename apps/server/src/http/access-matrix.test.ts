@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inviteColleague, listColleagues, listInvitations } from '@sarai/wire/portal/colleagues.ts'
+import { readContract } from '@sarai/wire/portal/contracts.ts'
 import { readAgency } from '@sarai/wire/desk/agencies.ts'
 import type { Operation } from '@sarai/wire/core/operation.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { deskOperations, portalOperations } from '@sarai/wire/operations.ts'
 import { buildApp } from '#app.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -32,6 +34,8 @@ const asks = portalOperations.filter((op) => op.method === 'POST' && op.access.s
 const seenByStaff = await explore(app, deskOperations, admin.token!, adds)
 const seenByA = await explore(app, portalOperations, a.token, asks)
 const seenByB = await explore(app, portalOperations, b.token)
+// No dice throw a stay that hangs together, and only that opens a contract.
+seenByA.learn(readContract, {}, await contractOf(a.agencyId))
 const matrix: Matrix = {
   app,
   callers,
@@ -144,6 +148,14 @@ async function appOn(db: Database) {
 
 function headersOf(op: Operation, token: string) {
   return { authorization: `Bearer ${token}`, accept: `application/json; domain-model=${op.answers}` }
+}
+
+async function contractOf(agencyId: AgencyId): Promise<{ Id: number }> {
+  const [contract] = await database.sql<{ Id: number }>(
+    `insert into contract (agency_id, currency, state) values ($1, 'EUR', 'Open') returning id::int as "Id"`,
+    [agencyId],
+  )
+  return contract!
 }
 
 async function plantSecrets(): Promise<string[]> {
