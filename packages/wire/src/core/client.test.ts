@@ -184,6 +184,17 @@ describe('a call', () => {
 })
 
 it.each([
+  ['a light body outlives the page', 'ن'.repeat(29_000), true],
+  ['a heavy one does not, for the browser would not even begin', 'ن'.repeat(31_000), undefined],
+])('%s', async (_, note, keepalive) => {
+  const tell = operation({ ...write, name: 'tell', body: z.strictObject({ note: z.string() }) })
+  const { call, sent } = connected([new Response(null, { status: 204 }), new Response(null, { status: 204 })])
+  await call(tell, { body: { note } }, { outlivesPage: true })
+  await call(tell, { body: { note } })
+  expect(sent.map(({ init }) => init.keepalive)).toEqual([keepalive, undefined])
+})
+
+it.each([
   ['application/json; domain-model=ThingDTO', 'thingdto'],
   ['application/json;charset=utf-8; Domain-Model="ThingDTO"', 'thingdto'],
   ['application/json', undefined],

@@ -68,6 +68,8 @@ export type CallOptions = {
   readonly key?: string
   /** How long each try may take, where it is not as long as any other call's. */
   readonly timeoutMs?: number
+  /** Goes on when the page is closed meanwhile, as far as browsers do that: with a body of at most 64 KiB. */
+  readonly outlivesPage?: boolean
   /** Told how many there are in all, for a list that comes in pages and says so (`X-Total-Count`). */
   readonly onTotal?: (total: number) => void
 }
@@ -85,8 +87,9 @@ export function connect(connection: Connection): Call {
   return async <Op extends Operation>(op: Op | Bare<Op>, sent: Sent<Op>, options?: CallOptions) => {
     const reference = crypto.randomUUID()
     const key = options?.key ?? crypto.randomUUID()
+    const outlivesPage = options?.outlivesPage ?? false
     const patience = options?.timeoutMs ?? connection.timeoutMs ?? 15_000
-    const send = () => attempt(connection, op, sent as Sent<Operation>, { reference, key, patience })
+    const send = () => attempt(connection, op, sent as Sent<Operation>, { reference, key, patience, outlivesPage })
 
     let answer = await send()
     const answerWasLost = answer === undefined || (unknownOutcome.has(answer.response.status) && !isBusy(answer))
@@ -126,11 +129,13 @@ async function contentOf(op: WireFacts, answer: Response): Promise<unknown> {
 /** A file may take its time on a slow line. */
 const fileTimeoutMs = 120_000
 
+type Attempt = { reference: string; key: string; patience: number; outlivesPage: boolean }
+
 async function attempt(
   connection: Connection,
   op: WireFacts,
   sent: Sent<Operation>,
-  { reference, key, patience }: { reference: string; key: string; patience: number },
+  { reference, key, patience, outlivesPage }: Attempt,
 ): Promise<Answer | undefined> {
   const headers = new Headers({
     accept: op.replies === 'file' ? '*/*' : mediaTypeOf(op.answers),
@@ -150,6 +155,7 @@ async function attempt(
       method: op.method,
       headers,
       ...(body === undefined ? {} : { body }),
+      ...(outlivesPage && isLight(body) ? { keepalive: true } : {}),
       signal: AbortSignal.timeout(isFile ? fileTimeoutMs : patience),
     })
     // A body that is cut short says as little as no answer.
@@ -157,6 +163,11 @@ async function attempt(
   } catch {
     return undefined
   }
+}
+
+/** With a heavier one the browser would not even begin. */
+function isLight(body: Encoded | undefined): boolean {
+  return typeof body !== 'string' || new Blob([body]).size <= 60_000
 }
 
 type Encoded = string | URLSearchParams | Blob | Uint8Array<ArrayBuffer>
