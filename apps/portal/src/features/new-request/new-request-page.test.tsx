@@ -92,24 +92,24 @@ describeScreen('choosing a hotel', {
     const stays = [total, t('inRoom', { room: stay.roomType }), full.problem.text]
     return {
       loaded: {
-        answers: [answerTo(searchHotels, [hotel, closed, priced, soldOut], { total: 4 }), sold.euros],
+        answers: [answerTo(searchHotels, [hotel, closed, priced, soldOut], { total: 4 }), ...sold.opened],
         shows: [closed.hotelName, t('inactive'), ...steps, ...filter, ...more, ...facts, ...offer, ...stays],
       },
       empty: {
         address: '/reservations/new?name=laleh',
-        answers: [answerTo(searchHotels, [], { total: 0 }), sold.euros],
+        answers: [answerTo(searchHotels, [], { total: 0 }), ...sold.opened],
         shows: [t('noResult'), t('noResultHelp'), t('clear')],
       },
       failing: {
-        answers: [failureOf(searchHotels), sold.euros],
+        answers: [failureOf(searchHotels), ...sold.opened],
         shows: [kit('loadFailed'), kit('retry'), t('hotelName')],
       },
       refused: {
         address: '/reservations/new?hotel=9',
-        answers: [refusalOf(searchHotels, 403, 'FORBIDDEN'), sold.euros],
+        answers: [refusalOf(searchHotels, 403, 'FORBIDDEN'), ...sold.opened],
         shows: [problem('FORBIDDEN'), kit('retry'), stepsWords[language].toHotels],
       },
-      slow: { answers: [silenceTo(searchHotels), sold.euros], shows: [t('hotelName'), kit('loading')] },
+      slow: { answers: [silenceTo(searchHotels), ...sold.opened], shows: [t('hotelName'), kit('loading')] },
     }
   },
 })
@@ -117,7 +117,10 @@ describeScreen('choosing a hotel', {
 describe.each(['en', 'fa'] as const)('a hotel that was chosen, in %s', (language) => {
   const t = translator(language, stepsWords)
   const draw = (hotels: PackageHotel[]) =>
-    drawScreen(portal, '/reservations/new?hotel=1', { language, answers: [answerTo(searchHotels, hotels), sold.euros] })
+    drawScreen(portal, '/reservations/new?hotel=1', {
+      language,
+      answers: [answerTo(searchHotels, hotels), ...sold.opened],
+    })
 
   test('and is no longer sold says so, and leads back', async () => {
     const { address } = await draw([])
@@ -130,7 +133,7 @@ describe.each(['en', 'fa'] as const)('a hotel that was chosen, in %s', (language
 test('more hotels that do not come are told, and asked for again', async () => {
   const many = Array.from({ length: 24 }, (_, at) => aHotel('en', { accommodationPropertyId: 9_000 + at }))
   const [first, last] = [answerTo(searchHotels, many, { total: 24 }), answerTo(searchHotels, [], { total: 24 })]
-  serveAnswers([inTurn(first, refusalOf(searchHotels, 403, 'FORBIDDEN'), last), sold.euros])
+  serveAnswers([inTurn(first, refusalOf(searchHotels, 403, 'FORBIDDEN'), last), ...sold.opened])
   speak('en')
   drawPage(<NewRequestPage />, '/reservations/new')
   await press(en.showMore)
@@ -187,7 +190,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   })
 
   test('nothing found is said, and the filters can be cleared [wizard-04]', async () => {
-    serveAnswers([answerTo(searchHotels, [], { total: 0 }), sold.euros])
+    serveAnswers([answerTo(searchHotels, [], { total: 0 }), ...sold.opened])
     const { address } = drawPage(<NewRequestPage />, '/reservations/new?name=laleh')
     await expectShown([words.noResult])
     await press(words.clear)
@@ -197,7 +200,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
   })
 
   test('a search made while the first list is under way is the one that counts', async () => {
-    const asked = serveAnswers([silenceTo(searchHotels), sold.euros])
+    const asked = serveAnswers([silenceTo(searchHotels), ...sold.opened])
     const { address } = drawPage(<NewRequestPage />, '/reservations/new')
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     await page.getByRole('textbox', { name: words.hotelName }).fill('laleh')
@@ -236,14 +239,14 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
 
   test('names the country of a city in the language, not by its code', async () => {
     const kualaLumpur = { Id: 'my-kuala-lumpur', Title: 'Kuala Lumpur', City: null, CountryCode: 'MY' }
-    serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never), sold.euros])
+    serveAnswers([answerTo(searchHotels, []), answerTo(findLocations, [kualaLumpur] as never), ...sold.opened])
     drawPage(<NewRequestPage />, '/reservations/new')
     await page.getByRole('combobox', { name: words.district }).fill('kuala')
     await expect.element(page.getByRole('option', { name: words.malaysia })).toBeVisible()
   })
 
   test('says what lacks when a link has one date alone', async () => {
-    serveAnswers([answerTo(searchHotels, []), sold.euros])
+    serveAnswers([answerTo(searchHotels, []), ...sold.opened])
     drawPage(<NewRequestPage />, '/reservations/new?from=2031-12-20')
     const checkOut = page.getByRole('textbox', { name: words.checkOut })
     await expect.element(checkOut).toHaveAccessibleDescription(words.checkOutLacks)
@@ -251,7 +254,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
 
   test('lets chosen districts stand beside one another on a phone', async () => {
     await page.viewport(390, 844)
-    serveAnswers([answerTo(searchHotels, []), sold.euros])
+    serveAnswers([answerTo(searchHotels, []), ...sold.opened])
     const chosen = ['Galata', 'Taksim', 'Laleli'].map((name) => `place=tr-${name.toLowerCase()}&placeName=${name}`)
     drawPage(<NewRequestPage />, `/reservations/new?${chosen.join('&')}`)
     const chip = (name: string) => page.getByText(name, { exact: true }).element().getBoundingClientRect().top

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { notLoaded } from '@sarai/frame/failure/code-not-loaded.ts'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { ChooseHotel } from '#features/new-request/choose-hotel.tsx'
 import { useHouseCurrency } from '#features/new-request/request-calls.ts'
 import { atStep, hotelIn, stepIn, stepTitles, type Step } from '#features/new-request/request-step.ts'
+import type { Into } from '#features/new-request/steps/request-steps-props.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
 
@@ -16,8 +17,17 @@ const RequestSteps = lazy(async () => {
   return { default: code.RequestSteps }
 })
 
-/** Four steps to a request. What was chosen is in the address: back, reload and a sent link all lead to the same place. */
-export function NewRequestPage() {
+/** What was begun before is asked for beside the hotels, and keeps nobody from them. */
+const ResumeBanner = lazy(async () => {
+  const code = await import('#features/new-request/saved-draft/resume-banner.tsx').catch(notLoaded)
+  return { default: code.ResumeBanner }
+})
+
+/**
+ * Four steps to a request. What was chosen is in the address: back, reload and a sent link all lead to the same place.
+ * `into` is the contract that it is added to, and `strip` says so.
+ */
+export function NewRequestPage({ into, strip }: { into?: Into; strip?: ReactNode }) {
   const t = useRequestWords()
   const [address, setAddress] = useSearchParams()
   useHouseCurrency()
@@ -28,9 +38,13 @@ export function NewRequestPage() {
     <>
       <PageHeader title={t(stepTitles[step])} note={t('title')} />
       <div className="grid gap-3.5 sm:gap-5">
+        {strip}
         {step === 'hotel' ? (
           <>
             <RequestStepper current="hotel" onBack={() => undefined} />
+            <Suspense>
+              <ResumeBanner contractId={into?.contractId} />
+            </Suspense>
             <ChooseHotel />
           </>
         ) : (
@@ -38,6 +52,7 @@ export function NewRequestPage() {
             <RequestSteps
               key={propertyId}
               propertyId={propertyId}
+              into={into}
               asked={step}
               onStep={(next, { replace = false } = {}) => setAddress(atStep(address, next), { replace })}
             />

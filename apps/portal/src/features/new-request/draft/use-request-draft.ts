@@ -1,39 +1,53 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import { useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
+import type { DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
 
 export type ChangeDraft = (change: (draft: RequestDraft) => RequestDraft) => void
 
-/**
- * The draft of a hotel. It is kept in memory beside what was read, so it outlives the page and ends with the login; it
- * holds passports, so it is never written into the browser's storage.
- */
-export function useRequestDraft(propertyId: number, asked: { from: string; until: string }) {
-  const memory = useQueryClient()
-  const [draft, setDraft] = useState(
-    () => memory.getQueryData<RequestDraft>(nameOf(propertyId)) ?? newDraft(propertyId, asked),
+type Asked = { from: string; until: string }
+
+/** The draft of a hotel, which saves itself. It is there once what is saved was read (RequestSteps). */
+export function useRequestDraft(propertyId: number, asked: Asked, contractId?: number) {
+  const saver = useDraftSaver(contractId)
+  const { drafts, status } = useSaverState(saver)
+  const [fresh] = useState(() => newDraft(propertyId, asked))
+  const change = useCallback<ChangeDraft>(
+    (next) => {
+      const known = saver.state().drafts[propertyId] ?? fresh
+      const changed = next(known)
+      if (changed !== known) saver.put(changed)
+    },
+    [saver, propertyId, fresh],
   )
-  const [isTouched, setTouched] = useState(false)
-  useEffect(() => {
-    memory.setQueryDefaults(nameOf(propertyId), { gcTime: Infinity })
-    memory.setQueryData(nameOf(propertyId), draft)
-  }, [memory, propertyId, draft])
-  useAskBeforeClosing(isTouched)
-  const change = useCallback<ChangeDraft>((next) => {
-    setTouched(true)
-    setDraft(next)
-  }, [])
-  return { draft, change }
+  const forget = useCallback(() => saver.forget(propertyId), [saver, propertyId])
+  useSaveWhenLeft(saver)
+  useAskBeforeClosing(status !== 'saved')
+  return { draft: drafts[propertyId] ?? fresh, change, forget, saver }
 }
 
-const nameOf = (propertyId: number) => ['request-draft', propertyId]
+/** A page that is hidden may never be seen again, least of all on a phone. */
+function useSaveWhenLeft(saver: DraftSaver) {
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && saver.flush()
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', saver.flush)
+    addEventListener('online', saver.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', saver.flush)
+      removeEventListener('online', saver.flush)
+      saver.flush()
+    }
+  }, [saver])
+}
 
 /** Other pages of the portal lose nothing; a closed tab does, and asks in the browser's own words. */
-function useAskBeforeClosing(isTouched: boolean) {
+function useAskBeforeClosing(isUnsaved: boolean) {
   useEffect(() => {
-    if (!isTouched) return undefined
+    if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isTouched])
+  }, [isUnsaved])
 }

@@ -10,7 +10,7 @@ import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { agentIn, roomsWords } from '#features/new-request/testing/hands.ts'
-import { aDouble, aHotel, euros, soldAnswers } from '#features/new-request/testing/sold.ts'
+import { aDouble, aHotel, opened, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/new?hotel=1'
@@ -21,7 +21,7 @@ describeScreen('choosing a room', {
   words: roomsWords,
   proves: '[wizard-08]',
   states: (t, { language, kit, problem }) => {
-    const hotel = [answerTo(searchHotels, [aHotel(language)]), euros]
+    const hotel = [answerTo(searchHotels, [aHotel(language)]), ...opened]
     const room = aDouble()
     const amount = (minor: number) => showMoney(language, money(minor, 'EUR'))
     const act = () =>

@@ -17,7 +17,7 @@ import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as faultsEn } from '#features/new-request/draft/fault-words.en.ts'
 import { fa as faultsFa } from '#features/new-request/draft/fault-words.fa.ts'
 import { agentIn, expectSaid, fieldOf, pickOne, roomsWords, turn } from '#features/new-request/testing/hands.ts'
-import { aDouble, aHotel, aSingle, euros, since, soldAnswers } from '#features/new-request/testing/sold.ts'
+import { aDouble, aHotel, aSingle, opened, since, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/new?hotel=1&from=2031-12-20&until=2031-12-25'
@@ -30,7 +30,7 @@ describeScreen('rooms and guests', {
   proves: '[wizard-06] [wizard-09]',
   states: (t, { language, kit, problem }) => {
     const hotel = aHotel(language)
-    const answers = [answerTo(searchHotels, [hotel]), euros]
+    const answers = [answerTo(searchHotels, [hotel]), ...opened]
     const types = answerTo(readRoomTypes, [aDouble()])
     const facts = [hotel.hotelName, hotel.hotelPlace, hotel.roomService, t('changeHotel')]
     const fields = [t('checkIn'), t('checkOut'), t('transfer'), t('transferOff'), t('notes'), t('notesHint')]
@@ -64,7 +64,7 @@ describeScreen('rooms and guests', {
         answers: [refusalOf(readRoomTypes, 403, 'FORBIDDEN'), ...answers],
         shows: [problem('FORBIDDEN'), kit('retry'), hotel.hotelName],
       },
-      slow: { answers: [silenceTo(searchHotels), types, euros], shows: [kit('loading')] },
+      slow: { answers: [silenceTo(searchHotels), types, ...opened], shows: [kit('loading')] },
     }
   },
 })

@@ -14,11 +14,12 @@ export function useChosenHotel(propertyId: number) {
 }
 
 /** Named after the package as well: its prices, periods and closed nights come with it. */
-export function useRoomTypes(propertyId: number) {
+export function useRoomTypes(propertyId: number, { isEnabled = true } = {}) {
   const { language } = useLanguage()
   return useQuery({
     queryKey: ['package', 'rooms', language, propertyId],
     queryFn: () => api(readRoomTypes, { params: { id: propertyId } }),
+    enabled: isEnabled,
   })
 }
 

@@ -6,6 +6,7 @@ import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
 import { useRequestDraft } from '#features/new-request/draft/use-request-draft.ts'
+import { DraftNotes } from '#features/new-request/saved-draft/draft-notes.tsx'
 import { FlightsStep } from '#features/new-request/flights/flights-step.tsx'
 import { readFilter } from '#features/new-request/hotel-filter.ts'
 import { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
@@ -19,11 +20,11 @@ import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
 type StepsOfHotelProps = Omit<RequestStepsProps, 'propertyId'> & { hotel: PackageHotel }
 
 /** Steps 2 to 4 over one draft. A step opens when everything before it is valid [wizard-01]. */
-export function StepsOfHotel({ hotel, asked, onStep }: StepsOfHotelProps) {
+export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) {
   const t = useStepsWords()
   const [address] = useSearchParams()
   const propertyId = hotel.accommodationPropertyId
-  const { draft, change } = useRequestDraft(propertyId, readFilter(address))
+  const { draft, change, saver } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
   const roomTypes = useRoomTypes(propertyId)
   const sold = useSold(hotel, roomTypes.data ?? [])
   const step = openStep(asked, {
@@ -44,6 +45,7 @@ export function StepsOfHotel({ hotel, asked, onStep }: StepsOfHotelProps) {
         withoutFlights={draft.needTransfer ? undefined : t('stepSkipped')}
         onBack={onStep}
       />
+      <DraftNotes saver={saver} propertyId={propertyId} />
       {step === 'rooms' && (
         <RoomsStep
           {...{ hotel, draft, roomTypes, sold }}

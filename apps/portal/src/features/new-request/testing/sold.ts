@@ -1,4 +1,6 @@
 import { readRoomTypes, searchHotels, type PackageHotel, type RoomType } from '@sarai/wire/portal/catalogue.ts'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { readCurrency } from '@sarai/wire/portal/house.ts'
 import { findAirlines, findAirports, findCountries } from '@sarai/wire/portal/registry.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
@@ -77,10 +79,21 @@ export const aSingle = aDouble({
   },
 })
 
-export const euros = answerTo(readCurrency, { Id: 1, Code: 'EUR', Sign: '€' })
+const euros = answerTo(readCurrency, { Id: 1, Code: 'EUR', Sign: '€' })
+const agent = answerTo(readProfileSummary, {
+  UserName: 'Mina Karimi',
+  AgencyName: 'Parvaz Asia',
+  Role: 'agent',
+  ShouldVerifyEmail: false,
+})
+const noDraft = answerTo(readDraft, null)
+const savedNow = answerTo(saveDraft, { version: 1, savedAt: '2031-11-15T06:11:00.000Z' })
 
-/** What a page asks for once a hotel was chosen. */
-export const chosen = [answerTo(readRoomTypes, [aDouble(), aSingle]), euros]
+/** What the wizard asks for when it is opened, by somebody who has begun nothing yet. */
+export const opened = [euros, agent, noDraft, savedNow]
+
+/** And once a hotel was chosen. */
+export const chosen = [answerTo(readRoomTypes, [aDouble(), aSingle]), ...opened]
 
 const countries = answerTo(findCountries, [
   { Code: 'IR', Title: 'Iran', LatinTitle: 'Iran' },
@@ -103,7 +116,7 @@ const airports = answerTo(findAirports, [
 export const soldAnswers = (language: Language, types: RoomType[] = [aDouble(), aSingle]) => [
   answerTo(searchHotels, [aHotel(language)]),
   answerTo(readRoomTypes, types),
-  euros,
+  ...opened,
   countries,
   airlines,
   airports,

@@ -1,0 +1,142 @@
+import { CallFailed } from '@sarai/wire/core/client.ts'
+import { isUndecided } from '@sarai/frame/data/lost-answer.ts'
+import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import { without, withDraft, type SavedDraft, type SaverState } from '#features/new-request/saved-draft/saver-state.ts'
+
+export type DraftCalls = {
+  read: () => Promise<SavedDraft | null>
+  save: (
+    sent: { version: number | undefined; draft: RequestDraft },
+    once: { key: string },
+  ) => Promise<Omit<SavedDraft, 'draft'>>
+  discard: (version: number) => Promise<unknown>
+  /** Somebody else has logged in on this page: nothing of what was typed before may be saved as theirs. */
+  isOthers: () => boolean
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>
+
+/** Once typing rests. */
+const restMs = 800
+const retryMs = 5_000
+const longestRetryMs = 60_000
+
+/**
+ * Saves what is entered, one call at a time and the newest last. It outlives the page that it was entered on. Whatever
+ * was saved in another browser meanwhile is never overwritten: then saving stops until the user has chosen.
+ */
+export function createDraftSaver(calls: DraftCalls) {
+  let state: SaverState = { saved: null, drafts: {}, status: 'saved', theirs: null }
+  const listeners = new Set<() => void>()
+  /** The newest that is not on its way yet. */
+  let waiting: RequestDraft | undefined
+  /** On its way, or of unknown outcome: then it goes once more, with the same key. */
+  let begun: { version: number | undefined; draft: RequestDraft; key: string } | undefined
+  let isUnderWay = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const become = (change: Partial<SaverState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const sendIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), ms)
+  }
+  const giveUp = () => {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = undefined
+    begun = undefined
+    failures = 0
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (calls.isOthers()) giveUp()
+    if (isUnderWay || state.status === 'conflict') return
+    begun ??= waiting && { version: state.saved?.version, draft: waiting, key: crypto.randomUUID() }
+    if (begun === undefined) return
+    if (begun.draft === waiting) waiting = undefined
+    const { key, ...sent } = begun
+    isUnderWay = true
+    try {
+      await done(sent.draft, await calls.save(sent, { key }))
+    } catch (error) {
+      await fail(sent.draft, error as Error)
+    } finally {
+      isUnderWay = false
+    }
+    // It was typed while the last one was on its way, and has rested since.
+    if (waiting && timer === undefined) await send()
+  }
+
+  async function done(draft: RequestDraft, answer: Omit<SavedDraft, 'draft'>) {
+    // Sent or discarded while its last saving was still on its way.
+    if (begun?.draft !== draft) return void (await calls.discard(answer.version).catch(() => undefined))
+    begun = undefined
+    failures = 0
+    become({ saved: { ...answer, draft }, status: waiting ? 'saving' : 'saved' })
+  }
+
+  async function fail(draft: RequestDraft, error: Error) {
+    if (begun?.draft !== draft) return
+    if (!isUndecided(error)) {
+      waiting ??= draft
+      begun = undefined
+    }
+    const theirs = isConflict(error) ? await calls.read().catch(() => undefined) : undefined
+    if (theirs !== undefined) return waiting && become({ status: 'conflict', theirs })
+    failures += 1
+    become({ status: 'failed' })
+    sendIn(Math.min(retryMs * 2 ** (failures - 1), longestRetryMs))
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Reads what is saved. It takes the place of what is here, unless something was entered meanwhile. */
+    load: async (): Promise<SavedDraft | null> => {
+      const before = state.saved
+      const read = await calls.read()
+      if (state.status !== 'saved' || state.saved !== before || read?.version === before?.version) return state.saved
+      become({ saved: read, drafts: withDraft(before ? without(state.drafts, before) : state.drafts, read) })
+      return read
+    },
+    put: (draft: RequestDraft) => {
+      waiting = draft
+      const status = state.status === 'conflict' ? 'conflict' : failures > 0 ? 'failed' : 'saving'
+      become({ drafts: { ...state.drafts, [draft.propertyId]: draft }, status })
+      sendIn(restMs)
+    },
+    /** At once: the page is left, or the network is back. */
+    flush: () => void (timer !== undefined && send()),
+    keepMine: () => {
+      become({ saved: state.theirs, status: 'saving', theirs: null })
+      void send()
+    },
+    takeTheirs: (): SavedDraft | null => {
+      const { theirs, drafts } = state
+      const mine = waiting
+      giveUp()
+      const others = mine ? without(drafts, { draft: mine }) : drafts
+      become({ saved: theirs, drafts: withDraft(others, theirs), status: 'saved', theirs: null })
+      return theirs
+    },
+    /** It was sent or discarded: nothing of it is left here either. */
+    forget: (propertyId: number) => {
+      giveUp()
+      const saved = state.saved?.draft.propertyId === propertyId ? null : state.saved
+      become({ saved, drafts: without(state.drafts, { draft: { propertyId } }), status: 'saved', theirs: null })
+    },
+  }
+}
+
+function isConflict(error: Error): boolean {
+  return error instanceof CallFailed && error.code === 'STATE_CHANGED'
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import { mayActAs } from '@sarai/domain/people/colleague.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { useSavedDraft, useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
+import { DraftFacts } from '#features/new-request/saved-draft/draft-facts.tsx'
+import { useDiscard } from '#features/new-request/saved-draft/use-discard.ts'
+import { useSavedWords } from '#features/new-request/saved-draft/saved-words.ts'
+import { useChosenHotel } from '#features/new-request/steps/steps-calls.ts'
+import { atDraft } from '#features/new-request/saved-draft/at-draft.ts'
+import { useProfile } from '#shared/profile.ts'
+
+/** Step 1: what was begun and not sent, in this browser or in another. Accountants ask for nothing, and draft nothing. */
+export function ResumeBanner({ contractId }: { contractId: number | undefined }) {
+  const t = useSavedWords()
+  const { data: profile } = useProfile()
+  const reading = useSavedDraft(contractId, { isEnabled: profile !== undefined && mayActAs(profile.Role, 'agent') })
+  const { saved } = useSaverState(useDraftSaver(contractId))
+  if (saved) return <Resume contractId={contractId} />
+  if (!reading.isError) return null
+  const again = (
+    <Button onPress={() => void reading.refetch()} isPending={reading.isFetching}>
+      {t('tryAgain')}
+    </Button>
+  )
+  return (
+    <Callout tone="warning" actions={again}>
+      {t('unread')}
+    </Callout>
+  )
+}
+
+function Resume({ contractId }: { contractId: number | undefined }) {
+  const t = useSavedWords()
+  const [address, setAddress] = useSearchParams()
+  const saved = useSaverState(useDraftSaver(contractId)).saved!
+  const hotel = useChosenHotel(saved.draft.propertyId)
+  const { discard, isPending } = useDiscard(contractId)
+  const isGone = hotel.data === null || hotel.data?.isInActive === true
+  return (
+    <section aria-label={t('resumeTitle')}>
+      <Callout
+        title={t('resumeTitle')}
+        actions={
+          <>
+            {!isGone && (
+              <Button variant="primary" onPress={() => setAddress(atDraft(address, saved.draft.propertyId))}>
+                {t('continue')}
+              </Button>
+            )}
+            <Button onPress={() => discard(saved)} isPending={isPending}>
+              {t('discard')}
+            </Button>
+          </>
+        }
+      >
+        <DraftFacts saved={saved} hotelName={hotel.data?.hotelName} />
+        <p>{t(isGone ? 'notOnSale' : 'replacedLater')}</p>
+      </Callout>
+    </section>
+  )
+}
