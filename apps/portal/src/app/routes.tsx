@@ -31,7 +31,9 @@ export const routes: RouteObject[] = [
       page('/reservations/new', 'newRequest', async () => ({
         Component: (await import('#features/new-request/new-request-page.tsx')).NewRequestPage,
       })),
-      page('/reservations/add-reservation/:extendedOrderId', 'addReservation', notYet),
+      page('/reservations/add-reservation/:extendedOrderId', 'addReservation', async () => ({
+        Component: (await import('#features/new-request/add-reservation/add-reservation-page.tsx')).AddReservationPage,
+      })),
       page('/orders', 'contracts', notYet),
       page('/orders/order-details/:orderId', 'contractDetails', notYet),
       page('/account/verify-email', 'verifyEmail', async () => ({
