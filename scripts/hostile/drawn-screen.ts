@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { en } from '../../packages/frame/src/failure/failed-page-words.en.ts'
 import { fa } from '../../packages/frame/src/failure/failed-page-words.fa.ts'
+import { keepDraftsApart } from '../shots/drafts-apart.ts'
 import type { createLogins } from '../shots/logins.ts'
 import type { Screen } from '../shots/screen.ts'
 import { answerWithHostileTexts } from './hostile-answers.ts'
@@ -24,6 +25,7 @@ export async function drawScreen(
     await page.addInitScript((chosen) => localStorage.setItem('sarai.language', chosen), language)
     if (as) await logins.bring(page, as)
     await answerWithHostileTexts(page)
+    await keepDraftsApart(page, as)
     await page.goto(new URL(path, origin).href)
     await page.locator('main').first().waitFor()
     if (as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })

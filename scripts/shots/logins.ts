@@ -46,7 +46,10 @@ export function createLogins(origin: string) {
   const logIn = (role: Role) =>
     role === 'staff'
       ? logInToDesk()
-      : ask('/token', new URLSearchParams({ grant_type: 'password', ...demoLogins.portal }))
+      : ask(
+          '/token',
+          new URLSearchParams({ grant_type: 'password', ...demoLogins[role === 'agent' ? 'agent' : 'portal'] }),
+        )
   const renew = (role: Role, { cookie }: Login) =>
     role === 'staff'
       ? ask('/desk/api/token', undefined, cookie)

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
-import { goOnTooEarly, goToFlights, goToReview, nameGuests, openRooms, untilPicturesShow } from './wizard-steps.ts'
+import {
+  continueDraft,
+  goOnTooEarly,
+  goToFlights,
+  goToReview,
+  nameGuests,
+  openContract,
+  openRooms,
+  untilPicturesShow,
+  untilResumed,
+} from './wizard-steps.ts'
 
 /** What an agency works with. */
 export const portalScreens: readonly Screen[] = [
@@ -15,6 +25,9 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-guests-wrong', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goOnTooEarly },
   { name: 'wizard-flights', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToFlights },
   { name: 'wizard-review', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToReview },
+  { name: 'wizard-draft', path: '/reservations/new', as: 'agent', before: untilResumed },
+  { name: 'wizard-draft-continued', path: '/reservations/new', as: 'agent', before: continueDraft },
+  { name: 'wizard-add', path: '/reservations/add-reservation/2207', as: 'agency', before: openContract },
   { name: 'requests', path: '/reservations/list?new=6', as: 'agency' },
   { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
   { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { keepDraftsApart } from './drafts-apart.ts'
 import { createLogins } from './logins.ts'
 import type { Screen } from './screen.ts'
 
@@ -31,6 +32,7 @@ export function createCamera(browser: Browser, origin: string, folder: string | 
     const page = await dressed(browser, dress, folder !== undefined)
     try {
       if (target.as) await logins.bring(page, target.as)
+      await keepDraftsApart(page, target.as)
       await page.goto(new URL(target.path, origin).href)
       await page.locator('main').first().waitFor()
       // Not "network idle": the live stream never is.

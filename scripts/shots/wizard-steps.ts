@@ -8,6 +8,28 @@ export async function untilPicturesShow(page: Page) {
   )
 }
 
+/** What was begun before is offered over the hotels. */
+export async function untilResumed(page: Page) {
+  await page.locator('main section[aria-label]').first().waitFor()
+  await untilPicturesShow(page)
+}
+
+export async function continueDraft(page: Page) {
+  await untilResumed(page)
+  await page.locator('main section[aria-label] button').first().click()
+  await page.locator('main [name=passport]').first().waitFor()
+  await untilPicturesShow(page)
+}
+
+/** The demo has no contract of this number. */
+export async function openContract(page: Page) {
+  const contract = { Id: 2207, OrderNumber: 'C-2207', Currency: 'EUR', State: 'Open', RequestCount: 2 }
+  await page.route('**/api/OrderClient/2207', (route) => route.fulfill({ json: contract }))
+  await page.reload()
+  await page.locator('main li h3').first().waitFor()
+  await untilPicturesShow(page)
+}
+
 /** The dialog of the rooms, with one of them added. */
 export async function openRooms(page: Page) {
   await untilPicturesShow(page)
