@@ -71,6 +71,16 @@ describe('a call', () => {
     expect(sent[0]!.headers.has('idempotency-key')).toBe(false)
   })
 
+  it('tells what time it is at the server, where the answer says so', async () => {
+    const date = new Date(Date.UTC(2026, 10, 15, 6, 50)).toUTCString()
+    const { call } = connected([Response.json({ n: 1 }, { headers: { date } }), Response.json({ n: 1 })])
+    const told: number[] = []
+    const onServerTime = (instant: number) => void told.push(instant)
+    await call(read, { params: { id: 7 }, query: {} }, { onServerTime })
+    await call(read, { params: { id: 7 }, query: {} }, { onServerTime })
+    expect(told).toEqual([Date.UTC(2026, 10, 15, 6, 50)])
+  })
+
   it('repeats a write whose answer was lost, under the same key', async () => {
     const { call, sent } = connected(['lost', new Response(null, { status: 204 })])
     await expect(call(write, { body: { n: 1 } })).resolves.toBeNull()

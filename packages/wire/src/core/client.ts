@@ -72,6 +72,8 @@ export type CallOptions = {
   readonly outlivesPage?: boolean
   /** Told how many there are in all, for a list that comes in pages and says so (`X-Total-Count`). */
   readonly onTotal?: (total: number) => void
+  /** Told what time it is where the answer comes from: a browser's own clock may be wrong by hours. */
+  readonly onServerTime?: (instant: number) => void
 }
 
 export type Call = <Op extends Operation>(
@@ -103,6 +105,8 @@ export function connect(connection: Connection): Call {
     if (!response.ok) throw await refusalOf(answer, reference, connection)
     const total = response.headers.get('x-total-count')
     if (total !== null) options?.onTotal?.(Number(total))
+    const instant = Date.parse(response.headers.get('date') ?? '')
+    if (!Number.isNaN(instant)) options?.onServerTime?.(instant)
     return content as ReplyOf<Op>
   }
 }
