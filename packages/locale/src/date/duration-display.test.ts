@@ -2,6 +2,7 @@ import { msPerHour as hour, msPerMinute as minute } from '@sarai/domain/ground/h
 import { describe, expect, test } from 'vitest'
 import {
   showBriefDuration,
+  showCountdown,
   showDuration,
   showTimeLeft,
   showTimeSince,
@@ -35,6 +36,18 @@ test.each([
 ])('%i ms in brief', (milliseconds, english, persian) => {
   expect(showBriefDuration('en', milliseconds)).toBe(english)
   expect(showBriefDuration('fa', milliseconds)).toBe(persian)
+})
+
+test.each([
+  [28 * minute + 59_000, '28 min', '۲۸ دقیقه'],
+  [10 * minute, '10 min', '۱۰ دقیقه'],
+  [10 * minute - 1, '9 min 59 s', '۹ دقیقه و ۵۹ ثانیه'],
+  [9 * minute, '9 min', '۹ دقیقه'],
+  [59_999, '59 s', '۵۹ ثانیه'],
+  [0, '0 s', '۰ ثانیه'],
+])('%i ms of a countdown has seconds in its last ten minutes', (milliseconds, english, persian) => {
+  expect(showCountdown('en', milliseconds)).toBe(english)
+  expect(showCountdown('fa', milliseconds)).toBe(persian)
 })
 
 describe('a deadline', () => {

@@ -82,6 +82,20 @@ export function showBriefDuration(language: Language, milliseconds: number): str
   )
 }
 
+/** Below it every second counts. */
+export const lastMinutes = 10 * msPerMinute
+
+/** "28 min", and "9 min 42 s" in the last ten minutes, «۹ دقیقه و ۴۲ ثانیه». */
+export function showCountdown(language: Language, milliseconds: number): string {
+  if (milliseconds >= lastMinutes) return showBriefDuration(language, milliseconds)
+  const seconds = Math.floor(milliseconds / 1_000) % 60
+  const rest = language === 'fa' ? showQuantity(language, seconds, 'second') : `${showNumber(language, seconds)} s`
+  if (milliseconds < msPerMinute) return rest
+  return seconds === 0
+    ? showBriefDuration(language, milliseconds)
+    : join(language, [showBriefDuration(language, milliseconds), rest])
+}
+
 /** "4 h 20 min left" or "overdue by 35 min"; «۴ ساعت و ۲۰ دقیقه مانده» or «۳۵ دقیقه گذشته». */
 export function showTimeLeft(language: Language, deadline: Instant, now: Instant): string {
   const left = deadline - now
