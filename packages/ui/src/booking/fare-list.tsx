@@ -1,0 +1,40 @@
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { useLanguage, useWords } from '#kit/language.tsx'
+import { FareAmount } from '#booking/fare-amount.tsx'
+import { FareDay } from '#booking/fare-day.tsx'
+import { fareParts, moneyOf, nightTotal } from '#booking/fare-night.ts'
+import type { FareTableProps } from '#booking/fare-table-props.ts'
+import { en } from '#booking/fare-words.en.ts'
+import { fa } from '#booking/fare-words.fa.ts'
+
+const words = { en, fa }
+
+/** The nights of a room one under the other, each with only the places that are taken. */
+export function FareList({ caption, nights, currency, extras }: FareTableProps) {
+  const t = useWords(words)
+  const { language } = useLanguage()
+  const taken = fareParts.filter((part) => part === 'room' || extras[part])
+  return (
+    <ul aria-label={caption} className="divide-y divide-line px-3.5">
+      {nights.map((night) => (
+        <li key={night.date} className="grid gap-0.5 py-2">
+          <p className="flex justify-between gap-3">
+            <span>
+              <FareDay date={night.date} isStrong />
+            </span>
+            <b className="font-semibold whitespace-nowrap">
+              {showMoney(language, moneyOf(nightTotal(night), currency))}
+            </b>
+          </p>
+          <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-small text-soft">
+            {taken.map((part) => (
+              <span key={part} className="whitespace-nowrap">
+                {t(part)} <FareAmount {...{ night, part, currency }} />
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

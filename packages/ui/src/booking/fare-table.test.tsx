@@ -1,0 +1,47 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { FareTable } from '#booking/fare-table.tsx'
+import { speak } from '#testing/kept.ts'
+import { render } from '#testing/render.tsx'
+
+const none = { room: 0, childNoBed: 0, childWithBed: 0, extraBed: 0 }
+const price = { ...none, room: 8_200, childWithBed: 2_000 }
+const nights = [
+  { date: '2026-12-20' as CalendarDay, price, specialDate: { ...none, room: 700, childWithBed: -200 } },
+  { date: '2026-12-21' as CalendarDay, price, specialDate: none },
+]
+const extras = { childNoBed: true, childWithBed: true, extraBed: false }
+const draw = () => render(<FareTable caption="Superior Double" {...{ nights, extras }} currency="EUR" />)
+const rows = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()))
+
+describe('the nights of a room', () => {
+  test('read across with what a special date changes, and add up', async () => {
+    await page.viewport(1440, 900)
+    draw()
+    await expect.element(page.getByRole('table', { name: 'Superior Double' })).toBeVisible()
+    expect(rows()).toEqual([
+      ['Date', 'Room', 'Child without bed', 'Child with bed', 'Extra bed', 'Night total'],
+      ['Sun 20 Dec 29 Azar', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', '—', '€107'],
+      ['Mon 21 Dec 30 Azar', '€82', '€0', '€20', '—', '€102'],
+      ['Sum', '€171', '€0', '€38', '—', '€209'],
+    ])
+  })
+
+  test('are a list on a phone, in Persian, without the places that nobody takes', async () => {
+    speak('fa')
+    await page.viewport(390, 844)
+    draw()
+    const list = page.getByRole('list', { name: 'Superior Double' })
+    await expect.element(list).toBeVisible()
+    const [first] = list.getByRole('listitem').elements()
+    for (const said of ['یکشنبه ۲۹ آذر', '۲۰ دسامبر', '۱۰۷ یورو', 'کودک با تخت ۲۰ یورو', '+۷'])
+      expect(first!.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said)
+    expect(first!.textContent).not.toContain('تخت اضافه')
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})

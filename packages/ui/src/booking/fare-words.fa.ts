@@ -1,0 +1,13 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#booking/fare-words.en.ts'
+
+export const fa = {
+  date: 'تاریخ',
+  room: 'اتاق',
+  childNoBed: 'کودک بدون تخت',
+  childWithBed: 'کودک با تخت',
+  extraBed: 'تخت اضافه',
+  nightTotal: 'جمع هر شب',
+  sum: 'جمع',
+  special: 'تاریخ ویژه {amount}',
+} satisfies TranslationOf<typeof en>
