@@ -56,3 +56,25 @@ export function shareWithRoom(
     return { ...room, guests: { ...room.guests, ...Object.fromEntries(guests) } }
   })
 }
+
+/** The guests of a list by room and place, in the order of `rooms`; null where a place keeps what it holds. */
+export function fillGuests(
+  draft: RequestDraft,
+  rooms: readonly { readonly key: string; readonly places: readonly GuestPlace[] }[],
+  guests: readonly (readonly (TypedGuest | null)[])[],
+): RequestDraft {
+  return rooms.reduce((filled, { key, places }, room) => {
+    return places.reduce((one, at, place) => {
+      const guest = guests[room]?.[place]
+      return guest ? writeGuest(one, key, at, guest) : one
+    }, filled)
+  }, draft)
+}
+
+/** Undoes it: every room that is still there has the guests that it had. */
+export function restoreGuests(draft: RequestDraft, before: RequestDraft): RequestDraft {
+  return before.rooms.reduce(
+    (restored, { key, guests }) => changeRoom(restored, key, (room) => ({ ...room, guests })),
+    draft,
+  )
+}

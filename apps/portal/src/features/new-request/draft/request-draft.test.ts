@@ -3,7 +3,14 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { noExtras } from '@sarai/domain/catalogue/room-rates.ts'
 import { stayDateLimits } from '@sarai/domain/stay/stay.ts'
 import { putFlight, splitFlightNumber } from '#features/new-request/draft/draft-flights.ts'
-import { guestAt, guestPlaces, shareWithRoom, writeGuest } from '#features/new-request/draft/draft-guests.ts'
+import {
+  fillGuests,
+  guestAt,
+  guestPlaces,
+  restoreGuests,
+  shareWithRoom,
+  writeGuest,
+} from '#features/new-request/draft/draft-guests.ts'
 import { addRoom, chooseExtras, discardRoom, mostRooms, restoreRoom } from '#features/new-request/draft/draft-rooms.ts'
 import {
   blankFlight,
@@ -138,5 +145,23 @@ describe('rooms', () => {
     for (const at of places) expect(guestAt(room!, at)).toMatchObject({ lastName: 'AHMADI', nationalityCode: 'IR' })
     expect(guestAt(room!, places[2]!).type).toBe('CHDWB')
     expect(other).toEqual(two.rooms[1])
+  })
+
+  test('guests of a list take their places, the others stay, and it can be undone', () => {
+    const places = guestPlaces(2, noExtras)
+    const typed = writeGuest(two, 'a', places[0]!, { firstName: 'SARA' })
+    const guest = { ...guestAt(typed.rooms[0]!, places[1]!), firstName: 'OMID' }
+    const rooms = [
+      { key: 'a', places },
+      { key: 'b', places: guestPlaces(1, noExtras) },
+    ]
+    const filled = fillGuests(typed, rooms, [[null, guest], [guest]])
+    expect(filled.rooms.map(({ guests }) => Object.values(guests).map(({ firstName }) => firstName))).toEqual([
+      ['SARA', 'OMID'],
+      ['OMID'],
+    ])
+    expect(restoreGuests(filled, typed)).toEqual(typed)
+    // A room that was discarded meanwhile stays away
+    expect(restoreGuests(discardRoom(filled, 'b'), typed).rooms).toEqual([typed.rooms[0]])
   })
 })

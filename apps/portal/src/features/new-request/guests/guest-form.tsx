@@ -2,6 +2,7 @@ import { Baby, User } from 'lucide-react'
 import { useId } from 'react'
 import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import type { GuestChange } from '#features/new-request/draft/draft-guests.ts'
@@ -18,23 +19,30 @@ type GuestFormProps = {
   checkIn: string
   told: Told
   onChange: (change: GuestChange) => void
+  /** Opens a list that fills in the guests of all rooms. */
+  onPasteList: () => void
 }
 
 /** One guest of a room: who it is, and what kind of bed is meant for them [wizard-13]. */
-export function GuestForm({ room, number, guest, ...fields }: GuestFormProps) {
+export function GuestForm({ room, number, guest, onPasteList, ...fields }: GuestFormProps) {
   const t = useGuestsWords()
   const titleId = useId()
   const isChild = guestTypes[guest.type].ages !== undefined
   return (
     <fieldset aria-labelledby={titleId} className="grid min-w-0 gap-3">
-      <h4 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-        <Icon of={isChild ? Baby : User} size={17} className="text-soft" />
-        <span aria-hidden>{t('guestNumber', { number })}</span>
-        <span id={titleId} className="sr-only">
-          {t('guestOf', { room, number })}
-        </span>
-        <Badge tone={isChild ? 'accent' : 'secondary'}>{t(guest.type)}</Badge>
-      </h4>
+      <div className="flex flex-wrap items-center justify-between gap-x-2.5">
+        <h4 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+          <Icon of={isChild ? Baby : User} size={17} className="text-soft" />
+          <span aria-hidden>{t('guestNumber', { number })}</span>
+          <span id={titleId} className="sr-only">
+            {t('guestOf', { room, number })}
+          </span>
+          <Badge tone={isChild ? 'accent' : 'secondary'}>{t(guest.type)}</Badge>
+        </h4>
+        <Button variant="ghost" size="small" onPress={onPasteList} className="-me-3 -my-1.5 text-primary">
+          {t('pasteList')}
+        </Button>
+      </div>
       <GuestFields guest={guest} isChild={isChild} {...fields} />
     </fieldset>
   )

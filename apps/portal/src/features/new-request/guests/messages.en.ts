@@ -18,6 +18,7 @@ export const en = {
   nationality: 'Nationality',
   passport: 'Passport number',
   passportLater: 'Can follow later',
+  pasteList: 'Paste from a list',
   sameLastName: 'Same last name for all',
   sameNationality: 'Same nationality for all',
   filledIn: { one: 'Filled in for 1 guest', other: 'Filled in for # guests' },

@@ -19,6 +19,7 @@ export const fa = {
   nationality: 'ملیت',
   passport: 'شماره گذرنامه',
   passportLater: 'بعداً هم قابل ثبت است',
+  pasteList: 'چسباندن از فهرست',
   sameLastName: 'نام خانوادگی یکسان برای همه',
   sameNationality: 'ملیت یکسان برای همه',
   filledIn: { other: 'برای # مسافر پر شد' },

@@ -6,10 +6,10 @@ import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { RoomCard } from '#features/new-request/rooms/room-card.tsx'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 
-type ChosenRoomsProps = RoomsSectionProps & { onDiscard: (room: DraftRoom) => void }
+type ChosenRoomsProps = RoomsSectionProps & { onDiscard: (room: DraftRoom) => void; onPasteList: () => void }
 
 export function ChosenRooms(props: ChosenRoomsProps) {
-  const { draft, onChange, roomTypes, sold, told, faults, priced, shut, onShut, onDiscard } = props
+  const { draft, onChange, roomTypes, sold, told, faults, priced, shut, onShut, onDiscard, onPasteList } = props
   if (roomTypes.data === undefined) {
     return roomTypes.isPending ? (
       <Loading>
@@ -26,7 +26,7 @@ export function ChosenRooms(props: ChosenRoomsProps) {
       <RoomCard
         key={room.key}
         number={index + 1}
-        {...{ room, type, checkIn, told, onChange }}
+        {...{ room, type, checkIn, told, onChange, onPasteList }}
         estimate={priced.find(({ key }) => key === room.key)?.estimate}
         onDiscard={() => onDiscard(room)}
         complete={{ done: places.length - lacking.length, all: places.length }}

@@ -33,6 +33,7 @@ export const en = {
   discard: 'Discard room {number}',
   discarded: 'Room removed',
   undo: 'Undo',
+  guestsFilled: { one: '1 guest filled in', other: '# guests filled in' },
   showGuests: 'Show the guests of room {number}',
   hideGuests: 'Hide the guests of room {number}',
   guestsComplete: '{complete} of {all} guests complete',

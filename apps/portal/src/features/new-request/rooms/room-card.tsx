@@ -26,6 +26,7 @@ export type RoomCardProps = {
   checkIn: CalendarDay
   told: Told
   onChange: ChangeDraft
+  onPasteList: () => void
   onDiscard: () => void
   /** How many of its guests are complete. */
   complete: { done: number; all: number }

@@ -16,12 +16,13 @@ type RoomGuestsProps = {
   checkIn: CalendarDay
   told: Told
   onChange: ChangeDraft
+  onPasteList: () => void
 }
 
 const part = 'border-t border-line p-3.5 sm:px-4.5 empty:hidden'
 
 /** The main guests, then what may be added, then those who were. */
-export function RoomGuests({ number, room, type, checkIn, told, onChange }: RoomGuestsProps) {
+export function RoomGuests({ number, room, type, checkIn, told, onChange, onPasteList }: RoomGuestsProps) {
   const places = guestPlaces(type.baseCapacity, room.extras)
   const guest = (at: GuestPlace, index: number) => (
     <div key={at.place} className={`grid gap-3 ${part}`}>
@@ -32,6 +33,7 @@ export function RoomGuests({ number, room, type, checkIn, told, onChange }: Room
         checkIn={checkIn}
         told={toldIn(at.place, told)}
         onChange={(change) => onChange((draft) => writeGuest(draft, room.key, at, change))}
+        onPasteList={onPasteList}
       />
       {index === 0 && <SharedFields room={room} places={places} onChange={onChange} />}
     </div>

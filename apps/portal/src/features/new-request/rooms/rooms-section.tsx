@@ -10,17 +10,20 @@ import { addRoom, discardRoom, restoreRoom } from '#features/new-request/draft/d
 import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
 import { ChooseRoomDialog } from '#features/new-request/rooms/choose-room-dialog.tsx'
 import { ChosenRooms } from '#features/new-request/rooms/chosen-rooms.tsx'
+import { PastedGuests } from '#features/new-request/rooms/pasted-guests.tsx'
 import { NoRooms } from '#features/new-request/rooms/no-rooms.tsx'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
+import { timeToUndo } from '#features/new-request/rooms/time-to-undo.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 
 /** The chosen rooms, and the way to more of them [wizard-09]. */
 export function RoomsSection(props: RoomsSectionProps) {
-  const { draft, onChange, roomTypes, told } = props
+  const { draft, onChange, roomTypes, sold, told } = props
   const t = useRoomsWords()
   const { language } = useLanguage()
   const notify = useSnackbar()
   const [isChoosing, setChoosing] = useState(false)
+  const [isPasting, setPasting] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
   const discard = (room: DraftRoom) => {
     const place = draft.rooms.indexOf(room)
@@ -48,7 +51,12 @@ export function RoomsSection(props: RoomsSectionProps) {
           <LoadError of={roomTypes} />
         </Card>
       )}
-      {draft.rooms.length === 0 ? <NoRooms error={none} /> : <ChosenRooms {...props} onDiscard={discard} />}
+      {draft.rooms.length === 0 ? (
+        <NoRooms error={none} />
+      ) : (
+        <ChosenRooms {...props} onDiscard={discard} onPasteList={() => setPasting(true)} />
+      )}
+      {isPasting && <PastedGuests {...{ draft, onChange, sold }} onClose={() => setPasting(false)} />}
       <ChooseRoomDialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -59,5 +67,3 @@ export function RoomsSection(props: RoomsSectionProps) {
     </section>
   )
 }
-
-const timeToUndo = 8_000

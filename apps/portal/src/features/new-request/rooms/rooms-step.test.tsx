@@ -16,6 +16,9 @@ import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as faultsEn } from '#features/new-request/draft/fault-words.en.ts'
 import { fa as faultsFa } from '#features/new-request/draft/fault-words.fa.ts'
+import { en as listEn } from '#features/new-request/guest-list/messages.en.ts'
+import { fa as listFa } from '#features/new-request/guest-list/messages.fa.ts'
+import { twentyGuests } from '#features/new-request/guest-list/testing/a-group.ts'
 import { agentIn, expectSaid, fieldOf, pickOne, roomsWords, turn } from '#features/new-request/testing/hands.ts'
 import { aDouble, aHotel, aSingle, opened, since, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -72,6 +75,7 @@ describeScreen('rooms and guests', {
 describe.each(['en', 'fa'] as const)('rooms and guests in %s', (language) => {
   const { t, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const fault = translator(language, faultWords)
+  const l = translator(language, { en: listEn, fa: listFa })
   const amount = (minor: number) => showMoney(language, money(minor, 'EUR'))
   const draw = (at = address, types?: RoomType[]) =>
     drawScreen(portal, at, { language, answers: soldAnswers(language, types) })
@@ -204,5 +208,27 @@ describe.each(['en', 'fa'] as const)('rooms and guests in %s', (language) => {
     await goOn(t('nextReview'))
     await expectShown([sayProblem(language, 'DATES_CLOSED', { since: '2032-01-10', until: '2032-01-12' })])
     await expect.element(page.getByRole('button', { name: t('discard', { number: 1 }) })).toHaveFocus()
+  })
+
+  test('guests come from a list in one paste, and one undo brings back what was typed', async () => {
+    await draw()
+    await chooseRoom('Deluxe Double', 'Standard Single')
+    await fieldOf(g('firstName'), guest(1)).fill('Sara')
+    await guest(1, 2)
+      .getByRole('button', { name: g('pasteList') })
+      .click()
+    const rows = twentyGuests.split('\n')
+    // The heads, and three guests about whom nothing has to be asked
+    const list = [0, 2, 4, 6].map((row) => rows[row]).join('\n')
+    await page.getByRole('dialog').getByRole('textbox').fill(list)
+    await press(l('read'))
+    await press(l('fill', { count: 3 }))
+    await expectShown([t('guestsFilled', { count: 3 })])
+    await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('OMID')
+    await expect.element(fieldOf(g('passport'), guest(2))).toHaveValue('D20463718')
+    await expect.element(fieldOf(g('lastName'), guest(1, 2))).toHaveValue('SADEGHI')
+    await press(t('undo'))
+    await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('SARA')
+    await expect.element(fieldOf(g('lastName'), guest(1, 2))).toHaveValue('')
   })
 })
