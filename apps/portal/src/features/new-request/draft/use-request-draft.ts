@@ -12,6 +12,7 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   const saver = useDraftSaver(contractId)
   const { drafts, status } = useSaverState(saver)
   const [fresh] = useState(() => newDraft(propertyId, asked))
+  const draft = drafts[propertyId] ?? fresh
   const change = useCallback<ChangeDraft>(
     (next) => {
       const known = saver.state().drafts[propertyId] ?? fresh
@@ -20,10 +21,15 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
     },
     [saver, propertyId, fresh],
   )
-  const forget = useCallback(() => saver.forget(propertyId), [saver, propertyId])
+  // What was sent is no draft any more, and stays on the page until the page is left.
+  const [sent, setSent] = useState<RequestDraft>()
+  const forget = () => {
+    setSent(draft)
+    saver.forget(propertyId)
+  }
   useSaveWhenLeft(saver)
   useAskBeforeClosing(status !== 'saved')
-  return { draft: drafts[propertyId] ?? fresh, change, forget, saver }
+  return { draft: sent ?? draft, change, forget, saver }
 }
 
 /** A page that is hidden may never be seen again, least of all on a phone. */

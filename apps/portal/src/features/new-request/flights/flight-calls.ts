@@ -34,5 +34,5 @@ export function useRegistry(kind: keyof typeof registries, code: string) {
     return found.map(({ Iata, Name }) => ({ id: Iata, label: Name, note: Iata }))
   }
   const value: Option | null = code === '' ? null : { id: code, label: cutText(data ?? code, longestTitle), note: code }
-  return { value, search }
+  return { value, title: data ?? code, search }
 }

@@ -1,8 +1,10 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
+import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { silenceTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -18,7 +20,7 @@ describe.each(['en', 'fa'] as const)('the guests of a room in %s', (language) =>
   const { t, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const fault = translator(language, { en: faultsEn, fa: faultsFa })
   const draw = (width: 1440 | 390 = 1440) =>
-    drawScreen(portal, address, { language, width, answers: soldAnswers(language) })
+    drawScreen(portal, address, { language, width, answers: [silenceTo(validateRequest), ...soldAnswers(language)] })
   const iran = showCountry(language, 'IR')
 
   test('have a form each, with what is asked for, and the mark of a main guest [wizard-13]', async () => {

@@ -2,10 +2,6 @@ import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
   stepSkipped: 'Not needed without transfer',
-  reviewTitle: 'Rooms, guests and flights are complete',
-  reviewSoon:
-    'The review with the checked price and the submit open with the next version. Nothing has been sent yet; what you entered is saved as a draft.',
-  toRooms: 'Back to the rooms',
   goneTitle: 'This hotel cannot be chosen',
   goneText: 'It may no longer be on sale, or the address of this page is not quite right.',
   currencyTitle: 'This hotel sells in another currency',

@@ -1,8 +1,9 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
+import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
-import { serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { answerTo, serveAnswers } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -11,6 +12,9 @@ import { en as flightsEn } from '#features/new-request/flights/messages.en.ts'
 import { fa as flightsFa } from '#features/new-request/flights/messages.fa.ts'
 import { en as wizardEn } from '#features/new-request/messages.en.ts'
 import { fa as wizardFa } from '#features/new-request/messages.fa.ts'
+import { en as reviewEn } from '#features/new-request/review/messages.en.ts'
+import { fa as reviewFa } from '#features/new-request/review/messages.fa.ts'
+import { accepted, aQuote } from '#features/new-request/review/testing/a-review.ts'
 import { en } from '#features/new-request/steps/messages.en.ts'
 import { fa } from '#features/new-request/steps/messages.fa.ts'
 import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
@@ -21,14 +25,18 @@ import { portal } from '#testing/portal.ts'
 const search = 'name=galata&from=2031-12-20&until=2031-12-25'
 const address = `/reservations/new?${search}&hotel=1`
 
+const quote = aQuote()
+const oneRoom = { ...quote, EachRoomPrice: quote.EachRoomPrice.slice(1) }
+
 const words = { en: { ...wizardEn, ...en }, fa: { ...wizardFa, ...fa } }
 
 describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   const { t: r, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const t = translator(language, words)
   const f = translator(language, { en: flightsEn, fa: flightsFa })
-  const draw = (at = address, width: 1440 | 390 = 1440) =>
-    drawScreen(portal, at, { language, width, answers: soldAnswers(language) })
+  const v = translator(language, { en: reviewEn, fa: reviewFa })
+  const answers = [...soldAnswers(language), answerTo(validateRequest, oneRoom), accepted]
+  const draw = (at = address, width: 1440 | 390 = 1440) => drawScreen(portal, at, { language, width, answers })
   const heading = () => document.querySelector('h1')!
 
   test('choosing a hotel leads to its rooms, without transfer, with the currency at hand [wizard-05]', async () => {
@@ -44,14 +52,15 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   })
 
   test('without transfer step 2 leads to step 4, and step 3 says why it is left out [wizard-01] [wizard-15]', async () => {
-    const { address: now } = await draw()
+    const { address: now, asked } = await draw()
     await chooseRoom('Standard Single')
     await nameGuest(1, 'Sara')
     await expectShown([t('stepSkipped')])
     expect(page.getByRole('button', { name: t('stepFlights'), exact: false }).all()).toHaveLength(0)
     await goOn(r('nextReview'))
     await expect.poll(now).toBe(`${address}&step=review`)
-    await expectShown([t('reviewTitle'), t('reviewSoon')])
+    await expectShown([v('submit'), v('checked')])
+    expect(asked.filter(({ headers }) => headers.get('content-type')?.includes('ValidateReserve'))).toHaveLength(1)
     expect(heading().innerText).toBe(t('stepReview'))
     await expect.poll(() => document.activeElement).toBe(heading())
   })
@@ -134,5 +143,20 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     await tabTo(isOn(r('nextReview')))
     await keys('{Enter}')
     await expect.poll(now).toContain('step=review')
+  })
+
+  test('what was submitted is forgotten: the next request begins anew [wizard-20]', async () => {
+    speak(language)
+    await page.viewport(1440, 900)
+    serveAnswers(answers)
+    const list = { path: '/reservations/list', element: <h1>R-10482</h1> }
+    const { address: now, router } = drawPage(<NewRequestPage />, address, [list])
+    await chooseRoom('Standard Single')
+    await nameGuest(1, 'Sara')
+    await goOn(r('nextReview'))
+    await goOn(v('submit'))
+    await expect.poll(now, { timeout: 5_000 }).toBe('/reservations/list?new=10482')
+    await router.navigate(address)
+    await expectShown([r('noRooms')])
   })
 })

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
+import { notLoaded } from '@sarai/frame/failure/code-not-loaded.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
@@ -13,9 +16,11 @@ import { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
 import type { RequestStepsProps } from '#features/new-request/steps/request-steps-props.ts'
 import { openStep } from '#features/new-request/steps/open-step.ts'
-import { ReviewComesNext } from '#features/new-request/steps/review-comes-next.tsx'
 import { RoomsStep } from '#features/new-request/rooms/rooms-step.tsx'
 import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
+
+const loadReview = () => import('#features/new-request/review/review-step.tsx')
+const ReviewStep = lazy(async () => ({ default: (await loadReview().catch(notLoaded)).ReviewStep }))
 
 type StepsOfHotelProps = Omit<RequestStepsProps, 'propertyId'> & { hotel: PackageHotel }
 
@@ -24,7 +29,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   const t = useStepsWords()
   const [address] = useSearchParams()
   const propertyId = hotel.accommodationPropertyId
-  const { draft, change, saver } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
+  const { draft, change, forget, saver } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
   const roomTypes = useRoomTypes(propertyId)
   const sold = useSold(hotel, roomTypes.data ?? [])
   const step = openStep(asked, {
@@ -37,6 +42,8 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   useEffect(() => {
     if (isJudged && step !== asked) onStep(step, { replace: true })
   })
+  // It comes while rooms and guests are entered; what fails here is tried again when it is needed.
+  useEffect(() => void loadReview().catch(() => undefined), [])
   const next = () => onStep(step === 'rooms' && draft.needTransfer ? 'flights' : 'review')
   return (
     <>
@@ -57,8 +64,20 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
       {step === 'flights' && (
         <FlightsStep draft={draft} onChange={change} onBack={() => onStep('rooms')} onNext={next} />
       )}
-      {step === 'review' && <ReviewComesNext onBack={() => onStep('rooms')} />}
+      {step === 'review' && (
+        <Suspense fallback={<StepSkeleton />}>
+          <ReviewStep {...{ hotel, draft, onStep }} types={sold.types} onChange={change} onSubmitted={forget} />
+        </Suspense>
+      )}
     </>
+  )
+}
+
+function StepSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-60 w-full rounded-card" />
+    </Loading>
   )
 }
 

@@ -112,12 +112,14 @@ const airports = answerTo(findAirports, [
   { Iata: 'SAW', Name: 'Sabiha Gökçen', LatinName: 'Sabiha Gökçen', City: 'Istanbul', CountryCode: 'TR' },
 ])
 
+/** What airlines and airports are called. */
+export const flightNames = [airlines, airports]
+
 /** Everything that the steps after the first ask for. */
 export const soldAnswers = (language: Language, types: RoomType[] = [aDouble(), aSingle]) => [
   answerTo(searchHotels, [aHotel(language)]),
   answerTo(readRoomTypes, types),
   ...opened,
   countries,
-  airlines,
-  airports,
+  ...flightNames,
 ]

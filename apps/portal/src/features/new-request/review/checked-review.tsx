@@ -1,0 +1,116 @@
+import { useEffect, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
+import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { AgencyReference } from '#features/new-request/review/agency-reference.tsx'
+import { ReviewParts } from '#features/new-request/review/parts/review-parts.tsx'
+import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
+import { ChangedCard } from '#features/new-request/review/price/changed-card.tsx'
+import { HeldPrice } from '#features/new-request/review/price/held-price.tsx'
+import { PriceCard } from '#features/new-request/review/price/price-card.tsx'
+import { reviewColumns, type ReviewStepProps } from '#features/new-request/review/review-step-props.ts'
+import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { decisionOf } from '#features/new-request/review/sending/asked-body.ts'
+import { ReviewProblem } from '#features/new-request/review/sending/review-problem.tsx'
+import { SubmitActions } from '#features/new-request/review/sending/submit-actions.tsx'
+import { isUnheard, PriceMoved, useSubmitRequest } from '#features/new-request/review/sending/submit-request.ts'
+
+type CheckedReviewProps = ReviewStepProps & {
+  asked: AskedStayBody
+  checked: CheckedPrice
+  price: UseQueryResult<CheckedPrice>
+  onAccept: () => void
+}
+
+/** The review once there is a price: what was asked for, what it costs, and the submit. */
+export function CheckedReview({ asked, checked, price, onAccept, ...step }: CheckedReviewProps) {
+  const { draft, onChange, onStep } = step
+  const t = useReviewWords()
+  const isPhone = useIsPhone()
+  const notify = useSnackbar()
+  const { submit, reply, isPending, problem } = useSubmitRequest({
+    decision: decisionOf(draft, asked, step.contractId),
+    quoteId: checked.quote.QuoteId,
+    recheck: async () => {
+      const { data, error } = await price.refetch()
+      if (error ?? !data) throw error ?? new Error('a price that was checked is there')
+      return data
+    },
+    onSubmitted: (done) => {
+      notify('success', t('submitted'))
+      step.onSubmitted(done)
+    },
+  })
+  useLeadToList(reply)
+  const isDone = reply !== undefined
+  const isOpen = mustAccept(checked)
+  const isUnknown = problem !== null && isUnheard(problem)
+  const told = problem instanceof PriceMoved ? null : (problem ?? price.error)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isOpen) submit()
+  }
+  const check = () => void price.refetch()
+  const reference = <AgencyReference draft={draft} onChange={onChange} isDisabled={isPending || isDone} />
+  return (
+    <form onSubmit={onSubmit} noValidate className={reviewColumns}>
+      <div className="grid min-w-0 gap-3.5 sm:gap-5">
+        {checked.change && (
+          <ChangedCard
+            checked={checked}
+            change={checked.change}
+            onAccept={onAccept}
+            onOtherDates={() => onStep('rooms')}
+          />
+        )}
+        <ReviewParts {...step} quote={checked.quote} />
+        {isPhone && <Card className="p-3.5">{reference}</Card>}
+      </div>
+      <div className="grid gap-3.5 lg:sticky lg:top-20">
+        <PriceCard
+          checked={checked}
+          held={
+            !isDone && (
+              <HeldPrice
+                key={checked.quote.QuoteId}
+                checked={checked}
+                isChecking={price.isFetching}
+                isHeld={isPending || isUnknown}
+                onCheck={check}
+              />
+            )
+          }
+        >
+          {!isPhone && reference}
+          {told && (
+            <ReviewProblem
+              of={told}
+              what={problem ? 'submit' : 'check'}
+              isTrying={isPending || price.isFetching}
+              onRetry={problem ? submit : check}
+              onStep={onStep}
+            />
+          )}
+          <SubmitActions {...{ checked, isPending, isDone, onAccept }} />
+        </PriceCard>
+      </div>
+    </form>
+  )
+}
+
+const restAfterSuccess = 1_000
+
+/** The news is read first; then the list shows the new request among the others [wizard-20]. */
+function useLeadToList(reply: SubmittedRequest | undefined) {
+  const navigate = useNavigate()
+  const id = reply?.Id
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const timer = setTimeout(() => void navigate(`/reservations/list?new=${id}`), restAfterSuccess)
+    return () => clearTimeout(timer)
+  }, [id, navigate])
+}

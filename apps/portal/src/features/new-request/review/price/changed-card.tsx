@@ -1,0 +1,90 @@
+import { Check, Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { ChangedNights } from '#features/new-request/review/price/changed-nights.tsx'
+import { ChangedRows } from '#features/new-request/review/price/changed-rows.tsx'
+import { ChangedSums } from '#features/new-request/review/price/changed-sums.tsx'
+import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
+import type { PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { useReviewWords } from '#features/new-request/review/review-words.ts'
+
+type ChangedCardProps = {
+  checked: CheckedPrice
+  change: PriceChange
+  onAccept: () => void
+  onOtherDates: () => void
+}
+
+const tones = { dearer: 'bg-warning-soft text-on-warning-soft', cheaper: 'bg-info-soft text-on-info-soft' } as const
+
+/** The old and the new price, night by night, before anybody decides. Accepted, it is one line. */
+export function ChangedCard({ checked, change, onAccept, onOtherDates }: ChangedCardProps) {
+  const t = useReviewWords()
+  const { language } = useLanguage()
+  const isPhone = useIsPhone()
+  const title = useFocusAtOnce()
+  const { quote, isAccepted } = checked
+  const amount = (minor: number) => showMoney(language, moneyOf(minor, quote.Currency))
+  const final = amount(quote.FinalPrice)
+  if (isAccepted) return <Callout tone="success">{t('accepted', { amount: final })}</Callout>
+  const isPrice = change.nights.length > 0
+  const moved = isPrice ? change.total : change.commission
+  const Nights = isPhone ? ChangedRows : ChangedNights
+  return (
+    <Card className="overflow-hidden">
+      <div
+        role="alert"
+        className={`flex flex-wrap items-center gap-3.5 p-3.5 sm:px-4.5 ${tones[change.isDearer ? 'dearer' : 'cheaper']}`}
+      >
+        <span className="grid size-10 shrink-0 place-items-center rounded-inner bg-surface">
+          <Icon of={change.isDearer ? TriangleAlert : Info} />
+        </span>
+        <div className="min-w-0 grow basis-60">
+          <h2 ref={title} tabIndex={-1} className="text-h3 font-semibold text-ink outline-none">
+            {t(isPrice ? 'changedTitle' : 'commissionTitle', {
+              before: amount(moved.before),
+              after: amount(moved.after),
+            })}
+          </h2>
+          <p className="text-small">
+            {isPrice &&
+              t('changedNights', {
+                changed: change.nights.length,
+                all: change.nights.length + change.sameNights.length,
+              })}{' '}
+            {t('notSubmitted')}
+          </p>
+        </div>
+        {!isPhone && <ChangedSums final={change.final} currency={quote.Currency} />}
+      </div>
+      <Nights change={change} quote={quote} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-line p-3.5 sm:px-4.5">
+        <p className="min-w-0 grow basis-56 text-small text-soft">{t(change.isDearer ? 'acceptNote' : 'lowerNote')}</p>
+        {mustAccept(checked) && (
+          <>
+            <Button onPress={onOtherDates}>{t('otherDates')}</Button>
+            {!isPhone && (
+              <Button variant="primary" icon={Check} onPress={onAccept}>
+                {t('accept', { amount: final })}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Whoever types or hears the page is told what has to be decided before anything else. */
+function useFocusAtOnce() {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return title
+}

@@ -1,0 +1,58 @@
+import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { FareDay } from '@sarai/ui/booking/fare-day.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Difference } from '#features/new-request/review/price/difference.tsx'
+import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
+import type { PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { useReviewWords } from '#features/new-request/review/review-words.ts'
+
+const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
+
+/** The changed nights on a phone. */
+export function ChangedRows({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
+  const t = useReviewWords()
+  const { language } = useLanguage()
+  const { Currency: currency, EachRoomPrice: rooms } = quote
+  const commission = { before: -change.commission.before, after: -change.commission.after }
+  return (
+    <ul className="mx-3.5 divide-y divide-line text-[0.8125rem]">
+      {change.nights.map(({ date, rooms: moved }) => (
+        <li key={date} className="grid gap-0.5 py-2">
+          <p>
+            <FareDay date={date} isStrong />
+          </p>
+          {moved.map(({ room, ...amount }) => (
+            <p key={room} className={row}>
+              <span className="text-soft">
+                {showNumber(language, room + 1)}. <bdi>{rooms[room]?.RoomType}</bdi>
+              </span>
+              <span className="flex gap-2.5">
+                <MovedAmount of={amount} currency={currency} />
+                <Difference of={amount} currency={currency} />
+              </span>
+            </p>
+          ))}
+        </li>
+      ))}
+      {commission.before !== commission.after && (
+        <li className={`${row} py-2`}>
+          {t('totalCommission')}
+          <span className="flex gap-2.5">
+            <MovedAmount of={commission} currency={currency} />
+            <Difference of={commission} currency={currency} />
+          </span>
+        </li>
+      )}
+      <li className="py-2">
+        <p className={row}>
+          <b className="font-semibold">{t('together')}</b>
+          <Difference of={change.nights.length > 0 ? change.total : change.final} currency={currency} />
+        </p>
+        {change.sameNights.length > 0 && (
+          <p className="text-small text-muted">{t('sameNights', { count: change.sameNights.length })}</p>
+        )}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
+import { commissionEach } from '#features/new-request/review/price/commission-each.ts'
+import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
+import { numberedRooms } from '#features/new-request/review/price/numbered-rooms.ts'
+import { useReviewWords } from '#features/new-request/review/review-words.ts'
+
+type PriceCardProps = {
+  checked: CheckedPrice
+  /** How long it holds. */
+  held: ReactNode
+  /** What is done with it. */
+  children?: ReactNode
+}
+
+/** What the server asks for, room by room, and what is left after the commission [wizard-19]. */
+export function PriceCard({ checked, held, children }: PriceCardProps) {
+  const t = useReviewWords()
+  const { language } = useLanguage()
+  const { quote, change } = checked
+  const isOpen = mustAccept(checked)
+  const shown = isOpen || change?.isDearer === false ? change : undefined
+  const { Currency: currency } = quote
+  const amount = (minor: number) => showMoney(language, moneyOf(minor, currency))
+  const each = commissionEach(quote)
+  return (
+    <CardSection title={t('price')} actions={<PriceBadge isChanged={isOpen} />}>
+      <div className="grid gap-2.5 border-t border-line px-3.5 py-4 sm:px-4.5">
+        {numberedRooms(quote).map((room) => (
+          <p key={room.number} className="flex justify-between gap-3">
+            <span className="min-w-0 text-soft">{t('roomLine', { number: room.number, room: room.RoomType })}</span>
+            <MovedAmount of={shown?.rooms[room.number - 1] ?? same(room.TotalPrice)} currency={currency} />
+          </p>
+        ))}
+        <hr className="border-dashed border-line" />
+        <p className="flex justify-between gap-3">
+          <span className="text-soft">{t('totalPrice')}</span>
+          <MovedAmount of={shown?.total ?? same(quote.TotalPrice)} currency={currency} />
+        </p>
+        <div className="text-on-accent-soft">
+          <p className="flex justify-between gap-3">
+            <span>{t('totalCommission')}</span>
+            <b className="font-semibold whitespace-nowrap">{amount(-quote.TotalCommissionPerHotel)}</b>
+          </p>
+          {each && (
+            <p className="text-micro text-muted">
+              {t('commissionEach', { amount: amount(each.amount), rooms: each.rooms, nights: each.nights })}
+            </p>
+          )}
+        </div>
+        <p className="flex items-baseline justify-between gap-3">
+          <b className="font-semibold">{t('finalPrice')}</b>
+          <output className="text-h1 font-bold">{amount(quote.FinalPrice)}</output>
+        </p>
+        {shown && (
+          <p
+            className={`rounded-control px-2.5 py-1.5 text-small ${isOpen ? 'bg-warning-soft text-on-warning-soft' : 'bg-info-soft text-on-info-soft'}`}
+          >
+            {t('since', {
+              amount: showMoneyDifference(language, moneyOf(shown.final.after - shown.final.before, currency)),
+            })}
+          </p>
+        )}
+        {held}
+        {children}
+      </div>
+    </CardSection>
+  )
+}
+
+const same = (minor: number) => ({ before: minor, after: minor })
+
+function PriceBadge({ isChanged }: { isChanged: boolean }) {
+  const t = useReviewWords()
+  const look = isChanged ? 'bg-warning-soft text-on-warning-soft' : 'bg-success-soft text-on-success-soft'
+  return (
+    <span className={`inline-flex h-5.25 items-center gap-1.25 rounded-tag px-2 text-micro font-semibold ${look}`}>
+      {!isChanged && <Icon of={ShieldCheck} size={13} />}
+      {t(isChanged ? 'changed' : 'checked')}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { QuoteReply, RoomPriceLine } from '@sarai/wire/portal/requests.ts'
+import { calendarDay, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+
+/** Whole minor units. */
+export type Moved = { readonly before: number; readonly after: number }
+
+export type ChangedNight = {
+  readonly date: CalendarDay
+  /** By their place in the request, only those whose price is another. */
+  readonly rooms: readonly ({ readonly room: number } & Moved)[]
+}
+
+/** What is another between two quotes for the same stay. */
+export type PriceChange = {
+  readonly nights: readonly ChangedNight[]
+  readonly sameNights: readonly CalendarDay[]
+  readonly rooms: readonly Moved[]
+  readonly total: Moved
+  readonly commission: Moved
+  readonly final: Moved
+  /** Something costs more than what was agreed to: that has to be accepted. */
+  readonly isDearer: boolean
+}
+
+/**
+ * Nothing where every night costs the same and the commission is the same in all: what only moved between the parts of
+ * a night is nothing that anybody would have to decide on.
+ */
+export function changeBetween(before: QuoteReply, after: QuoteReply): PriceChange | undefined {
+  const dates = after.EachRoomPrice[0]?.FareBreakDown.map(({ Date: date }) => calendarDay(date)) ?? []
+  const nights = dates.map((date, night) => ({ date, rooms: movedRooms(before, after, night) }))
+  const changed = nights.filter(({ rooms }) => rooms.length > 0)
+  const total = { before: before.TotalPrice, after: after.TotalPrice }
+  const commission = { before: before.TotalCommissionPerHotel, after: after.TotalCommissionPerHotel }
+  const final = { before: before.FinalPrice, after: after.FinalPrice }
+  if (changed.length === 0 && commission.before === commission.after) return undefined
+  return {
+    nights: changed,
+    sameNights: nights.filter(({ rooms }) => rooms.length === 0).map(({ date }) => date),
+    rooms: after.EachRoomPrice.map(({ TotalPrice }, room) => ({
+      before: before.EachRoomPrice[room]?.TotalPrice ?? 0,
+      after: TotalPrice,
+    })),
+    total,
+    commission,
+    final,
+    isDearer: total.after > total.before || final.after > final.before,
+  }
+}
+
+function movedRooms(before: QuoteReply, after: QuoteReply, night: number): ChangedNight['rooms'] {
+  return after.EachRoomPrice.flatMap((priced, room) => {
+    const moved = { before: priceOf(before.EachRoomPrice[room], night), after: priceOf(priced, night) }
+    return moved.before === moved.after ? [] : [{ room, ...moved }]
+  })
+}
+
+/** Of a room in one of its nights, with its extras and what a special date adds. */
+function priceOf(room: RoomPriceLine | undefined, night: number): number {
+  const fare = room?.FareBreakDown[night]
+  if (!fare) return 0
+  return [fare.Price, fare.SpecialDate].flatMap((parts) => Object.values(parts)).reduce((sum, part) => sum + part, 0)
+}

@@ -1,0 +1,19 @@
+import type { PackageHotel, RoomType } from '@sarai/wire/portal/catalogue.ts'
+import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
+import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
+import type { Step } from '#features/new-request/request-step.ts'
+
+export type ReviewStepProps = {
+  hotel: PackageHotel
+  draft: RequestDraft
+  types: readonly RoomType[]
+  onChange: ChangeDraft
+  /** The contract to which the request is added; without one it opens its own. */
+  contractId?: number
+  onStep: (step: Step) => void
+  onSubmitted: (reply: SubmittedRequest) => void
+}
+
+/** What was asked for, and beside it what it costs. */
+export const reviewColumns = 'grid items-start gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_22.25rem]'

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
+import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
+import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
+import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
+import { useReviewWords } from '#features/new-request/review/review-words.ts'
+
+type SubmitActionsProps = { checked: CheckedPrice; isPending: boolean; isDone: boolean; onAccept: () => void }
+
+/** One press, one request [wizard-20]. While a new price waits, the button says what it waits for. */
+export function SubmitActions({ checked, isPending, isDone, onAccept }: SubmitActionsProps) {
+  const t = useReviewWords()
+  const { language } = useLanguage()
+  const isPhone = useIsPhone()
+  const noteId = useId()
+  const isOpen = mustAccept(checked)
+  const { quote, change } = checked
+  const final = showMoney(language, moneyOf(quote.FinalPrice, quote.Currency))
+  const submit = (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      isWide
+      icon={Check}
+      isPending={isPending}
+      isDisabled={isDone || isOpen}
+      aria-describedby={noteId}
+    >
+      {t('submit')}
+    </Button>
+  )
+  const note = (
+    <p id={noteId} className="text-center text-micro text-muted">
+      {t(isOpen ? 'acceptFirst' : 'nothingPaid')}
+    </p>
+  )
+  if (!isPhone) {
+    return (
+      <>
+        {submit}
+        {note}
+      </>
+    )
+  }
+  return (
+    <>
+      {note}
+      <PageBar>
+        <div className="shrink-0">
+          <p className="text-micro text-muted">
+            {t('finalPrice')} {isOpen && change && <OldAmount minor={change.final.before} currency={quote.Currency} />}
+          </p>
+          <p className="text-h2 font-bold">{final}</p>
+        </div>
+        <div className="min-w-0 grow">
+          {isOpen ? (
+            <Button variant="primary" size="large" isWide icon={Check} onPress={onAccept}>
+              {t('accept', { amount: final })}
+            </Button>
+          ) : (
+            submit
+          )}
+        </div>
+      </PageBar>
+    </>
+  )
+}

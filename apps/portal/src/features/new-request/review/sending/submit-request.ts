@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CallFailed } from '@sarai/wire/core/client.ts'
+import { submitRequest, type SubmittedRequest } from '@sarai/wire/portal/requests.ts'
+import { isAnswerLost, isKeyTaken } from '@sarai/frame/data/lost-answer.ts'
+import type { Decision } from '#features/new-request/review/sending/asked-body.ts'
+import { openSubmit, settleSubmit } from '#features/new-request/review/sending/open-submit.ts'
+import type { CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
+import { api } from '#shared/api.ts'
+
+/** Another price than the one that was agreed to: the page shows it, and nothing else is to be said. */
+export class PriceMoved extends Error {
+  override name = 'PriceMoved'
+}
+
+type Submitting = {
+  decision: Decision
+  quoteId: string | undefined
+  /** Asks for the price of this moment. */
+  recheck: () => Promise<CheckedPrice>
+  onSubmitted: (reply: SubmittedRequest) => void
+}
+
+/** The server has looked at the price and did nothing. */
+const overPrices = new Set(['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_OTHER_STAY'])
+const isPriceOver = (error: unknown) => error instanceof CallFailed && overPrices.has(error.code)
+
+/** Nobody knows yet whether it was done: asked again under the same key, it is done once and told. */
+export const isUnheard = (error: Error) =>
+  isAnswerLost(error) || (error instanceof CallFailed && error.code === 'IDEMPOTENCY_IN_PROGRESS')
+
+const triesAfterLoss = 2
+const restMs = 3_000
+
+/** Sends a decision once [wizard-20]. A price whose time is over, and that is still the same, is no news to anybody. */
+export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted }: Submitting) {
+  const memory = useQueryClient()
+  // Two presses may come before anything is drawn anew; and what was done is over.
+  const isUnderWay = useRef(false)
+  const send = (quote: string) => {
+    const { body, key } = openSubmit(memory, decision, quote)
+    return api(submitRequest, { body }, { key })
+  }
+  const { mutate, data, error, isPending, failureReason } = useMutation({
+    mutationFn: async () => {
+      try {
+        return await send(quoteId)
+      } catch (refusal) {
+        if (!isPriceOver(refusal)) throw refusal
+        settleSubmit(memory, decision)
+        const { quote, change } = await recheck()
+        if (change) throw new PriceMoved()
+        return send(quote.QuoteId)
+      }
+    },
+    retry: (failures, refusal) => failures < triesAfterLoss && isUnheard(refusal),
+    retryDelay: restMs,
+    onSuccess: (reply) => {
+      settleSubmit(memory, decision)
+      onSubmitted(reply)
+    },
+    onError: (refusal) => {
+      isUnderWay.current = false
+      if (isKeyTaken(refusal) || isPriceOver(refusal)) settleSubmit(memory, decision)
+    },
+  })
+  const submit = () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    mutate()
+  }
+  return { submit, reply: data, isPending, problem: error ?? (isPending ? failureReason : null) }
+}

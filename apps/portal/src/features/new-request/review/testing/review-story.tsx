@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
+import { createQueryClient } from '@sarai/frame/data/query-client.ts'
+import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import type { Step } from '#features/new-request/request-step.ts'
+import { ReviewStep } from '#features/new-request/review/review-step.tsx'
+import { aDraft } from '#features/new-request/review/testing/a-review.ts'
+import { aDouble, aHotel, aSingle } from '#features/new-request/testing/sold.ts'
+import { portal } from '#testing/portal.ts'
+
+export const wentTo = vi.fn<(step: Step) => void>()
+export const submitted = vi.fn<(reply: SubmittedRequest) => void>()
+
+/** The step alone over a draft that is complete, and a button that leaves it and comes back to it. */
+export function reviewApp({
+  draft = aDraft,
+  contractId,
+}: { draft?: RequestDraft; contractId?: number } = {}): DrawnApp {
+  wentTo.mockClear()
+  submitted.mockClear()
+  const Story = () => {
+    const { language } = useLanguage()
+    const notify = useSnackbar()
+    const [client] = useState(() => createQueryClient(notify))
+    const [typed, setTyped] = useState(draft)
+    const [isThere, setThere] = useState(true)
+    return (
+      <main>
+        <h1>{language}</h1>
+        <Button onPress={() => setThere(!isThere)}>{leave}</Button>
+        <QueryClientProvider client={client}>
+          {isThere && (
+            <ReviewStep
+              hotel={aHotel(language)}
+              draft={typed}
+              types={[aDouble(), aSingle]}
+              onChange={setTyped}
+              {...(contractId !== undefined && { contractId })}
+              onStep={wentTo}
+              onSubmitted={submitted}
+            />
+          )}
+        </QueryClientProvider>
+      </main>
+    )
+  }
+  const list = { path: '/reservations/list', element: <h1>R-10482</h1> }
+  return { ...portal, routes: [list, { path: '*', Component: Story }] }
+}
+
+export const leave = 'leave'
