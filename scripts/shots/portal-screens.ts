@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 import {
+  comeBackDearer,
   continueDraft,
   goOnTooEarly,
   goToFlights,
   goToReview,
   nameGuests,
   openContract,
+  openFares,
   openRooms,
   untilPicturesShow,
   untilResumed,
@@ -25,6 +27,8 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-guests-wrong', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goOnTooEarly },
   { name: 'wizard-flights', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToFlights },
   { name: 'wizard-review', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: goToReview },
+  { name: 'wizard-fares', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: openFares },
+  { name: 'wizard-price-changed', path: `/reservations/new?hotel=1&${stay()}`, as: 'agency', before: comeBackDearer },
   { name: 'wizard-draft', path: '/reservations/new', as: 'agent', before: untilResumed },
   { name: 'wizard-draft-continued', path: '/reservations/new', as: 'agent', before: continueDraft },
   { name: 'wizard-add', path: '/reservations/add-reservation/2207', as: 'agency', before: openContract },

@@ -54,7 +54,8 @@ export async function nameGuests(page: Page) {
     await guest.getByRole('combobox').fill('ira')
     // What is said while nothing is found is an option too, without a name.
     await page.locator('[role=option]:has(bdi)').first().click()
-    await guest.locator('[name=passport]').fill(`A1234567${place}`)
+    // Whoever comes last has not sent theirs yet.
+    if (place === 0) await guest.locator('[name=passport]').fill('A12345678')
   }
   await toTop(page)
 }
@@ -72,10 +73,60 @@ export async function goToFlights(page: Page) {
   await page.waitForURL(/step=flights/)
 }
 
+/** With a transfer, and a passport that is still to come. */
 export async function goToReview(page: Page) {
-  await nameGuests(page)
+  await goToFlights(page)
+  const ways = page.locator('main section:has([name=flightNumber])')
+  for (let way = 0; way < (await ways.count()); way += 1) {
+    const flight = ways.nth(way)
+    await flight.locator('[name=flightNumber]').fill(['W5112', 'TK878'][way] ?? 'TK879')
+    await flight.locator('[name=takeOffTime]').fill(['22:05', '18:20'][way] ?? '09:45')
+    await flight.locator('[name=landingTime]').fill(['00:35', '22:05'][way] ?? '12:10')
+    await flight.locator('[name=duration]').fill('03:00')
+  }
   await goOn(page)
   await page.waitForURL(/step=review/)
+  await page.locator('[role=timer]').waitFor()
+  await untilPicturesShow(page)
+  await toTop(page)
+}
+
+export async function openFares(page: Page) {
+  await goToReview(page)
+  await page.locator('button:has(.lucide-list-checks)').click()
+  await page.locator('[role=dialog]').waitFor()
+}
+
+/** Somebody looks at the flights again, and meanwhile the last nights cost more and the first less. */
+export async function comeBackDearer(page: Page) {
+  await goToReview(page)
+  await page.route('**/api/AccommodationReserveRequestClient', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: dearer((await answer.json()) as Quote) })
+  })
+  await page.goBack()
+  await page.waitForURL(/step=flights/)
+  await goOn(page)
+  await page.locator('main [role=alert] h2').waitFor()
+  await toTop(page)
+}
+
+type Quote = {
+  TotalPrice: number
+  FinalPrice: number
+  EachRoomPrice: { TotalPrice: number; FareBreakDown: { Price: { Room: number } }[] }[]
+}
+
+function dearer(quote: Quote): Quote {
+  for (const room of quote.EachRoomPrice) {
+    for (const [night, { Price }] of room.FareBreakDown.entries()) {
+      const more = [-200, 600, 500][night] ?? 0
+      Price.Room += more
+      for (const sum of [room, quote]) sum.TotalPrice += more
+      quote.FinalPrice += more
+    }
+  }
+  return quote
 }
 
 /** The bars stand where a reader finds them first. */
