@@ -6,7 +6,7 @@ import type { Effect } from '@sarai/domain/request/effects.ts'
 import { turnOf } from '@sarai/domain/request/turn.ts'
 import { countStates } from '#contracts/count-states.ts'
 import { keepBooks } from '#contracts/keep-books.ts'
-import { addPriceVersions, queueForDesk, saveRequest } from '#contracts/keep-request.ts'
+import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contracts/keep-request.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
 import { query, type Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -30,7 +30,7 @@ const stopClock = query<OfRequest & { clock: string }>(`
   delete from request_clock where agency_id = $agencyId and request_id = $requestId and clock = $clock`)
 
 /** Writes the descriptive half of a request that is new: whoever submits knows it. */
-export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<void>
+export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<Queued>
 
 /**
  * The one place where what was decided is carried out: rows, books, clocks, the timeline, the desk's queue, counters,
@@ -47,10 +47,10 @@ export async function keepContract(
     const known = before.requests.find(({ id }) => id === request.id)
     if (known?.version === request.version) continue
     const turn = turnOf(request, { at: tx.now, contract: standingIn(after, request.id) })
-    if (known === undefined) await describe!(request, turn)
-    else await saveRequest(tx, request, turn)
+    const stay = known === undefined ? await describe!(request, turn) : undefined
+    if (known !== undefined) await saveRequest(tx, request, turn)
     await addPriceVersions(tx, request, known?.priceVersions.length ?? 0)
-    await queueForDesk(tx, request, turn)
+    await queueForDesk(tx, request, turn, stay)
   }
   await keepBooks(tx, before.account, after.account)
   await countStates(tx, agencyId, before.requests.map(requestState), after.requests.map(requestState))

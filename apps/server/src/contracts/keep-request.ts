@@ -1,4 +1,4 @@
-import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, ContractId, HotelId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { BookingRequest, PriceVersion } from '@sarai/domain/request/booking-request.ts'
 import type { Turn } from '@sarai/domain/request/turn.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -32,6 +32,12 @@ const addVersion = query<
     package_version, reason, made_at)
   values ($agencyId, $requestId, $number, $checkIn, $checkOut, $currency, $extras, $lines, $policy, $packageVersion,
     $reason, $at)`)
+/** Of a request that is new nothing has to be looked up: a look into its 32 parts is planned anew with every call. */
+const joinQueue = query<
+  Of & { contractId: ContractId; queue: string; dueAt: Date | null; hotelId: HotelId; checkIn: string; at: Date }
+>(`
+  insert into desk_request (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
+  values ($agencyId, $requestId, $contractId, $queue, $dueAt, $hotelId, $checkIn, $at)`)
 /** What was waiting before goes on waiting since then. */
 const putInQueue = query<Of & { queue: string; dueAt: Date | null; at: Date }>(`
   insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
@@ -69,10 +75,15 @@ function addPriceVersion(
   })
 }
 
-export async function queueForDesk(tx: Tx, request: BookingRequest, turn: Turn): Promise<void> {
+/** What the desk's queue shows of a stay. */
+export type Queued = { readonly hotelId: HotelId; readonly checkIn: string }
+
+/** `stay`: of a request that is new. */
+export async function queueForDesk(tx: Tx, request: BookingRequest, turn: Turn, stay?: Queued): Promise<void> {
   const of = { agencyId: request.agencyId, requestId: request.id }
   const queue = deskQueueOf(request)
   if (queue === undefined) return takeOffQueue.later(tx, of)
-  const dueAt = turn.by === undefined ? null : new Date(turn.by)
-  return putInQueue.later(tx, { ...of, queue, dueAt, at: new Date(tx.now) })
+  const waits = { ...of, queue, dueAt: turn.by === undefined ? null : new Date(turn.by), at: new Date(tx.now) }
+  if (stay === undefined) return putInQueue.later(tx, waits)
+  return joinQueue.later(tx, { ...waits, ...stay, contractId: request.contractId })
 }

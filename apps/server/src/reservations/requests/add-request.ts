@@ -5,6 +5,7 @@ import type { Turn } from '@sarai/domain/request/turn.ts'
 import type { Guest } from '@sarai/domain/stay/guest.ts'
 import type { PropertyForSale } from '#catalogue/prices/sold-property.ts'
 import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
+import type { Queued } from '#contracts/keep-request.ts'
 import { columnsOf } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { AskedFlights } from '#reservations/requests/asked-flights.ts'
@@ -75,7 +76,13 @@ export type AskedFor = {
 }
 
 /** The rows of a request that is new. Passports are sealed before they reach a statement. */
-export async function addRequest(tx: Tx, sealing: Sealing, request: BookingRequest, turn: Turn, asked: AskedFor) {
+export async function addRequest(
+  tx: Tx,
+  sealing: Sealing,
+  request: BookingRequest,
+  turn: Turn,
+  asked: AskedFor,
+): Promise<Queued> {
   const { body, property, rooms, guests, flights, submittedBy } = asked
   const of = { agencyId: request.agencyId, requestId: request.id }
   const { onSale: _, commissionTerms: __, packageVersion: ___, sign: ____, currency: _____, ...sold } = property
@@ -115,6 +122,7 @@ export async function addRequest(tx: Tx, sealing: Sealing, request: BookingReque
       checkOut: body.CheckOutDate,
     })
   }
+  return { hotelId: property.hotelId, checkIn: body.CheckInDate }
 }
 
 /** As 0044-requests.sql says it: a list, for names of fields would be half of it. */
