@@ -3,17 +3,21 @@ import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
+import { submits } from './trials/submits.ts'
 
 const HELP = `npm run trials [-- NAME…] [--short]
 
 Runs all trials, or those whose name holds one of the given words:
   rolling-restart   two API processes behind haproxy at 50 calls/s and 20 streams, restarted ten times (--short: twice):
-                    no call fails, no stream is lost for more than 2 s, no event is missed`
+                    no call fails, no stream is lost for more than 2 s, no event is missed
+  submits           200 submits (--short: 20), each sent three times at once over two API processes, one of which is
+                    killed in between: one request, one number and one mail of each, and every caller is told which`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
 
 const TRIALS: Record<string, Trial> = {
   'rolling-restart': (services, isShort) => rollingRestart(services, { restarts: isShort ? 2 : 10 }),
+  submits: (services, isShort) => submits(services, { wanted: isShort ? 20 : 200 }),
 }
 
 const { values, positionals } = parseArgs({

@@ -1,0 +1,25 @@
+import { demoLogins, demoTotpSecret } from '../../apps/server/src/demo/demo-people.ts'
+import { stepAt, totpCode } from '../../apps/server/src/staff/login/totp.ts'
+import { requestToken } from '../../packages/wire/src/portal/accounts.ts'
+import { finishDeskLogin, startDeskLogin } from '../../packages/wire/src/desk/accounts.ts'
+import { strictClient } from './steady-calls.ts'
+
+const callAsNobody = (origin: string) =>
+  strictClient(
+    origin,
+    () => null,
+    () => undefined,
+  )
+
+export async function portalToken(origin: string): Promise<string> {
+  const { username, password } = demoLogins.portal
+  const body = { grant_type: 'password' as const, username, password }
+  return (await callAsNobody(origin)(requestToken, { body })).access_token
+}
+
+export async function deskToken(origin: string): Promise<string> {
+  const call = callAsNobody(origin)
+  const { challenge } = await call(startDeskLogin, { body: demoLogins.desk })
+  const code = totpCode(demoTotpSecret, stepAt(Date.now()))
+  return (await call(finishDeskLogin, { body: { challenge, code } })).token
+}
