@@ -1,9 +1,11 @@
 /** What a call costs, beside the least that it could cost. */
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench/bench-means.ts'
+import { bytesPerRequest, tellBytes } from '../apps/server/src/demo/bytes-per-request.ts'
 import { ensureCatalogue } from './bench/catalogues.ts'
 import { withClient } from '../apps/server/src/database/with-client.ts'
 import { startCluster } from './bench/cluster.ts'
+import { forgetMeasured } from './bench/forget-measured.ts'
 import { hotPaths } from './bench/hot-paths.ts'
 import { fallen, keepRatios, readKeptRatios } from './bench/kept-ratios.ts'
 import { measureGrowth } from './bench/measure-growth.ts'
@@ -17,9 +19,10 @@ const HELP = `npm run bench [-- NAME…] [--rounds N]
 Prints the CPU of a call as the product makes it, beside two others: a bare Fastify route that sends the very statements of
 the product to PostgreSQL in one flight and answers their rows as JSON, and pgbench with the same statements in their
 transaction, prepared. CPU is read off /proc: of the process and of its backends, for pgbench of that and its own. Then
-what a search costs among 300,000 hotels against among 2,000 (growth), what a thousand streams cost that nothing comes
-through, and how soon a change is at a screen (streams). Rounds are interleaved, the median decides.
-Runs on a cluster of its own (.bench), whose catalogues are made once and kept. Options:
+what searches, validate and submit cost among 300,000 hotels and 2 million requests against among 2,000 and 20,000, and
+what a request takes on disk (growth), what a thousand streams cost that nothing comes through, and how soon a change is
+at a screen (streams). Rounds are interleaved, the median decides. Runs on a cluster of its own (.bench), whose catalogues
+and requests are made once and kept; what was submitted while measuring is taken away before the next time. Options:
   NAME…       only what has one of these words in its name
   --rounds N  five unless said
   --keep      writes the ratios to scripts/bench/kept-ratios.json
@@ -49,6 +52,7 @@ async function bench(): Promise<number> {
     const isWanted = (name: string) => positionals.length === 0 || positionals.some((word) => name.includes(word))
     const amount = values.short ? { rounds: 3, share: 1 / 3 } : { rounds: Number(values.rounds), share: 1 }
     return await withClient(catalogue.superuser, async (admin) => {
+      await forgetMeasured(admin, few)
       const means: Bench = { processes, cluster, catalogue, admin, isWanted, ...amount }
       if (values.short) return measureShort(means)
       const paths = await measurePaths(means)
@@ -81,7 +85,13 @@ async function measureShort(means: Bench): Promise<number> {
 async function measureTheRest(means: Bench): Promise<number> {
   let missed = 0
   if (means.isWanted('growth')) {
-    missed += tellGrowth(await measureGrowth(means, await ensureCatalogue(means.cluster.url, many)))
+    const large = await ensureCatalogue(means.cluster.url, many)
+    await forgetMeasured(means.admin, few)
+    await withClient(large.superuser, async (admin) => {
+      await forgetMeasured(admin, many)
+      tellBytes(await bytesPerRequest(admin), (line) => console.log(line))
+    })
+    missed += tellGrowth(await measureGrowth(means, large))
   }
   if (means.isWanted('streams')) missed += tellStreams(await measureStreams(means))
   tellLoad()

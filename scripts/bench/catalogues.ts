@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { fillCatalogue } from '../../apps/server/src/demo/many-hotels/fill-catalogue.ts'
+import { fillRequests } from '../../apps/server/src/demo/many-requests/fill-requests.ts'
+import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
 import { dropDatabase, provision, type DatabaseUrls } from '../../apps/server/src/database/provision.ts'
 import { withClient } from '../../apps/server/src/database/with-client.ts'
@@ -16,26 +18,37 @@ const passwords = {
 
 export type Catalogue = { hotels: number; urls: DatabaseUrls; superuser: string }
 
-/** A database with so many hotels, kept from last time, and brought up to date with what has changed since. */
+/** A database with so many hotels and their requests, kept from last time and brought up to date with what has changed. */
 export async function ensureCatalogue(clusterUrl: string, hotels: number): Promise<Catalogue> {
   const database = `sarai_generated_${hotels}`
   const superuser = Object.assign(new URL(clusterUrl), { pathname: `/${database}` }).href
   const urls = await provision(clusterUrl, database, passwords)
-  const mark = { schema: hashOf('database/{migrations,functions}/*.sql'), filled: hashOf('demo/many-hotels/*.ts') }
-  const kept = await markOf(superuser, database)
-  if (kept.filled !== mark.filled) {
+  const mark = {
+    schema: hashOf('database/{migrations,functions}/*.sql'),
+    filled: hashOf('demo/many-hotels/*.ts'),
+    requests: hashOf('demo/many-requests/*.ts'),
+  }
+  let kept = await markOf(superuser, database)
+  if (kept.filled !== mark.filled || !(await isOnSale(superuser))) {
     console.log(`making a catalogue of ${hotels} hotels, which is kept`)
     await dropDatabase(clusterUrl, database)
     await provision(clusterUrl, database, passwords)
     await migrate(urls)
     await withClient(urls.owner, (owner) => fillCatalogue(owner, hotels, () => undefined))
+    kept = { ...mark, requests: '' }
+    await keepMark(superuser, database, kept)
   } else if (kept.schema !== mark.schema) {
     console.log(`bringing the catalogue of ${hotels} hotels up to date`)
     await migrate(urls)
     await withClient(superuser, remakeCards)
   }
-  const told = JSON.stringify(mark)
-  await withClient(superuser, (client) => client.query(`comment on database ${database} is '${told}'`))
+  if (kept.requests !== mark.requests) {
+    const { requests, agencies } = howManyFor(hotels)
+    console.log(`making ${requests} requests of ${agencies} agencies in it, which are kept`)
+    await withClient(superuser, forgetRequests)
+    await withClient(urls.owner, (owner) => fillRequests(owner, { requests, agencies }, () => undefined))
+  }
+  await keepMark(superuser, database, mark)
   return { hotels, urls, superuser }
 }
 
@@ -50,7 +63,24 @@ async function remakeCards(client: pg.Client): Promise<void> {
   await client.query('vacuum analyze')
 }
 
-type Mark = { schema?: string; filled?: string }
+/** Whether there is still something to ask for: what is sold ends three hundred days after it was made. */
+async function isOnSale(superuser: string): Promise<boolean> {
+  return withClient(superuser, async (client) => {
+    const { rows } = await client.query('select 1 from package where available_until > current_date + 30 limit 1')
+    return rows.length > 0
+  })
+}
+
+/** With everybody who has been measured since. Whatever belongs to an agency goes with it, even what only grows. */
+async function forgetRequests(client: pg.Client): Promise<void> {
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `truncate agency, request, request_place, request_room, price_version, request_event, journal, allocation,
+       request_clock, desk_request, idempotency_key, outbox restart identity cascade`,
+  )
+}
+
+type Mark = { schema?: string; filled?: string; requests?: string }
 
 async function markOf(superuser: string, database: string): Promise<Mark> {
   return withClient(superuser, async (client) => {
@@ -62,10 +92,15 @@ async function markOf(superuser: string, database: string): Promise<Mark> {
   })
 }
 
+async function keepMark(superuser: string, database: string, mark: Mark): Promise<void> {
+  const told = JSON.stringify(mark)
+  await withClient(superuser, (client) => client.query(`comment on database ${database} is '${told}'`))
+}
+
 function hashOf(pattern: string): string {
   const from = join(ROOT, 'apps/server/src')
   const hash = createHash('sha256')
-  for (const file of globSync(pattern, { cwd: from }).toSorted())
-    hash.update(file).update(readFileSync(join(from, file)))
+  const files = globSync(pattern, { cwd: from }).filter((file) => !file.endsWith('.test.ts'))
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(from, file)))
   return hash.digest('hex')
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Statement } from '../../apps/server/src/database/transaction/flight.ts'
+import { freshKindOf } from '../../apps/server/src/testing/fresh-values.ts'
 import { binary } from '../services/postgres.ts'
 import { cpuOfEndedChildren } from './cpu.ts'
 
@@ -28,11 +29,20 @@ export function openEngine(
   const variables: string[] = []
   const files = sets.map((statements, number) => {
     const file = join(folder, `${number}.sql`)
+    const drawn = new Map<string, string>()
+    const drawnFor = (value: string) => {
+      if (!drawn.has(value)) drawn.set(value, `n${drawn.size}`)
+      return `:${drawn.get(value)}`
+    }
     const written = statements.map(({ text, values }, at) => {
-      const numbered = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
+      const numbered = withoutColons(text).replaceAll(/\$(\d+)/g, (_, place: string) => {
         const value = prepareValue(values[Number(place) - 1])
         if (value === null) return 'null'
-        if (value.startsWith(freshKey)) return ':key::text'
+        if (value === '') return `''` // which no variable can hold
+        const fresh = freshKindOf(value, freshKey)
+        if (fresh === 'key') return ':key::text'
+        if (fresh === 'id') return 'gen_random_uuid()'
+        if (fresh === 'number') return drawnFor(value)
         const name = `v${number}_${at}_${place}`
         variables.push('-D', `${name}=${value}`)
         return `:${name}`
@@ -41,7 +51,8 @@ export function openEngine(
     })
     const isWhole = statements.some(({ text }) => text.startsWith('begin'))
     const script = isWhole ? written.join('') : `begin;\n${written.join('')}commit;\n`
-    writeFileSync(file, `\\set key random(1, 1000000000000000)\n${script}`)
+    const draws = ['key', ...drawn.values()].map((name) => `\\set ${name} random(1000000000000, 9000000000000000)\n`)
+    writeFileSync(file, draws.join('') + script)
     return ['-f', file]
   })
   const run = (calls: number) => {
@@ -66,6 +77,11 @@ export function openEngine(
     return (cpuOfEndedChildren(postmaster) - before + childrenIn(told)) / (each * clients)
   }
   return { run, close: () => rmSync(folder, { recursive: true }) }
+}
+
+/** pgbench takes what follows a colon for one of its variables, even inside of a text: `'HH24:MI'`. */
+function withoutColons(text: string): string {
+  return text.replaceAll(/'[^']*'/g, (literal) => literal.replaceAll(/:(?=\w)/g, `' || chr(58) || '`))
 }
 
 /** The second line of `times`: user and system, as in `0m1.234s 0m0.567s`. */

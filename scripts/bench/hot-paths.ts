@@ -2,10 +2,13 @@ import { readProfileSummary } from '../../packages/wire/src/portal/accounts.ts'
 import { readRoomTypes, searchHotels } from '../../packages/wire/src/portal/catalogue.ts'
 import { readCommissions, readStatistics } from '../../packages/wire/src/portal/dashboard.ts'
 import { askPriceList, listPackages } from '../../packages/wire/src/portal/price-lists.ts'
+import { submitRequest, validateRequest } from '../../packages/wire/src/portal/requests.ts'
+import type { AskedStayBody } from '../../packages/wire/src/portal/asked-stay.ts'
 import { connect, type SentParts } from '../../packages/wire/src/core/client.ts'
 import type { Operation } from '../../packages/wire/src/core/operation.ts'
 import { asPackageId, asPropertyId } from '../../packages/domain/src/ground/ids.ts'
 import type { HttpCall } from '../../apps/server/src/testing/bare-routes.ts'
+import { nothingElse } from '../trials/stays-on-sale.ts'
 
 /** What the product's cost is held against: at least so much of it the bare parts must cost, too. */
 type Bars = { bare: number; engine?: number }
@@ -25,11 +28,16 @@ export type HotPath = {
   isForgotten?: true
 }
 
-export type Question = (token: string) => Promise<HttpCall>
+/** Who asks, of which process, and for which stays. */
+export type Asker = { token: string; origin: string; stays: readonly AskedStayBody[] }
+export type Question = (asker: Asker) => Promise<HttpCall>
 
 const light: Bars = { bare: 0.75, engine: 0.55 }
 const other: Bars = { bare: 0.85, engine: 0.7 }
 const write: Bars = { bare: 0.6 }
+/** So many different ones are asked for by turns. pgbench prepares the statements of each anew. */
+export const differentStays = 6
+const stays = Array.from({ length: differentStays }, (_, at) => at)
 
 const pages = [1, 2, 3, 4].flatMap((Page) =>
   [undefined, 2, 3, 3.5, 4, 4.5].map((HotelGrade) => asked(searchHotels, { query: { Page, HotelGrade } })),
@@ -76,11 +84,28 @@ export const hotPaths: readonly HotPath[] = [
       ),
     ),
   },
+  { name: 'validate (a write)', bars: write, calls: 600, questions: stays.map(askedPrice) },
+  { name: 'submit (a write)', isInShort: true, bars: write, calls: 300, questions: stays.map(askedRequest) },
 ]
+
+export function askedPrice(at: number): Question {
+  return (asker) => asked(validateRequest, { body: asker.stays[at]! })(asker)
+}
+
+/** A quote can be agreed to as often as anybody likes while it lasts: every call under a key of its own is a request. */
+export function askedRequest(at: number): Question {
+  return async (asker) => {
+    const { token, origin: baseUrl } = asker
+    const call = connect({ baseUrl, token: () => token, language: () => 'en', unreachable: () => 'no answer' })
+    const stay = asker.stays[at]!
+    const { QuoteId } = await call(validateRequest, { body: stay })
+    return asked(submitRequest, { body: { ...stay, ...nothingElse, QuoteId } })(asker)
+  }
+}
 
 /** The call that the screens would make, taken down instead of sent. */
 export function asked<Op extends Operation>(op: Op, sent: SentParts<Op>): Question {
-  return async (token) => {
+  return async ({ token }) => {
     let taken: HttpCall | undefined
     const call = connect({
       baseUrl: '',

@@ -3,23 +3,30 @@ import { busyDistricts } from '../../apps/server/src/demo/many-hotels/fill-catal
 import { searchHotels } from '../../packages/wire/src/portal/catalogue.ts'
 import type { Bench } from './bench-means.ts'
 import { type Catalogue } from './catalogues.ts'
+import type { HttpCall } from '../../apps/server/src/testing/bare-routes.ts'
 import { withClient } from '../../apps/server/src/database/with-client.ts'
-import { asked, type Question } from './hot-paths.ts'
+import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
+import { staysOnSale } from '../trials/stays-on-sale.ts'
+import { asked, askedPrice, askedRequest, type Asker, type Question } from './hot-paths.ts'
 import { forgetAnswers } from './measure-paths.ts'
-import { aPerson } from './person.ts'
+import { aPerson, peopleWithRequests, type Person } from './person.ts'
 import { signingKey, startProductSide } from './sides.ts'
 import { median } from './verdict.ts'
 
 const page = 60
 /** Calls of a round. */
 const calls = 64
+/** A write is a tenth of a search. */
+const writes = 192
+const coldLaps = 8
 
-/** What a search among many hotels costs of one among few: at most so much. Nanoseconds a call. */
+/** What a call among many hotels and requests costs of one among few: at most so much. Nanoseconds a call. */
 export type Growth = { kind: string; atMost: number; ratios: readonly number[]; few: number; many: number }
 
 type Open = Awaited<ReturnType<typeof open>>
+type Cost = (catalogue: Open, isFirst: boolean) => Promise<number>
 
-/** Each kind of search in both catalogues by turns, every answer forgotten before it is asked for again. */
+/** Each kind of call in both catalogues by turns, every answer forgotten before it is asked for again. */
 export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Growth[]> {
   return withClient(large.superuser, async (admin) => {
     const few = await open(bench, bench.catalogue, bench.admin)
@@ -27,18 +34,30 @@ export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Gro
     // Pages of different lengths cannot be compared.
     const districts = busyDistricts.filter((id) => [few, many].every(({ hotelsIn }) => (hotelsIn.get(id) ?? 0) >= page))
     if (districts.length === 0) throw new Error(`No district fills a page of ${page} in both catalogues`)
-    const kinds: [kind: string, atMost: number, questions: (catalogue: Open) => Question[]][] = [
-      ['no filter', 1.3, () => [search({})]],
-      ['grade', 1.3, () => [search({ HotelGrade: 4.5 })]],
-      ['district', 1.3, () => districts.map((Location) => search({ Location }))],
-      ['part of a name', 2.5, ({ partsOfNames }) => partsOfNames.map((HotelName) => search({ HotelName }))],
+    const stays = Array.from({ length: writes }, (_, at) => at)
+    const kinds: [kind: string, atMost: number, cost: Cost][] = [
+      ['search by no filter', 1.3, (catalogue) => catalogue.searchCost([search({})])],
+      ['search by grade', 1.3, (catalogue) => catalogue.searchCost([search({ HotelGrade: 4.5 })])],
+      [
+        'search by district',
+        1.3,
+        (catalogue) => catalogue.searchCost(districts.map((Location) => search({ Location }))),
+      ],
+      [
+        'search by part of a name',
+        2.5,
+        (catalogue) => catalogue.searchCost(catalogue.partsOfNames.map((HotelName) => search({ HotelName }))),
+      ],
+      ['validate', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedPrice), isFirst)],
+      ['submit', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedRequest), isFirst)],
     ]
     const measured: Growth[] = []
-    for (const [kind, atMost, questions] of kinds) {
+    for (const [kind, atMost, cost] of kinds) {
       const rounds: { few: number; many: number }[] = []
       for (let round = 0; round <= bench.rounds; round += 1) {
-        const figures = { few: await few.cost(questions(few)), many: await many.cost(questions(many)) }
-        if (round > 0) rounds.push(figures) // the first is for plans and compilers
+        const isFirst = round === 0
+        const figures = { few: await cost(few, isFirst), many: await cost(many, isFirst) }
+        if (!isFirst) rounds.push(figures) // the first is for plans and compilers
       }
       const of = (side: 'few' | 'many') => median(rounds.map((round) => round[side]))
       const ratios = rounds.map((round) => round.many / round.few)
@@ -54,11 +73,17 @@ function search(query: object): Question {
 
 async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client) {
   const person = await aPerson(catalogue.superuser, signingKey)
+  const { agencies } = howManyFor(catalogue.hotels)
+  const people = await peopleWithRequests(catalogue.superuser, agencies, signingKey)
+  const stays = await staysOnSale(admin, writes)
   const side = await startProductSide(processes, catalogue, admin)
   const { rows: counts } = await admin.query<{ id: string; hotels: number }>(
     `select district_id as id, count(*)::int as hotels from card where district_id = any ($1) group by 1`,
     [busyDistricts],
   )
+  const askerOf = async (someone: Person): Promise<Asker> => {
+    return { token: await someone.newToken(), origin: side.origin, stays }
+  }
   // Three to eight letters from anywhere in names that exist, Latin and Persian by turns.
   const { rows: parts } = await admin.query<{ part: string }>(
     `select trim(substr(name, 1 + (n * 7) % greatest(1, length(name) - 3), 3 + n % 6)) as part
@@ -69,10 +94,17 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
   return {
     hotelsIn: new Map(counts.map(({ id, hotels }) => [id, hotels])),
     partsOfNames: parts.map(({ part }) => part),
-    async cost(questions: readonly Question[]): Promise<number> {
-      const token = await person.newToken()
-      const asking = await Promise.all(questions.map((question) => question(token)))
+    async searchCost(questions: readonly Question[]): Promise<number> {
+      const asker = await askerOf(person)
+      const asking = await Promise.all(questions.map((question) => question(asker)))
       return side.cost(asking, Math.ceil(calls / asking.length), () => forgetAnswers(admin))
+    },
+    /** By people of all kinds of agencies in turn. Code that is still cold costs the same among many and among few. */
+    async writeCost(questions: readonly Question[], isFirst: boolean): Promise<number> {
+      const askers = await Promise.all(people.map(askerOf))
+      const asking: HttpCall[] = []
+      for (const [at, question] of questions.entries()) asking.push(await question(askers[at % askers.length]!))
+      return side.cost(asking, isFirst ? coldLaps : 1)
     },
   }
 }

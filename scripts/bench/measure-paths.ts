@@ -1,8 +1,9 @@
 import { bareRoute } from './load.ts'
 import { openEngine } from './engine.ts'
-import { hotPaths, type HotPath } from './hot-paths.ts'
+import { differentStays, hotPaths, type HotPath } from './hot-paths.ts'
 import { aPerson } from './person.ts'
 import { signingKey, startBareSide, startProductSide, type Side } from './sides.ts'
+import { staysOnSale } from '../trials/stays-on-sale.ts'
 import type { Bench } from './bench-means.ts'
 import type { Recording } from '../../apps/server/src/testing/bare-routes.ts'
 
@@ -14,9 +15,12 @@ export type Measured = { path: HotPath; trips: number; rounds: readonly Round[] 
 export async function measurePaths(bench: Bench): Promise<Measured[]> {
   const { processes, catalogue, admin } = bench
   const person = await aPerson(catalogue.superuser, signingKey)
+  const product = await startProductSide(processes, catalogue, admin)
+  const stays = await staysOnSale(admin, differentStays)
   const callsOf = async ({ questions }: HotPath) => {
-    const token = await person.newToken() // one lasts as long as a few rounds
-    return Promise.all(questions.map((question) => question(token)))
+    // A token lasts as long as a few rounds, and so does a quote.
+    const asker = { token: await person.newToken(), origin: product.origin, stays }
+    return Promise.all(questions.map((question) => question(asker)))
   }
   const wanted = await Promise.all(
     hotPaths.map(async (path) => ({
@@ -26,7 +30,6 @@ export async function measurePaths(bench: Bench): Promise<Measured[]> {
       isKept: path.isKept === true,
     })),
   )
-  const product = await startProductSide(processes, catalogue, admin)
   const bare = await startBareSide(processes, catalogue, admin, wanted)
   const chosen = hotPaths.filter(({ name }) => bench.isWanted(name))
   const measured = chosen.map((path) => {

@@ -4,12 +4,14 @@ import { signAccessToken } from '../../apps/server/src/identity/token/access-tok
 import { asAgencyId } from '../../packages/domain/src/ground/ids.ts'
 import { withClient } from '../../apps/server/src/database/with-client.ts'
 
-/** Somebody of an agency that earns commissions and has requests, logged in. */
 export type Person = { agencyId: number; newToken(): Promise<string> }
 
+type LoggedIn = { agency: number; user: number; session: string }
+
+/** Somebody of an agency that earns commissions and has requests, logged in. */
 export async function aPerson(superuser: string, signingKey: string): Promise<Person> {
-  const { agency, user, session } = await withClient(superuser, async (client) => {
-    const { rows } = await client.query<{ agency: number; user: number; session: string }>(
+  const loggedIn = await withClient(superuser, async (client) => {
+    const { rows } = await client.query<LoggedIn>(
       `with opened as (
          insert into agency (name, manager_first_name, manager_last_name, mobile, language, status, commission_group)
          values ('Measured', 'Nasrin', 'Rahimi', '+989120000000', 'en', 'approved', $1) returning id),
@@ -32,6 +34,24 @@ export async function aPerson(superuser: string, signingKey: string): Promise<Pe
     )
     return rows[0]!
   })
+  return personOf(loggedIn, signingKey)
+}
+
+/** Somebody of the largest agency, of the next, and of some from there to the smallest, logged in. */
+export async function peopleWithRequests(superuser: string, agencies: number, signingKey: string): Promise<Person[]> {
+  const chosen = [1, 2, ...[0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => share * agencies)]
+  const { rows } = await withClient(superuser, (client) =>
+    client.query<LoggedIn>(
+      `insert into agency_session (agency_id, user_id, expires_at)
+       select agency_id, id, now() + interval '1 day' from agency_user where agency_id = any ($1)
+       returning agency_id::int as agency, user_id::int as user, id as session`,
+      [chosen],
+    ),
+  )
+  return rows.map((loggedIn) => personOf(loggedIn, signingKey))
+}
+
+function personOf({ agency, user, session }: LoggedIn, signingKey: string): Person {
   const privateKey = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), format: 'der', type: 'pkcs8' })
   const key = { privateKey, publicKey: createPublicKey(privateKey) }
   return {

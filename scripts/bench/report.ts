@@ -39,7 +39,7 @@ export function tellGrowth(measured: readonly Growth[]): number {
     const verdict = judge(ratios, atMost, 'at most')
     missed += count(verdict)
     const grown = `${median(ratios).toFixed(2)} ${range(ratios)} ≤ ${atMost.toFixed(2)} ${verdict}`
-    console.log(`search by ${kind.padEnd(16)}${us(few)} → ${us(many)}   ${grown}`)
+    console.log(`${kind.padEnd(26)}${us(few)} → ${us(many)}   ${grown}`)
   }
   return missed
 }
