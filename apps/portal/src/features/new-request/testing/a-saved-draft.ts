@@ -16,7 +16,7 @@ const guest: Guest = {
 }
 
 /** A single with its guest, complete but for the flights; changes make it what a test needs. */
-export const aDraft = (changes: Partial<SentDraft> = {}): SentDraft => ({
+const aDraft = (changes: Partial<SentDraft> = {}): SentDraft => ({
   propertyId: 1,
   checkIn: '2031-12-20',
   checkOut: '2031-12-25',
