@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { notLoaded } from '@sarai/frame/failure/code-not-loaded.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { fillGuests, guestPlaces, restoreGuests } from '#features/new-request/draft/draft-guests.ts'
 import { dayOfAges } from '#features/new-request/draft/room-estimate.ts'
+import { GuestListDialog } from '#features/new-request/guest-list/guest-list-dialog.tsx'
 import type { GuestsByRoom } from '#features/new-request/guest-list/list-survey.ts'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 import { timeToUndo } from '#features/new-request/rooms/time-to-undo.ts'
-
-/** Most guests are typed: what reads a list comes when one is to be read. */
-const GuestListDialog = lazy(async () => {
-  const code = await import('#features/new-request/guest-list/guest-list-dialog.tsx').catch(notLoaded)
-  return { default: code.GuestListDialog }
-})
 
 type PastedGuestsProps = Pick<RoomsSectionProps, 'draft' | 'onChange' | 'sold'> & { onClose: () => void }
 
@@ -32,13 +25,11 @@ export function PastedGuests({ draft, onChange, sold, onClose }: PastedGuestsPro
     })
   }
   return (
-    <Suspense>
-      <GuestListDialog
-        rooms={rooms.map(({ name, places }) => ({ name, places: places.map(({ type }) => type) }))}
-        checkIn={dayOfAges(draft, sold.today)}
-        onFill={fill}
-        onClose={onClose}
-      />
-    </Suspense>
+    <GuestListDialog
+      rooms={rooms.map(({ name, places }) => ({ name, places: places.map(({ type }) => type) }))}
+      checkIn={dayOfAges(draft, sold.today)}
+      onFill={fill}
+      onClose={onClose}
+    />
   )
 }

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
-import { notLoaded } from '@sarai/frame/failure/code-not-loaded.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { Loading } from '@sarai/ui/kit/show/loading.tsx'
-import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
@@ -16,11 +13,9 @@ import { useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
 import type { RequestStepsProps } from '#features/new-request/steps/request-steps-props.ts'
 import { openStep } from '#features/new-request/steps/open-step.ts'
+import { ReviewStep } from '#features/new-request/review/review-step.tsx'
 import { RoomsStep } from '#features/new-request/rooms/rooms-step.tsx'
 import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
-
-const loadReview = () => import('#features/new-request/review/review-step.tsx')
-const ReviewStep = lazy(async () => ({ default: (await loadReview().catch(notLoaded)).ReviewStep }))
 
 type StepsOfHotelProps = Omit<RequestStepsProps, 'propertyId'> & { hotel: PackageHotel }
 
@@ -42,8 +37,6 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   useEffect(() => {
     if (isJudged && step !== asked) onStep(step, { replace: true })
   })
-  // It comes while rooms and guests are entered; what fails here is tried again when it is needed.
-  useEffect(() => void loadReview().catch(() => undefined), [])
   const next = () => onStep(step === 'rooms' && draft.needTransfer ? 'flights' : 'review')
   return (
     <>
@@ -65,19 +58,15 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
         <FlightsStep draft={draft} onChange={change} onBack={() => onStep('rooms')} onNext={next} />
       )}
       {step === 'review' && (
-        <Suspense fallback={<StepSkeleton />}>
-          <ReviewStep {...{ hotel, draft, onStep }} types={sold.types} onChange={change} onSubmitted={forget} />
-        </Suspense>
+        <ReviewStep
+          {...{ hotel, draft, onStep }}
+          contractId={into?.contractId}
+          types={sold.types}
+          onChange={change}
+          onSubmitted={forget}
+        />
       )}
     </>
-  )
-}
-
-function StepSkeleton() {
-  return (
-    <Loading>
-      <Skeleton className="h-60 w-full rounded-card" />
-    </Loading>
   )
 }
 
