@@ -35,11 +35,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   const { submit, reply, isPending, problem } = useSubmitRequest({
     decision: decisionOf(draft, asked, step.contractId),
     quoteId: checked.quote.QuoteId,
-    recheck: async () => {
-      const { data, error } = await price.refetch()
-      if (error ?? !data) throw error ?? new Error('a price that was checked is there')
-      return data
-    },
+    recheck: async () => (await price.refetch({ throwOnError: true })).data!,
     onSubmitted: (done) => {
       notify('success', t('submitted'))
       step.onSubmitted(done)
@@ -87,19 +83,26 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
         >
           {!isPhone && reference}
           {told && (
-            <ReviewProblem
-              of={told}
-              what={problem ? 'submit' : 'check'}
-              isTrying={isPending || price.isFetching}
-              onRetry={problem ? submit : check}
-              onStep={onStep}
-            />
+            <div ref={intoSight}>
+              <ReviewProblem
+                of={told}
+                what={problem ? 'submit' : 'check'}
+                isTrying={isPending || price.isFetching}
+                onRetry={problem ? submit : check}
+                onStep={onStep}
+              />
+            </div>
           )}
           <SubmitActions {...{ checked, isPending, isDone, onAccept }} />
         </PriceCard>
       </div>
     </form>
   )
+}
+
+/** On a phone the button is always in reach, and what it says stands at the end of the page. */
+function intoSight(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'center' })
 }
 
 const restAfterSuccess = 1_000
