@@ -51,9 +51,13 @@ export async function nameGuests(page: Page) {
     await guest.locator('[name=firstName]').fill(['Sara', 'Omid', 'Nika', 'Ali'][place] ?? 'Mina')
     await guest.locator('[name=lastName]').fill('Ahmadi')
     await guest.locator('[name=dateOfBirth]').fill('1992-04-17')
+    // A page that still scrolls to the field would shut its list again.
+    await guest.getByRole('combobox').click()
     await guest.getByRole('combobox').fill('ira')
     // What is said while nothing is found is an option too, without a name.
-    await page.locator('[role=option]:has(bdi)').first().click()
+    await page.locator('[role=option]:has(bdi)').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
     // Whoever comes last has not sent theirs yet.
     if (place === 0) await guest.locator('[name=passport]').fill('A12345678')
   }
@@ -77,6 +81,7 @@ export async function goToFlights(page: Page) {
 export async function goToReview(page: Page) {
   await goToFlights(page)
   const ways = page.locator('main section:has([name=flightNumber])')
+  await ways.first().waitFor()
   for (let way = 0; way < (await ways.count()); way += 1) {
     const flight = ways.nth(way)
     await flight.locator('[name=flightNumber]').fill(['W5112', 'TK878'][way] ?? 'TK879')
@@ -105,7 +110,7 @@ export async function comeBackDearer(page: Page) {
     await route.fulfill({ response: answer, json: dearer((await answer.json()) as Quote) })
   })
   await page.goBack()
-  await page.waitForURL(/step=flights/)
+  await page.locator('[name=flightNumber]').first().waitFor()
   await goOn(page)
   await page.locator('main [role=alert] h2').waitFor()
   await toTop(page)

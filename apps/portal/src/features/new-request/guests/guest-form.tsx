@@ -39,7 +39,7 @@ export function GuestForm({ room, number, guest, onPasteList, ...fields }: Guest
           </span>
           <Badge tone={isChild ? 'accent' : 'secondary'}>{t(guest.type)}</Badge>
         </h4>
-        <Button variant="ghost" size="small" onPress={onPasteList} className="-me-3 -my-1.5 text-primary">
+        <Button variant="ghost" size="small" onPress={onPasteList} className="-me-3 -my-1.5 text-primary!">
           {t('pasteList')}
         </Button>
       </div>

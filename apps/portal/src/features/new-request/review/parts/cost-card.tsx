@@ -25,7 +25,7 @@ export function CostCard({ quote }: { quote: QuoteReply }) {
           size="small"
           icon={ListChecks}
           onPress={() => setOpen(true)}
-          className="-me-2 text-primary"
+          className="-me-2 text-primary!"
         >
           {t('fare')}
         </Button>

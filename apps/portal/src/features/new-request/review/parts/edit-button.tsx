@@ -12,7 +12,7 @@ export function EditButton({ label, onPress }: { label: string; onPress: () => v
       icon={Pencil}
       aria-label={label}
       onPress={onPress}
-      className="-me-2 text-primary"
+      className="-me-2 text-primary!"
     >
       {t('edit')}
     </Button>

@@ -26,12 +26,16 @@ export function FlightsCard({ draft, stay, onEdit }: FlightsCardProps) {
       note={t('flightsNote')}
       actions={<EditButton label={t('editFlights')} onPress={onEdit} />}
     >
-      <div className="grid border-t border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x sm:rtl:divide-x-reverse *:divide-line *:border-line">
+      <div className="grid border-t border-line sm:grid-cols-2">
         {flightWays.map((way) => {
           const typed = draft.flights[way]
           const checked = typed && checkFlight(typed, defaults[way])
           return (
-            <section key={way} aria-label={f(way)} className="min-w-0 p-3.5 sm:px-4.5">
+            <section
+              key={way}
+              aria-label={f(way)}
+              className="min-w-0 border-line p-3.5 not-first:border-t sm:px-4.5 sm:not-first:border-s sm:not-first:border-t-0"
+            >
               {checked?.ok ? (
                 <FlightReview way={way} flight={checked.value} />
               ) : (
@@ -80,7 +84,7 @@ function FlightReview({ way, flight }: { way: FlightWay; flight: Flight }) {
         <FlightEnd date={flight.takeOffDate} time={flight.takeOffTime} airport={flight.originAirport} />
         <span className="grid justify-items-center gap-0.5 pt-1 text-micro text-muted">
           <span className="flex w-full items-center gap-1.5 text-primary before:grow before:border-t before:border-dashed before:border-line-strong after:grow after:border-t after:border-dashed after:border-line-strong">
-            <Icon of={Plane} size={15} className="rotate-45 rtl:-scale-x-100" />
+            <Icon of={Plane} size={15} className="rotate-45 rtl:-scale-x-100 rtl:-rotate-45" />
           </span>
           {time !== '' && <bdi dir="ltr">{showClockTime(language, time)}</bdi>}
         </span>

@@ -1,5 +1,12 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
-import { calendarOf, otherCalendar, showDeadline } from '@sarai/locale/date/date-display.ts'
+import {
+  calendarOf,
+  otherCalendar,
+  showDayAndMonth,
+  showDeadline,
+  tehran,
+  todayIn,
+} from '@sarai/locale/date/date-display.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
@@ -25,7 +32,7 @@ export function PolicyCard({ quote }: { quote: QuoteReply }) {
         {free !== undefined && (
           <p className="text-small text-muted">
             {t('freeUntil', { moment: showDeadline(language, free) })}{' '}
-            <bdi>({showDeadline(language, free, otherCalendar(calendarOf(language)))})</bdi>
+            <bdi>({showDayAndMonth(language, todayIn(tehran, free), otherCalendar(calendarOf(language)))})</bdi>
           </p>
         )}
       </div>

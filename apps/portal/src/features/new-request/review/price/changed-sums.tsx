@@ -15,7 +15,7 @@ export function ChangedSums({ final: { before, after }, currency }: { final: Mov
     ['difference', showMoneyDifference(language, moneyOf(after - before, currency))],
   ] as const
   return (
-    <dl className="flex divide-x divide-current/15 rounded-inner border border-current/15 bg-surface/70 rtl:divide-x-reverse">
+    <dl className="flex divide-x divide-current/15 rounded-inner border border-current/15 bg-surface/70">
       {parts.map(([name, amount]) => (
         <div key={name} className="px-3.5 py-1.5">
           <dt className="text-micro whitespace-nowrap">{t(name)}</dt>
