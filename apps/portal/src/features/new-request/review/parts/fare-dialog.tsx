@@ -35,7 +35,7 @@ export function FareDialog({ quote, isOpen, onClose }: FareDialogProps) {
       isOnlyRead
       actions={
         <>
-          <dl className="me-auto flex basis-full flex-wrap justify-between gap-x-6 sm:basis-auto">
+          <dl className="me-auto flex flex-wrap justify-between gap-x-6 max-sm:min-w-full">
             {sums.map(([name, sum]) => (
               <div key={name}>
                 <dt className="text-micro text-muted">{t(name)}</dt>

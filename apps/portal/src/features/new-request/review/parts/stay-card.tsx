@@ -31,9 +31,9 @@ export function StayCard({ hotel, stay, onEdit }: StayCardProps) {
             <Stars grade={hotel.hotelGrade} />
           </p>
           {language === 'fa' && hotel.hotelLatinName !== hotel.hotelName && (
-            <bdi dir="ltr" className="block text-start text-small text-muted">
-              {hotel.hotelLatinName}
-            </bdi>
+            <p className="text-small text-muted">
+              <bdi dir="ltr">{hotel.hotelLatinName}</bdi>
+            </p>
           )}
           <div className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
             <Fact icon={MapPin}>{hotel.hotelPlace}</Fact>
