@@ -3,7 +3,7 @@ import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
 import { requestStates, type RequestState } from '@sarai/domain/request/facts.ts'
 import { pageSize } from '#features/requests/request-calls.ts'
 
-export const lastPage = mostListed / pageSize
+const lastPage = mostListed / pageSize
 
 /** `?page=2&state=New&new=10485`: which page of which requests, and the one that was just submitted. */
 export function useListAddress() {

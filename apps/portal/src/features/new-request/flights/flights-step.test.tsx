@@ -1,12 +1,15 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
+import { readDraft } from '@sarai/wire/portal/drafts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectHabits, expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as faultsEn } from '#features/new-request/draft/fault-words.en.ts'
 import { fa as faultsFa } from '#features/new-request/draft/fault-words.fa.ts'
 import { en } from '#features/new-request/flights/messages.en.ts'
 import { fa } from '#features/new-request/flights/messages.fa.ts'
+import { aSaved } from '#features/new-request/testing/a-saved-draft.ts'
 import { agentIn, expectSaid, fieldOf, turn } from '#features/new-request/testing/hands.ts'
 import { ikaTitle, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -14,18 +17,17 @@ import { portal } from '#testing/portal.ts'
 const address = '/reservations/new?hotel=1&from=2031-12-20&until=2031-12-25'
 
 describe.each(['en', 'fa'] as const)('flights in %s', (language) => {
-  const { t: r, chooseRoom, nameGuest, goOn } = agentIn(language)
+  const { t: r, goOn } = agentIn(language)
   const t = translator(language, { en, fa })
   const fault = translator(language, { en: faultsEn, fa: faultsFa })
   const way = (name: 'departure' | 'return') => page.getByRole('region', { name: t(name), exact: true })
   const [there, back] = [way('departure'), way('return')]
   const field = (name: Parameters<typeof t>[0], part = there) => fieldOf(t(name as 'airline'), part)
 
-  /** As an agent comes to step 3: with transfer, one room and its guest. */
+  /** As an agent comes to step 3: with transfer, one room and its guest, which were entered before. */
   const drawFlights = async (width: 1440 | 390 = 1440) => {
-    const drawn = await drawScreen(portal, address, { language, width, answers: soldAnswers(language) })
-    await chooseRoom('Standard Single')
-    await nameGuest(1, 'Sara')
+    const answers = [answerTo(readDraft, aSaved()), ...soldAnswers(language)]
+    const drawn = await drawScreen(portal, address, { language, width, answers })
     await turn(r('transfer'))
     await goOn(width === 390 ? r('next') : r('nextFlights'))
     await expect.poll(drawn.address).toContain('step=flights')

@@ -39,7 +39,7 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   const t = translator(language, words)
   const f = translator(language, { en: flightsEn, fa: flightsFa })
   const v = translator(language, { en: reviewEn, fa: reviewFa })
-  const answers = [...soldAnswers(language), answerTo(validateRequest, oneRoom), accepted]
+  const answers = [answerTo(validateRequest, oneRoom), accepted, ...soldAnswers(language)]
   const draw = (at = address, width: 1440 | 390 = 1440) => drawScreen(portal, at, { language, width, answers })
   const heading = () => document.querySelector('h1')!
 

@@ -2,11 +2,12 @@ import { readRoomTypes, searchHotels, type PackageHotel, type RoomType } from '@
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { readCurrency } from '@sarai/wire/portal/house.ts'
+import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { findAirlines, findAirports, findCountries } from '@sarai/wire/portal/registry.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, silenceTo } from '@sarai/frame/testing/answers.ts'
 
 /** A hotel that is sold in a year far from any day on which these tests run. */
 export const since = '2031-11-01'
@@ -122,4 +123,6 @@ export const soldAnswers = (language: Language, types: RoomType[] = [aDouble(), 
   ...opened,
   countries,
   ...flightNames,
+  // Whoever only walks to the review does not wait for its price.
+  silenceTo(validateRequest),
 ]

@@ -11,7 +11,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
 export type GuestsProps = { guests: readonly RequestGuest[]; checkIn: string; label: string }
 
-export const nameOf = ({ FirstName, LastName }: RequestGuest) => `${FirstName} ${LastName}`
+const nameOf = ({ FirstName, LastName }: RequestGuest) => `${FirstName} ${LastName}`
 
 /** As the passport has it, and the gender behind it. */
 export function GuestName({ of: guest }: { of: RequestGuest }) {
