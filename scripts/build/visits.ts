@@ -20,19 +20,19 @@ export const visits = {
       name: 'login',
       path: '/auth/login',
       modules: ['src/app/login-frame.tsx', 'src/features/auth/login-page.tsx'],
-      budget: 160_000,
+      budget: 161_000,
     },
     {
       name: 'dashboard',
       path: '/dashboard',
       modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
-      budget: 265_000,
+      budget: 268_000,
     },
     {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 305_000,
+      budget: 303_000,
     },
   ],
   'apps/desk': [
