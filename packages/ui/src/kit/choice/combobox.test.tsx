@@ -43,6 +43,23 @@ test('is chosen with the keyboard, and finds «ایران» however it is spelle
   await expect.element(input).toHaveValue('Iran')
 })
 
+test('stays shut after a choice, also when the page scrolled under it at that moment', async () => {
+  render(
+    <Kept<Option | null> start={null} onChange={() => window.dispatchEvent(new Event('scroll'))}>
+      {(value, change) => (
+        <Combobox label="Nationality" value={value} onChange={change} search={searchIn(countries)} />
+      )}
+    </Kept>,
+  )
+  const input = page.getByRole('combobox', { name: 'Nationality' })
+  await input.fill('ira')
+  await page.getByRole('option', { name: 'Iran' }).click()
+  await expect.element(input).toHaveValue('Iran')
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+})
+
 test('goes back to the chosen one when the field is left without a choice, and is cleared when it is emptied', async () => {
   const { input, onChange } = show(searchIn(countries), countries[2])
   await input.fill('ira')

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { ComboBox, Input, ListBox } from 'react-aria-components'
+import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldButton } from '#kit/field/field-button.tsx'
 import { FieldLabel } from '#kit/field/field-label.tsx'
@@ -71,6 +71,7 @@ export function Combobox(props: ComboboxProps) {
       allowsEmptyCollection
       allowsCustomValue
     >
+      <ShutAfterChoice isChosen={value !== null && typed === undefined && !startsAnew} />
       <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
       <FieldBox
         end={
@@ -104,4 +105,17 @@ export function Combobox(props: ComboboxProps) {
       </Popover>
     </ComboBox>
   )
+}
+
+/**
+ * React Aria opens its list when the text changes while it is shut, and a choice changes the text: a list that a
+ * scrolling page had shut at that moment would come back, and hide the rest of the page from screen readers.
+ */
+function ShutAfterChoice({ isChosen }: { isChosen: boolean }) {
+  const list = use(ComboBoxStateContext)
+  const isAmiss = isChosen && list?.isOpen === true
+  useEffect(() => {
+    if (isAmiss) list?.close()
+  })
+  return null
 }
