@@ -2,14 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
 import type { DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
+import { useMayDraft } from '#features/new-request/saved-draft/use-may-draft.ts'
 
 export type ChangeDraft = (change: (draft: RequestDraft) => RequestDraft) => void
 
 type Asked = { from: string; until: string }
 
-/** The draft of a hotel, which saves itself. It is there once what is saved was read (RequestSteps). */
+/** The draft of a hotel, which saves itself for whoever may ask for a stay. It is there once what is saved was read (RequestSteps). */
 export function useRequestDraft(propertyId: number, asked: Asked, contractId?: number) {
   const saver = useDraftSaver(contractId)
+  const mayDraft = useMayDraft() === true
   const { drafts, status } = useSaverState(saver)
   const [fresh] = useState(() => newDraft(propertyId, asked))
   const draft = drafts[propertyId] ?? fresh
@@ -17,9 +19,9 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
     (next) => {
       const known = saver.state().drafts[propertyId] ?? fresh
       const changed = next(known)
-      if (changed !== known) saver.put(changed)
+      if (changed !== known) saver[mayDraft ? 'put' : 'keepHere'](changed)
     },
-    [saver, propertyId, fresh],
+    [saver, mayDraft, propertyId, fresh],
   )
   // What was sent is no draft any more, and stays on the page until the page is left.
   const [sent, setSent] = useState<RequestDraft>()

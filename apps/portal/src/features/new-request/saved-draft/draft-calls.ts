@@ -43,7 +43,7 @@ export function useSaverState(saver: DraftSaver) {
 }
 
 /** Read when the wizard opens, and not under the hands of whoever comes back to it. What it says is in the saver. */
-export function useSavedDraft(contractId: number | undefined, { isEnabled = true } = {}) {
+export function useSavedDraft(contractId: number | undefined, { isEnabled }: { isEnabled: boolean }) {
   const saver = useDraftSaver(contractId)
   return useQuery({
     queryKey: ['draft', contractId ?? 'new'],

@@ -114,6 +114,8 @@ export function createDraftSaver(calls: DraftCalls) {
       become({ drafts: { ...state.drafts, [draft.propertyId]: draft }, status })
       sendIn(restMs)
     },
+    /** On this page alone, for whoever may not save it. */
+    keepHere: (draft: RequestDraft) => become({ drafts: { ...state.drafts, [draft.propertyId]: draft } }),
     /** At once: the page is left, or the network is back. */
     flush: () => void (timer !== undefined && send()),
     keepMine: () => {

@@ -1,20 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useSavedDraft, useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
 import { DraftFacts } from '#features/new-request/saved-draft/draft-facts.tsx'
+import { useMayDraft } from '#features/new-request/saved-draft/use-may-draft.ts'
 import { useDiscard } from '#features/new-request/saved-draft/use-discard.ts'
 import { useSavedWords } from '#features/new-request/saved-draft/saved-words.ts'
 import { useChosenHotel } from '#features/new-request/steps/steps-calls.ts'
 import { atDraft } from '#features/new-request/saved-draft/at-draft.ts'
-import { useProfile } from '#shared/profile.ts'
 
-/** Step 1: what was begun and not sent, in this browser or in another. Accountants ask for nothing, and draft nothing. */
+/** Step 1: what was begun and not sent, in this browser or in another. */
 export function ResumeBanner({ contractId }: { contractId: number | undefined }) {
   const t = useSavedWords()
-  const { data: profile } = useProfile()
-  const reading = useSavedDraft(contractId, { isEnabled: profile !== undefined && mayActAs(profile.Role, 'agent') })
+  const reading = useSavedDraft(contractId, { isEnabled: useMayDraft() === true })
   const { saved } = useSaverState(useDraftSaver(contractId))
   if (saved) return <Resume contractId={contractId} />
   if (!reading.isError) return null

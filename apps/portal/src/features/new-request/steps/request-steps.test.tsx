@@ -1,10 +1,12 @@
 import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readDraft } from '@sarai/wire/portal/drafts.ts'
 import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
-import { answerTo, serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { answerTo, refusalOf, serveAnswers } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -102,6 +104,17 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     const { address: now } = await draw(`${address}&step=${step}`)
     await expectShown([r('noRooms')])
     await expect.poll(now).toBe(address)
+  })
+
+  test('an accountant looks at rooms and prices as well, and nothing of it is read or saved', async () => {
+    const who = { UserName: 'Bahram', AgencyName: 'Parvaz Asia', Role: 'accountant', ShouldVerifyEmail: false } as const
+    const forbidden = [answerTo(readProfileSummary, who), refusalOf(readDraft, 403, 'FORBIDDEN')]
+    const { asked } = await drawScreen(portal, address, { language, width: 1440, answers: [...forbidden, ...answers] })
+    await chooseRoom('Standard Single')
+    await nameGuest(1, 'Sara')
+    await goOn(r('nextReview'))
+    await expectShown([v('checked')])
+    expect(asked.filter(({ url }) => url.includes('/api/drafts'))).toEqual([])
   })
 
   test('on a phone the action takes the place of the tabs, with the price beside it', async () => {

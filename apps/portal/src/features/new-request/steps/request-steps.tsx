@@ -6,23 +6,28 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useSavedDraft } from '#features/new-request/saved-draft/draft-calls.ts'
+import { useMayDraft } from '#features/new-request/saved-draft/use-may-draft.ts'
 import { useChosenHotel, useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
 import { RequestStepper } from '#features/new-request/request-stepper.tsx'
 import type { RequestStepsProps } from '#features/new-request/steps/request-steps-props.ts'
 import { useStepsWords } from '#features/new-request/steps/steps-words.ts'
 import { StepsOfHotel } from '#features/new-request/steps/steps-of-hotel.tsx'
+import { useProfile } from '#shared/profile.ts'
 
 /** Everything after the choice of a hotel, once it is known which one it is and what was entered for it before. */
 export function RequestSteps({ propertyId, asked, into, onStep }: RequestStepsProps) {
   const t = useStepsWords()
   const hotel = useChosenHotel(propertyId)
-  const draft = useSavedDraft(into?.contractId)
+  const profile = useProfile()
+  const mayDraft = useMayDraft() === true
+  const draft = useSavedDraft(into?.contractId, { isEnabled: mayDraft })
   const isOnSale = hotel.data?.isInActive === false
   const roomTypes = useRoomTypes(propertyId, { isEnabled: isOnSale })
   const isOtherCurrency = isOnSale && into !== undefined && hotel.data?.currency !== into.currency
-  const failed = [hotel, draft].find(({ isError, data }) => isError && data === undefined)
+  const failed = [hotel, profile, draft].find(({ isError, data }) => isError && data === undefined)
+  const isUnread = profile.isPending || (mayDraft && draft.isPending)
   // Whether a later step may be opened is judged by the rooms.
-  const isPending = hotel.isPending || draft.isPending || (isOnSale && asked !== 'rooms' && roomTypes.isPending)
+  const isPending = hotel.isPending || isUnread || (isOnSale && asked !== 'rooms' && roomTypes.isPending)
   if (hotel.data && isOnSale && !isOtherCurrency && !isPending && failed === undefined) {
     return <StepsOfHotel hotel={hotel.data} asked={asked} into={into} onStep={onStep} />
   }
