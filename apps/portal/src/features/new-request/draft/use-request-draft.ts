@@ -27,7 +27,7 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   const [sent, setSent] = useState<RequestDraft>()
   const forget = () => {
     setSent(draft)
-    saver.forget(propertyId)
+    void saver.forgetSent(propertyId)
   }
   useSaveWhenLeft(saver)
   useAskBeforeClosing(status !== 'saved')

@@ -197,15 +197,60 @@ describe('what is read', () => {
   })
 })
 
-test('what was sent is forgotten, also when its last save comes through after it', async () => {
-  const { server, saver, calls } = aServer()
-  saver.put(noted('a'))
-  await after(850)
-  saver.forget(1)
-  await after(10_000)
-  expect(saver.state()).toMatchObject({ status: 'saved', saved: null, drafts: {} })
-  expect(calls.discard).toHaveBeenCalledWith(1)
-  expect(server.kept).toBeNull()
+describe('what was sent', () => {
+  // The save is answered at 900 ms, and has reached the server after the request in both.
+  test.each([850, 950])('is forgotten, also when its first save comes through after it (%i ms)', async (answered) => {
+    const { server, saver, calls } = aServer()
+    saver.put(noted('a'))
+    await after(answered)
+    await saver.forgetSent(1)
+    await after(10_000)
+    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, drafts: {} })
+    expect(calls.discard).toHaveBeenCalledWith(1)
+    expect(server.kept).toBeNull()
+  })
+
+  test('and went with that is not discarded, nor is what was begun elsewhere since', async () => {
+    const { server, saver, calls } = aServer()
+    saver.put(noted('a'))
+    await after(950)
+    server.kept = { version: 9, savedAt: '2031-11-15T06:11:00.000Z', draft: noted('anew') }
+    await saver.forgetSent(1)
+    expect(calls.discard).not.toHaveBeenCalled()
+  })
+
+  test('stays forgotten although its save was refused and nothing could be read', async () => {
+    const { server, saver, calls } = aServer()
+    server.fails = [changed]
+    let fail = (_: Error) => {}
+    vi.mocked(calls.read).mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
+    saver.put(noted('a'))
+    await after(950)
+    saver.forget(1)
+    fail(lost)
+    await after(10_000)
+    expect([saver.state().status, server.saves.length]).toEqual(['saved', 1])
+  })
+})
+
+describe('a draft that is discarded', () => {
+  const first: SavedDraft = { version: 3, savedAt: '2031-11-15T06:11:00.000Z', draft: noted('first', 1) }
+
+  test.each([
+    ['waits to be saved', 700],
+    ['is on its way', 850],
+  ])('takes nothing of another hotel with it that %s', async (_, discarded) => {
+    const { server, saver } = aServer(first)
+    await saver.load()
+    saver.put(noted('second', 2))
+    await after(discarded)
+    server.kept = null
+    saver.forget(1)
+    expect(saver.state()).toMatchObject({ status: 'saving', saved: null, drafts: { 2: { notes: 'second' } } })
+    await after(10_000)
+    expect(saver.state()).toMatchObject({ status: 'saved', saved: { draft: { notes: 'second' } } })
+    expect(server.kept).toMatchObject({ draft: { notes: 'second' } })
+  })
 })
 
 test('what was typed before somebody else logged in is never saved as theirs', async () => {

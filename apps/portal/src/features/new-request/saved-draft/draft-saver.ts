@@ -88,10 +88,25 @@ export function createDraftSaver(calls: DraftCalls) {
       begun = undefined
     }
     const theirs = isConflict(error) ? await calls.read().catch(() => undefined) : undefined
-    if (theirs !== undefined) return waiting && become({ status: 'conflict', theirs })
+    // Sent or discarded while that was read.
+    if (waiting === undefined && begun === undefined) return
+    // What was discarded here while this was on its way is no news: it goes once more, as the first.
+    const isNews = theirs !== undefined && theirs?.version !== state.saved?.version
+    if (isNews) return become({ status: 'conflict', theirs })
     failures += 1
     become({ status: 'failed' })
     sendIn(Math.min(retryMs * 2 ** (failures - 1), longestRetryMs))
+  }
+
+  /** Nothing of it is left here either. What was entered for another hotel is still to be saved. */
+  const forget = (propertyId: number) => {
+    if (waiting?.propertyId === propertyId) waiting = undefined
+    if (begun?.draft.propertyId === propertyId) begun = undefined
+    const isSaved = waiting === undefined && begun === undefined
+    if (isSaved) giveUp()
+    const saved = state.saved?.draft.propertyId === propertyId ? null : state.saved
+    const drafts = without(state.drafts, { draft: { propertyId } })
+    become({ saved, drafts, ...(isSaved && { status: 'saved', theirs: null }) })
   }
 
   return {
@@ -130,11 +145,15 @@ export function createDraftSaver(calls: DraftCalls) {
       become({ saved: theirs, drafts: withDraft(others, theirs), status: 'saved', theirs: null })
       return theirs
     },
-    /** It was sent or discarded: nothing of it is left here either. */
-    forget: (propertyId: number) => {
-      giveUp()
-      const saved = state.saved?.draft.propertyId === propertyId ? null : state.saved
-      become({ saved, drafts: without(state.drafts, { draft: { propertyId } }), status: 'saved', theirs: null })
+    /** It was discarded. */
+    forget,
+    /** It was sent, and the server forgot it with that. Only a first save may have come after it, and goes now. */
+    forgetSent: async (propertyId: number) => {
+      const { saved } = state
+      forget(propertyId)
+      if (saved?.draft.propertyId !== propertyId) return
+      const left = await calls.read().catch(() => null)
+      if (left?.version === saved.version) await calls.discard(saved.version).catch(() => undefined)
     },
   }
 }
