@@ -144,7 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db, limits })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
-  serveReservations(serve, entrance)
+  serveReservations(serve, { ...entrance, log })
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
 import { listRequests as list, readRequest as request } from '@sarai/wire/portal/kept-requests.ts'
@@ -14,7 +15,9 @@ import { readRequest } from '#reservations/requests/read-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
 import type { Sealing } from '#sealing.ts'
 
-export function serveReservations(serve: Serve, deps: { db: Database; sealing: Sealing }) {
+type Deps = { db: Database; sealing: Sealing; log: FastifyBaseLogger }
+
+export function serveReservations(serve: Serve, deps: Deps) {
   serve(validate, ({ body }, caller) => validateRequest(deps.db, caller, body))
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))

@@ -42,7 +42,7 @@ const flight = z.strictObject({
   destinationAirport: typed(40),
 })
 
-const draft = z.strictObject({
+export const draftBody = z.strictObject({
   propertyId,
   checkIn: typed(40),
   checkOut: typed(40),
@@ -53,8 +53,8 @@ const draft = z.strictObject({
   agencyRef: typed(60),
 })
 /** As it comes in, and as it goes out again. */
-export type SentDraft = z.input<typeof draft>
-export type DraftBody = z.output<typeof draft>
+export type SentDraft = z.input<typeof draftBody>
+export type DraftBody = z.output<typeof draftBody>
 
 const path = '/api/drafts'
 const access = 'agency:agent'
@@ -68,7 +68,7 @@ export const readDraft = operation({
   path,
   access,
   query: z.strictObject(contract),
-  reply: z.nullable(z.strictObject({ version: anyWhole, savedAt: anyMoment, draft })),
+  reply: z.nullable(z.strictObject({ version: anyWhole, savedAt: anyMoment, draft: draftBody })),
 })
 
 export const saveDraft = operation({
@@ -79,7 +79,7 @@ export const saveDraft = operation({
   access,
   query: z.strictObject(contract),
   /** The version that it was read or last saved at; none where nothing is saved yet. */
-  body: z.strictObject({ version: z.optional(wideVersion), draft }),
+  body: z.strictObject({ version: z.optional(wideVersion), draft: draftBody }),
   reply: z.strictObject({ version: anyWhole, savedAt: anyMoment }),
 })
 export type SaveDraftBody = z.output<(typeof saveDraft)['body'] & {}>

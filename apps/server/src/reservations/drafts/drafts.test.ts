@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { connect } from '@sarai/wire/core/client.ts'
 import { readContract } from '@sarai/wire/portal/contracts.ts'
@@ -13,6 +14,7 @@ import { draftRow } from '#reservations/drafts/draft-place.ts'
 import { oldRows } from '#reservations/drafts/old-rows.ts'
 import { aDraft, aDraftGuest } from '#reservations/testing/a-draft.ts'
 import { anAskedStay } from '#reservations/testing/an-asked-stay.ts'
+import { createSealing } from '#sealing.ts'
 import { aCatalogue } from '#testing/a-catalogue.ts'
 import { startApi } from '#testing/processes.ts'
 import { countRoundTrips } from '#testing/round-trips.ts'
@@ -270,6 +272,31 @@ describe('what is in it', () => {
     const { version } = await me.save(draft())
     await me.call(discardDraft, { query: { version } })
     expect(await count()).toEqual(before)
+  })
+})
+
+describe('a draft that cannot be opened any more', () => {
+  const retired = createSealing([{ id: 'retired', key: randomBytes(32) }])
+  const { agencyRef: _, ...older } = draft({ notes: 'canary' })
+
+  it.each([
+    ['its key was retired', retired, JSON.stringify(draft({ notes: 'canary' }))],
+    ['drafts look different today', sealing, JSON.stringify(older)],
+    ['it is no draft', sealing, 'canary'],
+  ])('because %s counts as none, and the next one takes its place', async (_why, sealed, text) => {
+    const me = await someone()
+    const { version } = await me.save(draft())
+    const row = draftRow({ agencyId: me.agencyId, userId: me.userId, contractId: 0 })
+    const unreadable = [sealed.seal(text, row), me.userId]
+    await database.sql(`update draft set sealed = $1 where user_id = $2`, unreadable)
+    const api = await startApi({ ...testEnvironment(database.urls), LOG_LEVEL: 'warn' })
+    const call = connect({ baseUrl: api.url, token: () => me.token, language: () => 'en', unreachable: () => '' })
+    expect(await call(readDraft, { query: {} }).finally(() => api.stop())).toBeNull()
+    expect(api.output()).toContain('a draft cannot be opened any more')
+    expect(api.output()).not.toContain('canary')
+    const outcomes = await Promise.allSettled(['a', 'b'].map((notes) => me.save(draft({ notes }))))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await me.read())?.version).toBeGreaterThan(version)
   })
 })
 

@@ -1,10 +1,11 @@
 import type { DraftSaved, SaveDraftBody } from '@sarai/wire/portal/drafts.ts'
 import type { ContractId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { askContract, draftRow, placeOf, type DraftPlace } from '#reservations/drafts/draft-place.ts'
+import { findDraft, openDraft } from '#reservations/drafts/open-draft.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Kept = DraftPlace & { propertyId: PropertyId; sealed: string }
@@ -22,7 +23,7 @@ const replace = query<Kept & { version: number }, Saved>(`
 /**
  * Two browsers never overwrite each other unseen: whoever did not see the last version is refused, and so is whoever
  * goes on with a draft that was sent or discarded meanwhile. The answer is kept with the key of the call, so it says
- * nothing of the draft.
+ * nothing of the draft. One that cannot be opened counts as none (readDraft), and is replaced.
  */
 export function saveDraft(
   { db, sealing }: { db: Database; sealing: Sealing },
@@ -34,8 +35,16 @@ export function saveDraft(
   const { propertyId } = draft
   const kept = { ...place, propertyId, sealed: sealing.seal(JSON.stringify(draft), draftRow(place)) }
   const save = version === undefined ? add.ask.first(kept) : replace.ask.first({ ...kept, version })
-  return db.write(caller, [askContract(place), save], async (_, [, saved]) => {
+  return db.write(caller, [askContract(place), save], async (tx, [, added]) => {
+    const saved = added ?? (version === undefined ? await replaceUnreadable(tx, sealing, kept) : undefined)
     if (saved === undefined) throw new Problem('STATE_CHANGED')
     return { version: saved.version, savedAt: saved.savedAt.toISOString() }
   })
+}
+
+async function replaceUnreadable(tx: Tx, sealing: Sealing, kept: Kept): Promise<Saved | undefined> {
+  const { agencyId, userId, contractId } = kept
+  const found = await findDraft.first(tx, { agencyId, userId, contractId })
+  if (found === undefined || openDraft(sealing, kept, found.sealed)) return undefined
+  return replace.first(tx, { ...kept, version: found.version })
 }
