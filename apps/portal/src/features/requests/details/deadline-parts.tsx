@@ -18,7 +18,7 @@ export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone
     [t('hotelTime'), time(zone)],
   ] as const
   return (
-    <dl className="flex divide-x divide-line rounded-inner border border-line bg-surface text-ink rtl:divide-x-reverse">
+    <dl className="flex divide-x divide-line rounded-inner border border-line bg-surface text-ink">
       {parts.map(([name, value]) => (
         <div key={name} className="grid content-start px-3 py-1.5 sm:px-3.5">
           <dt className="text-micro text-muted">{name}</dt>

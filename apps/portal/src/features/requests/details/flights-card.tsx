@@ -19,7 +19,7 @@ export function FlightsCard({ of: request }: { of: RequestDetails }) {
   const t = useDetailsWords()
   return (
     <CardSection title={t('flights')} note={t('localTimes')}>
-      <div className="grid divide-line border-t border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x sm:rtl:divide-x-reverse">
+      <div className="grid divide-line border-t border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
         <FlightCard name={t('departure')} icon={PlaneTakeoff} flight={request.OriginFlight} />
         <FlightCard name={t('return')} icon={PlaneLanding} flight={request.DestinationFlight} />
       </div>
