@@ -10,6 +10,7 @@ import { FareBreakdown } from '#features/requests/details/fare/fare-breakdown.ts
 import { PriceLines } from '#features/requests/details/fare/price-lines.tsx'
 import { PriceTable } from '#features/requests/details/fare/price-table.tsx'
 import { Totals } from '#features/requests/details/fare/totals.tsx'
+import { hasManyPrices } from '#shared/has-many-prices.ts'
 
 /** What was agreed, room by room; the dialog has it night by night [req-05]. */
 export function PriceCard({ of: request }: { of: RequestDetails }) {
@@ -39,12 +40,5 @@ export function PriceCard({ of: request }: { of: RequestDetails }) {
       </div>
       <FareBreakdown of={request} isOpen={isOpen} onClose={() => setOpen(false)} />
     </CardSection>
-  )
-}
-
-/** Not every night of some room costs the same. */
-function hasManyPrices({ EachRoomPrice }: RequestDetails): boolean {
-  return EachRoomPrice.some(
-    ({ FareBreakDown }) => new Set(FareBreakDown.map((night) => night.Price.Room + night.SpecialDate.Room)).size > 1,
   )
 }

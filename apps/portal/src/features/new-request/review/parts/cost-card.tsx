@@ -9,6 +9,7 @@ import { CostRows } from '#features/new-request/review/parts/cost-rows.tsx'
 import { CostTable } from '#features/new-request/review/parts/cost-table.tsx'
 import { FareDialog } from '#features/new-request/review/parts/fare-dialog.tsx'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { hasManyPrices } from '#shared/has-many-prices.ts'
 
 /** What each room costs, and every night of it on request [wizard-19]. */
 export function CostCard({ quote }: { quote: QuoteReply }) {
@@ -18,7 +19,7 @@ export function CostCard({ quote }: { quote: QuoteReply }) {
   return (
     <CardSection
       title={t('cost')}
-      note={!isPhone && hasDifferentNights(quote) && <Badge tone="accent">{t('different')}</Badge>}
+      note={!isPhone && hasManyPrices(quote) && <Badge tone="accent">{t('different')}</Badge>}
       actions={
         <Button
           variant="ghost"
@@ -34,12 +35,5 @@ export function CostCard({ quote }: { quote: QuoteReply }) {
       {isPhone ? <CostRows quote={quote} /> : <CostTable quote={quote} />}
       <FareDialog quote={quote} isOpen={isOpen} onClose={() => setOpen(false)} />
     </CardSection>
-  )
-}
-
-/** Special dates are told in a column of their own. */
-function hasDifferentNights({ EachRoomPrice }: QuoteReply): boolean {
-  return EachRoomPrice.some(({ FareBreakDown: nights }) =>
-    nights.some(({ Price }) => Price.Room !== nights[0]?.Price.Room),
   )
 }
