@@ -65,6 +65,8 @@ test.each(['en', 'fa'] as const)(
       await expect.element(dialog.getByRole('columnheader', { name: t(part), exact: true }).first()).toBeVisible()
     }
     const [first, second] = dialog.getByRole('table').all()
+    // Amounts in rial are long: they scroll, and are not cut off.
+    expect(getComputedStyle(first!.element().parentElement!).overflowX).toBe('auto')
     const nights = first!.getByRole('row').all()
     // Its head, two nights and their sum.
     expect(nights).toHaveLength(4)

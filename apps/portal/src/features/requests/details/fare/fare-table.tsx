@@ -33,56 +33,58 @@ export function FareTable({ room, number, currency }: FareTableProps) {
         <span className="text-small text-muted">{showQuantity(language, room.Nights, 'night')}</span>
         <b className="ms-auto font-semibold">{show(room.TotalPrice)}</b>
       </div>
-      <table className="w-full border-t border-line text-small">
-        <caption className="sr-only">{t('fareOfRoom', { number: showNumber(language, number) })}</caption>
-        <thead className="text-micro text-muted">
-          <tr>
-            <th scope="col" className="px-3.5 py-2 text-start font-medium">
-              {t('date')}
-            </th>
-            {fareParts.map(({ part, name }) => (
-              <th key={part} scope="col" className={`${cell} font-medium`}>
-                {t(name)}
+      <div className="overflow-x-auto">
+        <table className="w-full border-t border-line text-small">
+          <caption className="sr-only">{t('fareOfRoom', { number: showNumber(language, number) })}</caption>
+          <thead className="text-micro text-muted">
+            <tr>
+              <th scope="col" className="px-3.5 py-2 text-start font-medium">
+                {t('date')}
               </th>
+              {fareParts.map(({ part, name }) => (
+                <th key={part} scope="col" className={`${cell} font-medium`}>
+                  {t(name)}
+                </th>
+              ))}
+              <th scope="col" className={`${cell} font-medium`}>
+                {t('nightTotal')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line border-y border-line">
+            {nights.map((night) => (
+              <tr key={night.Date}>
+                <th scope="row" className="px-3.5 py-2 text-start font-normal whitespace-nowrap">
+                  <NightDate of={night.Date} />
+                </th>
+                {fareParts.map(({ part, isIn }) => (
+                  <td key={part} className={cell}>
+                    {isIn(room) ? (
+                      <Amount price={night.Price[part]} added={night.SpecialDate[part]} currency={currency} />
+                    ) : (
+                      <Nobody />
+                    )}
+                  </td>
+                ))}
+                <td className={`${cell} font-semibold`}>{show(nightTotal(night))}</td>
+              </tr>
             ))}
-            <th scope="col" className={`${cell} font-medium`}>
-              {t('nightTotal')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-y border-line">
-          {nights.map((night) => (
-            <tr key={night.Date}>
-              <th scope="row" className="px-3.5 py-2 text-start font-normal whitespace-nowrap">
-                <NightDate of={night.Date} />
+          </tbody>
+          <tfoot className="bg-surface-2 font-semibold">
+            <tr>
+              <th scope="row" className="px-3.5 py-2 text-start font-semibold">
+                {t('sum')}
               </th>
               {fareParts.map(({ part, isIn }) => (
                 <td key={part} className={cell}>
-                  {isIn(room) ? (
-                    <Amount price={night.Price[part]} added={night.SpecialDate[part]} currency={currency} />
-                  ) : (
-                    <Nobody />
-                  )}
+                  {isIn(room) ? show(partTotal(nights, part)) : <Nobody />}
                 </td>
               ))}
-              <td className={`${cell} font-semibold`}>{show(nightTotal(night))}</td>
+              <td className={cell}>{show(room.TotalPrice)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot className="bg-surface-2 font-semibold">
-          <tr>
-            <th scope="row" className="px-3.5 py-2 text-start font-semibold">
-              {t('sum')}
-            </th>
-            {fareParts.map(({ part, isIn }) => (
-              <td key={part} className={cell}>
-                {isIn(room) ? show(partTotal(nights, part)) : <Nobody />}
-              </td>
-            ))}
-            <td className={cell}>{show(room.TotalPrice)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </tfoot>
+        </table>
+      </div>
     </section>
   )
 }
