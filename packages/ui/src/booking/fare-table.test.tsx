@@ -39,7 +39,7 @@ describe('the nights of a room', () => {
     const list = page.getByRole('list', { name: 'Superior Double' })
     await expect.element(list).toBeVisible()
     const [first] = list.getByRole('listitem').elements()
-    for (const said of ['یکشنبه ۲۹ آذر', '۲۰ دسامبر', '۱۰۷ یورو', 'کودک با تخت ۲۰ یورو', '+۷'])
+    for (const said of ['یکشنبه ۲۹ آذر', '۲۰ دسامبر', '۱۰۷ یورو', 'کودک ۶ تا ۱۱ سال با تخت ۲۰ یورو', '+۷'])
       expect(first!.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said)
     expect(first!.textContent).not.toContain('تخت اضافه')
     expect(document.documentElement.scrollWidth).toBe(390)

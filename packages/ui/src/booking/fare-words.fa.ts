@@ -4,8 +4,8 @@ import type { en } from '#booking/fare-words.en.ts'
 export const fa = {
   date: 'تاریخ',
   room: 'اتاق',
-  childNoBed: 'کودک بدون تخت',
-  childWithBed: 'کودک با تخت',
+  childNoBed: 'کودک ۰ تا ۵ سال بدون تخت',
+  childWithBed: 'کودک ۶ تا ۱۱ سال با تخت',
   extraBed: 'تخت اضافه',
   nightTotal: 'جمع هر شب',
   sum: 'جمع',

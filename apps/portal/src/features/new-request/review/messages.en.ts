@@ -31,12 +31,12 @@ export const en = {
   withChild: 'child without bed',
 
   lacksPassport: { one: 'One passport number is missing', other: '# passport numbers are missing' },
-  lacksPassportText: '{guests}. You may submit now and add it later.',
+  lacksPassportText: '{guests}. You may submit now and send it to us later.',
   guestInRoom: '{guest}, room {room}',
   addNow: 'Add now',
   lacksFlights: 'Flights are missing',
   lacksFlight: 'A flight is missing',
-  lacksFlightsText: 'Nobody can be fetched without a flight. You may submit now and add it later.',
+  lacksFlightsText: 'Nobody can be fetched without a flight. You may submit now and send it to us later.',
 
   cost: 'Cost of each room',
   different: 'Different prices during the stay',
@@ -92,7 +92,7 @@ export const en = {
 
   agencyRef: 'Agency reference',
   optional: '(optional)',
-  agencyRefHint: 'Your own file number, shown in lists and on documents',
+  agencyRefHint: 'Your own file number, shown in lists',
   submit: 'Submit request',
   nothingPaid: 'Nothing is paid now.',
   submitted: 'Request was submitted successfully',

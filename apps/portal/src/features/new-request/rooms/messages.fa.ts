@@ -34,7 +34,7 @@ export const fa = {
   discard: 'حذف اتاق {number}',
   discarded: 'اتاق حذف شد',
   undo: 'بازگردانی',
-  guestsFilled: { other: 'مشخصات # مسافر پر شد' },
+  guestsFilled: { other: 'مشخصات # مسافر وارد شد' },
   showGuests: 'نمایش مسافران اتاق {number}',
   hideGuests: 'بستن مسافران اتاق {number}',
   guestsComplete: '{complete} از {all} مسافر کامل',
