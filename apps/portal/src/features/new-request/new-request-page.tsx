@@ -41,7 +41,7 @@ export function NewRequestPage({ into, strip }: { into?: Into; strip?: ReactNode
         {strip}
         {step === 'hotel' ? (
           <>
-            <RequestStepper current="hotel" onBack={() => undefined} />
+            <RequestStepper current="hotel" />
             <Suspense>
               <ResumeBanner contractId={into?.contractId} />
             </Suspense>

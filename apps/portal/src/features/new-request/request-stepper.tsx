@@ -6,7 +6,8 @@ type RequestStepperProps = {
   current: Step
   /** Why no flights are asked for, where none are [wizard-01]. */
   withoutFlights?: string
-  onBack: (step: Step) => void
+  /** None where nothing may be left at the moment. */
+  onBack?: (step: Step) => void
 }
 
 export function RequestStepper({ current, withoutFlights, onBack }: RequestStepperProps) {
@@ -19,7 +20,7 @@ export function RequestStepper({ current, withoutFlights, onBack }: RequestStepp
         skipped: id === 'flights' ? withoutFlights : undefined,
       }))}
       current={steps.indexOf(current)}
-      onBack={(place) => onBack(steps[place] ?? 'hotel')}
+      onBack={onBack && ((place) => onBack(steps[place] ?? 'hotel'))}
     />
   )
 }

@@ -13,7 +13,7 @@ type StepProps = {
   state: StepState
   /** The line that leads here is coloured: the user has come this far. */
   isLineDone: boolean
-  onBack: () => void
+  onBack?: () => void
 }
 
 const circles: Record<StepState, string> = {
@@ -29,7 +29,7 @@ const labels: Record<StepState, string> = {
   skipped: 'text-muted',
 }
 
-/** One step with the line that leads to it. Only a step that is done can be pressed. */
+/** One step with the line that leads to it. Only a step that is done can be pressed, where there is a way back. */
 export function Step({ number, label, note, state, isLineDone, onBack }: StepProps) {
   const t = useFieldWords()
   const { locale } = useLanguage()
@@ -53,7 +53,7 @@ export function Step({ number, label, note, state, isLineDone, onBack }: StepPro
       className={`flex items-center ${number === 1 ? '' : 'min-w-0 grow'}`}
     >
       {number > 1 && <Line isDone={isLineDone} isDashed={state === 'skipped'} />}
-      {state === 'done' ? (
+      {state === 'done' && onBack ? (
         <button type="button" onClick={onBack} className={`group ${look} rounded-control`}>
           {face}
           <span className="sr-only">{t('stepDone')}</span>

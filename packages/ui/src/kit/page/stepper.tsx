@@ -9,8 +9,8 @@ type StepperProps = {
   steps: readonly StepChoice[]
   /** The step in hand, by its place from 0. */
   current: number
-  /** Back to a step that is done; there is no way to jump ahead. */
-  onBack: (place: number) => void
+  /** Back to a step that is done; there is no way to jump ahead, and without this none back. */
+  onBack?: (place: number) => void
 }
 
 /** Where the user is in a form of several pages. */
@@ -33,7 +33,7 @@ export function Stepper({ label, steps, current, onBack }: StepperProps) {
             note={step.skipped}
             state={stateOf(place)}
             isLineDone={place <= current}
-            onBack={() => onBack(place)}
+            onBack={onBack && (() => onBack(place))}
           />
         ))}
       </ol>

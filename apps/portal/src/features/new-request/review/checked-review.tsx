@@ -7,6 +7,7 @@ import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { AgencyReference } from '#features/new-request/review/agency-reference.tsx'
+import { ReviewLock } from '#features/new-request/review/parts/review-lock.ts'
 import { ReviewParts } from '#features/new-request/review/parts/review-parts.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { ChangedCard } from '#features/new-request/review/price/changed-card.tsx'
@@ -43,6 +44,8 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   })
   useLeadToList(reply)
   const isDone = reply !== undefined
+  const isLocked = isPending || isDone
+  useTellSending(isLocked, step.onSending)
   const isOpen = mustAccept(checked)
   const isUnknown = problem !== null && isUnheard(problem)
   const told = problem instanceof PriceMoved ? null : (problem ?? price.error)
@@ -51,7 +54,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
     if (!isOpen) submit()
   }
   const check = () => void price.refetch()
-  const reference = <AgencyReference draft={draft} onChange={onChange} isDisabled={isPending || isDone} />
+  const reference = <AgencyReference draft={draft} onChange={onChange} isDisabled={isLocked} />
   return (
     <form onSubmit={onSubmit} noValidate className={reviewColumns}>
       <div className="grid min-w-0 gap-3.5 sm:gap-5">
@@ -63,7 +66,9 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
             onOtherDates={() => onStep('rooms')}
           />
         )}
-        <ReviewParts {...step} quote={checked.quote} />
+        <ReviewLock value={isLocked}>
+          <ReviewParts {...step} quote={checked.quote} />
+        </ReviewLock>
         {isPhone && <Card className="p-3.5">{reference}</Card>}
       </div>
       <div className="grid gap-3.5 lg:sticky lg:top-20">
@@ -103,6 +108,13 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
 /** On a phone the button is always in reach, and what it says stands at the end of the page. */
 function intoSight(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'center' })
+}
+
+function useTellSending(isSending: boolean, tell: ReviewStepProps['onSending']) {
+  useEffect(() => {
+    tell(isSending)
+    return () => tell(false)
+  }, [isSending, tell])
 }
 
 const restAfterSuccess = 1_000

@@ -12,6 +12,8 @@ export type ReviewStepProps = {
   /** The contract to which the request is added; without one it opens its own. */
   contractId?: number
   onStep: (step: Step) => void
+  /** A request is on its way, or was sent: the step may not be left by anything but its own lead. */
+  onSending: (isSending: boolean) => void
   onSubmitted: (reply: SubmittedRequest) => void
 }
 

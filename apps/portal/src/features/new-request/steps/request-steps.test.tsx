@@ -7,6 +7,7 @@ import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { answerTo, refusalOf, serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { answerTo, heldUntil, serveAnswers } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -160,6 +161,31 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     await tabTo(isOn(r('nextReview')))
     await keys('{Enter}')
     await expect.poll(now).toContain('step=review')
+  })
+
+  test('nothing leads away from a request that is on its way, nor Back: it is sent once [wizard-20]', async () => {
+    speak(language)
+    await page.viewport(1440, 900)
+    const answer = Promise.withResolvers<void>()
+    serveAnswers([answerTo(validateRequest, oneRoom), heldUntil(answer.promise, accepted), ...soldAnswers(language)])
+    const { address: now, router } = drawPage(<WizardOrList />, address)
+    await chooseRoom('Standard Single')
+    await nameGuest(1, 'Sara')
+    await goOn(r('nextReview'))
+    const done = page.getByRole('button', { name: t('stepRooms'), exact: false })
+    const edit = page.getByRole('button', { name: v('editRoom', { number: 1 }) })
+    await expect.element(edit).toBeEnabled()
+    expect(done.all()).toHaveLength(1)
+    await goOn(v('submit'))
+    await expect.element(edit).toBeDisabled()
+    await expect.poll(() => done.all().length).toBe(0)
+    await router.navigate(-1)
+    await expect.poll(now).toBe(`${address}&step=review`)
+    answer.resolve()
+    await expectShown([v('submitted')])
+    await expect.element(edit).toBeDisabled()
+    expect(done.all()).toHaveLength(0)
+    await expect.poll(now, { timeout: 5_000 }).toBe('/reservations/list?new=10482')
   })
 
   test('what was submitted is forgotten: the next request begins anew [wizard-20]', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
@@ -27,11 +27,15 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   const { draft, change, forget, saver } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
   const roomTypes = useRoomTypes(propertyId)
   const sold = useSold(hotel, roomTypes.data ?? [])
-  const step = openStep(asked, {
-    rooms: roomsFaults(draft, sold).length === 0,
-    flights: flightsFaults(draft).length === 0,
-    needTransfer: draft.needTransfer,
-  })
+  // What is on its way is shown until it is there, whatever the browser's Back says: changed now, it would go out twice.
+  const [isSending, setSending] = useState(false)
+  const step = isSending
+    ? 'review'
+    : openStep(asked, {
+        rooms: roomsFaults(draft, sold).length === 0,
+        flights: flightsFaults(draft).length === 0,
+        needTransfer: draft.needTransfer,
+      })
   // Room types that are still on their way do not make a complete draft incomplete.
   const isJudged = !roomTypes.isPending
   useEffect(() => {
@@ -43,7 +47,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
       <RequestStepper
         current={step}
         withoutFlights={draft.needTransfer ? undefined : t('stepSkipped')}
-        onBack={onStep}
+        onBack={isSending ? undefined : onStep}
       />
       <DraftNotes saver={saver} propertyId={propertyId} />
       {step === 'rooms' && (
@@ -63,6 +67,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
           contractId={into?.contractId}
           types={sold.types}
           onChange={change}
+          onSending={setSending}
           onSubmitted={forget}
         />
       )}

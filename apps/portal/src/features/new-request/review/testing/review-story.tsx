@@ -15,6 +15,7 @@ import { aDouble, aHotel, aSingle } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 export const wentTo = vi.fn<(step: Step) => void>()
+export const sending = vi.fn<(isSending: boolean) => void>()
 export const submitted = vi.fn<(reply: SubmittedRequest) => void>()
 
 /** The step alone over a draft that is complete, and a button that leaves it and comes back to it. */
@@ -23,6 +24,7 @@ export function reviewApp({
   contractId,
 }: { draft?: RequestDraft; contractId?: number } = {}): DrawnApp {
   wentTo.mockClear()
+  sending.mockClear()
   submitted.mockClear()
   const Story = () => {
     const { language } = useLanguage()
@@ -43,6 +45,7 @@ export function reviewApp({
               onChange={setTyped}
               {...(contractId !== undefined && { contractId })}
               onStep={wentTo}
+              onSending={sending}
               onSubmitted={submitted}
             />
           )}
