@@ -120,6 +120,13 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
   const title = t('changedTitle', { before: amount(91_000), after: amount(92_600) })
 
   describe('before it is submitted', () => {
+    test.each([1440, 390] as const)('says of each guest whether a man or a woman at %i px', async (width) => {
+      await draw([aCheck()], { width })
+      await expectShown(['OMID AHMADI'])
+      const line = page.getByText('OMID AHMADI').element().closest('tr, li')!
+      expect(line.textContent).toMatch(new RegExp(`AHMADI\\W*${t('Male')}`, 'u'))
+    })
+
     test('leads back to where each part was entered', async () => {
       await draw([aCheck()])
       await press(t('editStay'))

@@ -14,9 +14,12 @@ export function GuestRows({ room, checkIn }: { room: ReviewedRoom; checkIn: Cale
       {room.guests.map((guest) => (
         <li key={guest.place} className="grid gap-0.5 py-2 text-[0.8125rem]">
           <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
-            <bdi dir="ltr" className="font-semibold">
-              {fullName(guest)}
-            </bdi>
+            <span>
+              <bdi dir="ltr" className="font-semibold">
+                {fullName(guest)}
+              </bdi>
+              <span className="ms-1.5 text-muted">{t(guest.gender === 'Male' ? 'Male' : 'Female')}</span>
+            </span>
             <GuestTypeBadge type={guest.type} />
           </p>
           <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted">
