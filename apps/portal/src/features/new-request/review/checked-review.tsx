@@ -51,7 +51,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   const told = problem instanceof PriceMoved ? null : (problem ?? price.error)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isOpen) submit()
+    if (!isOpen && !price.isPlaceholderData) submit()
   }
   const check = () => void price.refetch()
   const reference = <AgencyReference draft={draft} onChange={onChange} isDisabled={isLocked} />
@@ -60,6 +60,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
       <div className="grid min-w-0 gap-3.5 sm:gap-5">
         {checked.change && (
           <ChangedCard
+            key={checked.quote.QuoteId}
             checked={checked}
             change={checked.change}
             onAccept={onAccept}
@@ -98,7 +99,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
               />
             </div>
           )}
-          <SubmitActions {...{ checked, isPending, isDone, onAccept }} />
+          <SubmitActions {...{ checked, isPending, onAccept }} isDisabled={isDone || price.isPlaceholderData} />
         </PriceCard>
       </div>
     </form>

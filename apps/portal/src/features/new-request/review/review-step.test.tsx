@@ -16,8 +16,22 @@ import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/new-request/review/messages.en.ts'
 import { fa } from '#features/new-request/review/messages.fa.ts'
-import { aCheck, accepted, aDraft, pricesAfter, pricesBefore } from '#features/new-request/review/testing/a-review.ts'
-import { leave, reviewApp, submitted, wentTo } from '#features/new-request/review/testing/review-story.tsx'
+import {
+  aCheck,
+  accepted,
+  aDraft,
+  pricesAfter,
+  pricesBefore,
+  pricesHigh,
+} from '#features/new-request/review/testing/a-review.ts'
+import {
+  exchange,
+  leave,
+  memory,
+  reviewApp,
+  submitted,
+  wentTo,
+} from '#features/new-request/review/testing/review-story.tsx'
 import { fieldOf } from '#features/new-request/testing/hands.ts'
 import { flightNames, ikaTitle } from '#features/new-request/testing/sold.ts'
 
@@ -165,6 +179,58 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
     })
   })
 
+  describe('a price of something else', () => {
+    const slow = Promise.withResolvers<void>()
+
+    test('is not shown for another stay', async () => {
+      const other = { ...aDraft, checkOut: '2031-12-26' }
+      await draw([inTurn(aCheck(), heldUntil(slow.promise, aCheck()))], { other })
+      await expectShown([amount(81_000)])
+      await press(exchange)
+      await expect.poll(() => document.body.innerText).not.toContain(amount(81_000))
+      expect(submit.all()).toHaveLength(0)
+    })
+
+    test('stays for other guests until theirs is there, and nothing is submitted with it', async () => {
+      const [first, ...rooms] = aDraft.rooms
+      const guests = { ...first!.guests, ADT1: { ...first!.guests['ADT1']!, firstName: 'SIMA' } }
+      const answer = Promise.withResolvers<void>()
+      const other = { ...aDraft, rooms: [{ ...first!, guests }, ...rooms] }
+      await draw([inTurn(aCheck(), heldUntil(answer.promise, aCheck()))], { other })
+      await expect.element(submit).toBeEnabled()
+      await press(exchange)
+      await expectShown(['SIMA AHMADI', amount(81_000)])
+      await expect.element(submit).toBeDisabled()
+      answer.resolve()
+      await expect.element(submit).toBeEnabled()
+    })
+
+    test('under the quote of another stay is told, and never sent again by itself', async () => {
+      const { submits, checks } = await draw([
+        aCheck(),
+        inTurn(refusalOf(submitRequest, 409, 'QUOTE_OTHER_STAY'), accepted),
+      ])
+      await submit.click()
+      await expectShown([t('notSubmittedTitle')])
+      expect([submits().length, checks().length]).toEqual([1, 2])
+      await press(t('tryAgain'))
+      await expectShown([t('submitted')])
+    })
+
+    test('is remembered without the passports', async () => {
+      await draw([aCheck()])
+      await expectShown([amount(81_000), 'A12345678'])
+      const keys = JSON.stringify(
+        memory
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey }) => queryKey),
+      )
+      expect(keys).toContain('quote')
+      expect(keys).not.toMatch(/A12345678|AHMADI/)
+    })
+  })
+
   describe('a price that changed', () => {
     test('while somebody was at another step is told night by night, and is accepted first', async () => {
       const { submits } = await draw([inTurn(aCheck(), aCheck(pricesAfter)), accepted])
@@ -246,6 +312,83 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
         expect(new Set(keys).size).toBe(2)
       },
     )
+
+    test('in its cancellation terms alone has to be accepted, and nothing is sent under them before', async () => {
+      const strict = { CancellationPolicy: [{ DaysBefore: 30, Percent: 100 }] }
+      const { submits } = await draw([
+        inTurn(aCheck(), aCheck(pricesBefore, strict)),
+        inTurn(refusalOf(submitRequest, 409, 'QUOTE_EXPIRED'), accepted),
+      ])
+      await submit.click()
+      await expect.element(page.getByRole('heading', { name: t('policyTitle') })).toHaveFocus()
+      const news = page.getByRole('alert').filter({ hasText: t('policyTitle') })
+      for (const rule of sayCancellation(language, [{ daysBefore: 30, percent: 100 }]))
+        expect(news.element().textContent).toContain(rule)
+      await expectShown([t('acceptTermsFirst')])
+      await expect.element(submit).toBeDisabled()
+      expect(submits()).toHaveLength(1)
+      await press(t('acceptTerms'))
+      await expectShown([t('acceptedTerms')])
+      await submit.click()
+      await expectShown([t('submitted')])
+    })
+
+    test('in its currency alone has to be accepted, and is not compared with the other', async () => {
+      await draw([inTurn(aCheck(), aCheck(pricesBefore, { Currency: 'USD', CurrencySign: '$' }))])
+      await expectShown([amount(81_000)])
+      await press(leave)
+      await press(leave)
+      await expectShown([t('currencyTitle', { currency: 'USD' })])
+      await expect.element(submit).toBeDisabled()
+      expect(document.body.innerText).not.toContain(t('nowFinal'))
+    })
+
+    test('between its nights, and is the same in all, is not called less', async () => {
+      const moved = { ...pricesBefore, single: [6_800, 6_800, 6_800, 7_300, 7_500] }
+      await draw([inTurn(aCheck(), aCheck(moved))])
+      await expectShown([amount(81_000)])
+      await press(leave)
+      await press(leave)
+      await expectShown([t('changedNights', { changed: 2, all: 5 }), t('sameNote')])
+      expect(document.body.innerText).not.toContain(t('lowerNote'))
+      await expect.element(submit).toBeEnabled()
+    })
+
+    test.each([1440, 390] as const)('comes to the final price at %i px', async (width) => {
+      await draw([inTurn(aCheck(), aCheck(pricesAfter))], { width })
+      await expectShown([amount(81_000)])
+      await press(leave)
+      await press(leave)
+      const heading = page.getByRole('heading', { name: title })
+      await expect.element(heading).toHaveFocus()
+      const card = heading.element().closest('[role=alert]')!.nextElementSibling as HTMLElement
+      const rows = [...card.querySelectorAll<HTMLElement>(width === 390 ? ':scope > li' : 'tfoot tr')].slice(-2)
+      const [commission, final] = rows.map(({ innerText }) => innerText)
+      expect(commission).toContain(amount(-10_000))
+      for (const part of [t('finalPrice'), amount(81_000), amount(82_600)]) expect(final).toContain(part)
+    })
+
+    test('and was accepted leads on to the submit, and says so', async () => {
+      await draw([inTurn(aCheck(), aCheck(pricesAfter))])
+      await expectShown([amount(81_000)])
+      await press(leave)
+      await press(leave)
+      await press(t('accept', { amount: amount(82_600) }))
+      await expect.element(submit).toHaveFocus()
+      const news = page.getByRole('alert').or(page.getByRole('status'))
+      await expect.element(news.filter({ hasText: t('accepted', { amount: amount(82_600) }) })).toBeVisible()
+    })
+
+    test('twice is told twice', async () => {
+      await draw([inTurn(aCheck(), aCheck(pricesAfter, { heldMs: 2_500 }), aCheck(pricesHigh))])
+      await expectShown([amount(81_000)])
+      await press(leave)
+      await press(leave)
+      await expect.element(page.getByRole('heading', { name: title })).toHaveFocus()
+      submit.element().closest('form')!.querySelector('input')!.focus()
+      const next = t('changedTitle', { before: amount(91_000), after: amount(93_600) })
+      await expect.element(page.getByRole('heading', { name: next })).toHaveFocus()
+    })
 
     test('not at all, only its time was over: the request is submitted under the new quote', async () => {
       const { submits } = await draw([

@@ -11,8 +11,10 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { ChangedNights } from '#features/new-request/review/price/changed-nights.tsx'
 import { ChangedRows } from '#features/new-request/review/price/changed-rows.tsx'
 import { ChangedSums } from '#features/new-request/review/price/changed-sums.tsx'
+import { ChangedTerms } from '#features/new-request/review/price/changed-terms.tsx'
+import { ChangedTitle } from '#features/new-request/review/price/changed-title.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
-import type { PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { isTermsOnly, type PriceChange } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 
 type ChangedCardProps = {
@@ -33,46 +35,50 @@ export function ChangedCard({ checked, change, onAccept, onOtherDates }: Changed
   const { quote, isAccepted } = checked
   const amount = (minor: number) => showMoney(language, moneyOf(minor, quote.Currency))
   const final = amount(quote.FinalPrice)
-  if (isAccepted) return <Callout tone="success">{t('accepted', { amount: final })}</Callout>
-  const isPrice = change.nights.length > 0
-  const moved = isPrice ? change.total : change.commission
+  const isTerms = isTermsOnly(change)
+  if (isAccepted) {
+    return (
+      <Callout tone="success" isNews>
+        {isTerms ? t('acceptedTerms') : t('accepted', { amount: final })}
+      </Callout>
+    )
+  }
+  const isMoved = !isTerms && !change.isOtherCurrency
   const Nights = isPhone ? ChangedRows : ChangedNights
   return (
     <Card className="overflow-hidden">
       <div
         role="alert"
-        className={`flex flex-wrap items-center gap-3.5 p-3.5 sm:px-4.5 ${tones[change.isDearer ? 'dearer' : 'cheaper']}`}
+        className={`flex flex-wrap items-center gap-3.5 p-3.5 sm:px-4.5 ${tones[change.isToAccept ? 'dearer' : 'cheaper']}`}
       >
         <span className="grid size-10 shrink-0 place-items-center rounded-inner bg-surface">
-          <Icon of={change.isDearer ? TriangleAlert : Info} />
+          <Icon of={change.isToAccept ? TriangleAlert : Info} />
         </span>
         <div className="min-w-0 grow basis-60">
           <h2 ref={title} tabIndex={-1} className="text-h3 font-semibold text-ink outline-none">
-            {t(isPrice ? 'changedTitle' : 'commissionTitle', {
-              before: amount(moved.before),
-              after: amount(moved.after),
-            })}
+            <ChangedTitle change={change} quote={quote} />
           </h2>
           <p className="text-small">
-            {isPrice &&
+            {change.nights.length > 0 &&
               t('changedNights', {
                 changed: change.nights.length,
                 all: change.nights.length + change.sameNights.length,
               })}{' '}
             {t('notSubmitted')}
           </p>
+          {change.isOtherPolicy && <ChangedTerms quote={quote} isTitled={!isTerms} />}
         </div>
-        {!isPhone && <ChangedSums final={change.final} currency={quote.Currency} />}
+        {!isPhone && isMoved && <ChangedSums final={change.final} currency={quote.Currency} />}
       </div>
-      <Nights change={change} quote={quote} />
+      {isMoved && <Nights change={change} quote={quote} />}
       <div className="flex flex-wrap items-center gap-3 border-t border-line p-3.5 sm:px-4.5">
-        <p className="min-w-0 grow basis-56 text-small text-soft">{t(change.isDearer ? 'acceptNote' : 'lowerNote')}</p>
+        <p className="min-w-0 grow basis-56 text-small text-soft">{t(noteOf(change))}</p>
         {mustAccept(checked) && (
           <>
             <Button onPress={onOtherDates}>{t('otherDates')}</Button>
             {!isPhone && (
               <Button variant="primary" icon={Check} onPress={onAccept}>
-                {t('accept', { amount: final })}
+                {isTerms ? t('acceptTerms') : t('accept', { amount: final })}
               </Button>
             )}
           </>
@@ -80,6 +86,11 @@ export function ChangedCard({ checked, change, onAccept, onOtherDates }: Changed
       </div>
     </Card>
   )
+}
+
+function noteOf({ isToAccept, total, final }: PriceChange) {
+  if (isToAccept) return 'acceptNote'
+  return total.after < total.before || final.after < final.before ? 'lowerNote' : 'sameNote'
 }
 
 /** Whoever types or hears the page is told what has to be decided before anything else. */

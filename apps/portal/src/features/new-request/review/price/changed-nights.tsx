@@ -12,7 +12,7 @@ import { useReviewWords } from '#features/new-request/review/review-words.ts'
 const cell = 'px-2.5 first:ps-4.5 last:pe-4.5'
 const number = `${cell} text-end whitespace-nowrap`
 
-/** Only the nights whose price is another, room by room, and what that comes to. */
+/** Only the nights whose price is another, room by room, and what the agency pays in the end. */
 export function ChangedNights({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
   const { language } = useLanguage()
@@ -64,22 +64,28 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
           </tbody>
         ))}
         <tfoot>
-          {change.commission.before !== change.commission.after && (
+          {change.nights.length > 0 && (
             <tr className="*:h-10 *:border-t *:border-line">
               <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
-                {t('totalCommission')}
+                {t('totalPrice')}{' '}
+                <span className="text-micro text-muted">
+                  {change.sameNights.length > 0 && t('sameNights', { count: change.sameNights.length })}
+                </span>
               </th>
-              {amounts({ before: -change.commission.before, after: -change.commission.after })}
+              {amounts(change.total)}
             </tr>
           )}
+          <tr className="*:h-10 *:border-t *:border-line">
+            <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
+              {t('totalCommission')}
+            </th>
+            {amounts({ before: -change.commission.before, after: -change.commission.after })}
+          </tr>
           <tr className="bg-surface-2 *:h-10 *:border-t *:border-line">
             <th scope="row" colSpan={2} className={`${cell} text-start font-semibold`}>
-              {t('together')}{' '}
-              <span className="text-micro font-normal text-muted">
-                {change.sameNights.length > 0 && t('sameNights', { count: change.sameNights.length })}
-              </span>
+              {t('finalPrice')}
             </th>
-            {amounts(change.nights.length > 0 ? change.total : change.final)}
+            {amounts(change.final)}
           </tr>
         </tfoot>
       </table>

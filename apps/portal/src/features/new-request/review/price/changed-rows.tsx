@@ -9,12 +9,16 @@ import { useReviewWords } from '#features/new-request/review/review-words.ts'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
-/** The changed nights on a phone. */
+/** The changed nights on a phone, and what the agency pays in the end. */
 export function ChangedRows({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
   const { language } = useLanguage()
   const { Currency: currency, EachRoomPrice: rooms } = quote
-  const commission = { before: -change.commission.before, after: -change.commission.after }
+  const sums = [
+    ...(change.nights.length > 0 ? [['totalPrice', change.total] as const] : []),
+    ['totalCommission', { before: -change.commission.before, after: -change.commission.after }],
+    ['finalPrice', change.final],
+  ] as const
   return (
     <ul className="mx-3.5 divide-y divide-line text-[0.8125rem]">
       {change.nights.map(({ date, rooms: moved }) => (
@@ -35,24 +39,20 @@ export function ChangedRows({ change, quote }: { change: PriceChange; quote: Quo
           ))}
         </li>
       ))}
-      {commission.before !== commission.after && (
-        <li className={`${row} py-2`}>
-          {t('totalCommission')}
-          <span className="flex gap-2.5">
-            <MovedAmount of={commission} currency={currency} />
-            <Difference of={commission} currency={currency} />
-          </span>
+      {sums.map(([name, moved]) => (
+        <li key={name} className="py-2">
+          <p className={row}>
+            <b className={name === 'finalPrice' ? 'font-semibold' : 'font-normal'}>{t(name)}</b>
+            <span className="flex gap-2.5">
+              <MovedAmount of={moved} currency={currency} />
+              <Difference of={moved} currency={currency} />
+            </span>
+          </p>
+          {name === 'totalPrice' && change.sameNights.length > 0 && (
+            <p className="text-small text-muted">{t('sameNights', { count: change.sameNights.length })}</p>
+          )}
         </li>
-      )}
-      <li className="py-2">
-        <p className={row}>
-          <b className="font-semibold">{t('together')}</b>
-          <Difference of={change.nights.length > 0 ? change.total : change.final} currency={currency} />
-        </p>
-        {change.sameNights.length > 0 && (
-          <p className="text-small text-muted">{t('sameNights', { count: change.sameNights.length })}</p>
-        )}
-      </li>
+      ))}
     </ul>
   )
 }

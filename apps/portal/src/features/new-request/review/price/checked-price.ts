@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { validateRequest, type QuoteReply } from '@sarai/wire/portal/requests.ts'
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -16,7 +17,7 @@ export type CheckedPrice = {
 }
 
 export function mustAccept({ change, isAccepted }: CheckedPrice): boolean {
-  return change?.isDearer === true && !isAccepted
+  return change?.isToAccept === true && !isAccepted
 }
 
 /**
@@ -26,17 +27,20 @@ export function mustAccept({ change, isAccepted }: CheckedPrice): boolean {
 export function useCheckedPrice(asked: AskedStayBody) {
   const { language } = useLanguage()
   const memory = useQueryClient()
+  const queryKey = ['quote', language, stayOf(asked), useGuestsTurn(asked)]
   const price = useQuery({
-    queryKey: ['quote', language, asked],
+    queryKey,
     queryFn: () => checkPrice(memory, asked),
     staleTime: Infinity,
     gcTime: 0,
-    placeholderData: keepPreviousData,
+    // Other guests, or another language, pay the same until it is known better; another stay never did.
+    placeholderData: (shown, query) =>
+      query && hashKey([query.queryKey[2]]) === hashKey([stayOf(asked)]) ? shown : undefined,
   })
   const accept = () => {
     if (!price.data) return
     see(memory, asked, price.data.quote)
-    memory.setQueryData(['quote', language, asked], { ...price.data, isAccepted: true })
+    memory.setQueryData<CheckedPrice>(queryKey, { ...price.data, isAccepted: true })
   }
   return { price, accept }
 }
@@ -47,7 +51,7 @@ async function checkPrice(memory: QueryClient, asked: AskedStayBody): Promise<Ch
   const quote = await api(validateRequest, { body: asked }, { onServerTime })
   const seen = memory.getQueryData<QuoteReply>(nameOf(asked))
   const change = seen && changeBetween(seen, quote)
-  if (!change?.isDearer) see(memory, asked, quote)
+  if (!change?.isToAccept) see(memory, asked, quote)
   return { quote, aheadMs, change, isAccepted: false }
 }
 
@@ -56,7 +60,18 @@ function see(memory: QueryClient, asked: AskedStayBody, quote: QuoteReply) {
   memory.setQueryData(nameOf(asked), quote)
 }
 
+const nameOf = (asked: AskedStayBody) => ['quote-seen', stayOf(asked)]
+
 /** What a price depends on: who sleeps there may change. */
-function nameOf({ Rooms, ...stay }: AskedStayBody) {
-  return ['quote-seen', stay, Rooms.map((room) => ({ ...room, Guests: undefined }))]
+function stayOf({ Rooms, ...stay }: AskedStayBody) {
+  return { ...stay, Rooms: Rooms.map((room) => ({ ...room, Guests: undefined })) }
+}
+
+/** Rises with every change of the guests, who are judged too: a name for them that holds no passport. */
+function useGuestsTurn({ Rooms }: AskedStayBody): number {
+  const guests = JSON.stringify(Rooms.map(({ Guests }) => Guests))
+  const [known, setKnown] = useState({ guests, turn: 0 })
+  if (known.guests === guests) return known.turn
+  setKnown({ guests, turn: known.turn + 1 })
+  return known.turn + 1
 }

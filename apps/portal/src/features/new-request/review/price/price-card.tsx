@@ -9,6 +9,7 @@ import { mustAccept, type CheckedPrice } from '#features/new-request/review/pric
 import { commissionEach } from '#features/new-request/review/price/commission-each.ts'
 import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
 import { numberedRooms } from '#features/new-request/review/price/numbered-rooms.ts'
+import { isTermsOnly } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 
 type PriceCardProps = {
@@ -25,12 +26,15 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
   const { language } = useLanguage()
   const { quote, change } = checked
   const isOpen = mustAccept(checked)
-  const shown = isOpen || change?.isDearer === false ? change : undefined
+  const shown = isOpen || change?.isToAccept === false ? change : undefined
   const { Currency: currency } = quote
   const amount = (minor: number) => showMoney(language, moneyOf(minor, currency))
   const each = commissionEach(quote)
   return (
-    <CardSection title={t('price')} actions={<PriceBadge isChanged={isOpen} />}>
+    <CardSection
+      title={t('price')}
+      actions={<PriceBadge isChanged={isOpen && change !== undefined && !isTermsOnly(change)} />}
+    >
       <div className="grid gap-2.5 border-t border-line px-3.5 py-4 sm:px-4.5">
         {numberedRooms(quote).map((room) => (
           <p key={room.number} className="flex justify-between gap-3">
@@ -58,7 +62,7 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
           <b className="font-semibold">{t('finalPrice')}</b>
           <output className="text-h1 font-bold">{amount(quote.FinalPrice)}</output>
         </p>
-        {shown && (
+        {shown && shown.final.after !== shown.final.before && (
           <p
             className={`rounded-control px-2.5 py-1.5 text-small ${isOpen ? 'bg-warning-soft text-on-warning-soft' : 'bg-info-soft text-on-info-soft'}`}
           >

@@ -46,16 +46,16 @@ describe('two quotes for the same stay', () => {
     ])
     expect(change.total).toEqual({ before: 91_000, after: 92_600 })
     expect(change.final).toEqual({ before: 81_000, after: 82_600 })
-    expect(change.isDearer).toBe(true)
+    expect(change.isToAccept).toBe(true)
   })
 
   test('have to be accepted when the agency pays more, by the price or by the commission', () => {
-    expect(changeBetween(aQuote(pricesAfter), before)?.isDearer).toBe(false)
+    expect(changeBetween(aQuote(pricesAfter), before)?.isToAccept).toBe(false)
     const less = changeBetween(before, earning(before, -100))!
-    expect([less.nights, less.isDearer]).toEqual([[], true])
-    expect(changeBetween(before, earning(before, 100))?.isDearer).toBe(false)
+    expect([less.nights, less.isToAccept]).toEqual([[], true])
+    expect(changeBetween(before, earning(before, 100))?.isToAccept).toBe(false)
     // Dearer nights with more commission: the final price falls, and what the client sees rises
-    expect(changeBetween(before, earning(aQuote(pricesAfter), 500))?.isDearer).toBe(true)
+    expect(changeBetween(before, earning(aQuote(pricesAfter), 500))?.isToAccept).toBe(true)
   })
 
   test('that only share a night out in another way cost the same', () => {

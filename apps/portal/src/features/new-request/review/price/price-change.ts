@@ -18,22 +18,29 @@ export type PriceChange = {
   readonly total: Moved
   readonly commission: Moved
   readonly final: Moved
-  /** Something costs more than what was agreed to: that has to be accepted. */
-  readonly isDearer: boolean
+  readonly isOtherPolicy: boolean
+  /** Amounts of two currencies are not compared: then nothing else is told of the price. */
+  readonly isOtherCurrency: boolean
+  /** Something costs more than what was agreed to, or is agreed to under other terms: that has to be accepted. */
+  readonly isToAccept: boolean
 }
 
 /**
- * Nothing where every night costs the same and the commission is the same in all: what only moved between the parts of
- * a night is nothing that anybody would have to decide on.
+ * Nothing where every night costs the same, and the commission in all and the terms are the same: what only moved
+ * between the parts of a night is nothing that anybody would have to decide on.
  */
-export function changeBetween(before: QuoteReply, after: QuoteReply): PriceChange | undefined {
+export function changeBetween(seen: QuoteReply, after: QuoteReply): PriceChange | undefined {
+  const isOtherPolicy = policyOf(seen) !== policyOf(after)
+  const isOtherCurrency = seen.Currency !== after.Currency
+  const isOther = isOtherPolicy || isOtherCurrency
+  const before = isOtherCurrency ? after : seen
   const dates = after.EachRoomPrice[0]?.FareBreakDown.map(({ Date: date }) => calendarDay(date)) ?? []
   const nights = dates.map((date, night) => ({ date, rooms: movedRooms(before, after, night) }))
   const changed = nights.filter(({ rooms }) => rooms.length > 0)
   const total = { before: before.TotalPrice, after: after.TotalPrice }
   const commission = { before: before.TotalCommissionPerHotel, after: after.TotalCommissionPerHotel }
   const final = { before: before.FinalPrice, after: after.FinalPrice }
-  if (changed.length === 0 && commission.before === commission.after) return undefined
+  if (changed.length === 0 && commission.before === commission.after && !isOther) return undefined
   return {
     nights: changed,
     sameNights: nights.filter(({ rooms }) => rooms.length === 0).map(({ date }) => date),
@@ -44,9 +51,19 @@ export function changeBetween(before: QuoteReply, after: QuoteReply): PriceChang
     total,
     commission,
     final,
-    isDearer: total.after > total.before || final.after > final.before,
+    isOtherPolicy,
+    isOtherCurrency,
+    isToAccept: isOther || total.after > total.before || final.after > final.before,
   }
 }
+
+/** Only the cancellation terms are others, and everything costs what it did. */
+export function isTermsOnly({ nights, commission, isOtherCurrency }: PriceChange): boolean {
+  return nights.length === 0 && commission.before === commission.after && !isOtherCurrency
+}
+
+const policyOf = ({ CancellationPolicy }: QuoteReply) =>
+  CancellationPolicy.map(({ DaysBefore, Percent }) => `${DaysBefore}:${Percent}`).join(' ')
 
 function movedRooms(before: QuoteReply, after: QuoteReply, night: number): ChangedNight['rooms'] {
   return after.EachRoomPrice.flatMap((priced, room) => {

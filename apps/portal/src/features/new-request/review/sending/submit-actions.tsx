@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -8,28 +8,38 @@ import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
+import { isTermsOnly } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 
-type SubmitActionsProps = { checked: CheckedPrice; isPending: boolean; isDone: boolean; onAccept: () => void }
+type SubmitActionsProps = {
+  checked: CheckedPrice
+  isPending: boolean
+  /** It was done, or there is no price yet to do it with. */
+  isDisabled: boolean
+  onAccept: () => void
+}
 
 /** One press, one request [wizard-20]. While a new price waits, the button says what it waits for. */
-export function SubmitActions({ checked, isPending, isDone, onAccept }: SubmitActionsProps) {
+export function SubmitActions({ checked, isPending, isDisabled, onAccept }: SubmitActionsProps) {
   const t = useReviewWords()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
   const noteId = useId()
   const isOpen = mustAccept(checked)
   const { quote, change } = checked
+  const isTerms = change !== undefined && isTermsOnly(change)
+  const button = useFocusOnceAccepted(checked.isAccepted)
   const final = showMoney(language, moneyOf(quote.FinalPrice, quote.Currency))
   const submit = (
     <Button
+      ref={button}
       type="submit"
       variant="primary"
       size="large"
       isWide
       icon={Check}
       isPending={isPending}
-      isDisabled={isDone || isOpen}
+      isDisabled={isDisabled || isOpen}
       aria-describedby={noteId}
     >
       {t('submit')}
@@ -37,7 +47,7 @@ export function SubmitActions({ checked, isPending, isDone, onAccept }: SubmitAc
   )
   const note = (
     <p id={noteId} className="text-center text-micro text-muted">
-      {t(isOpen ? 'acceptFirst' : 'nothingPaid')}
+      {t(isOpen ? (isTerms ? 'acceptTermsFirst' : 'acceptFirst') : 'nothingPaid')}
     </p>
   )
   if (!isPhone) {
@@ -54,14 +64,17 @@ export function SubmitActions({ checked, isPending, isDone, onAccept }: SubmitAc
       <PageBar>
         <div className="shrink-0">
           <p className="text-micro text-muted">
-            {t('finalPrice')} {isOpen && change && <OldAmount minor={change.final.before} currency={quote.Currency} />}
+            {t('finalPrice')}{' '}
+            {isOpen && change && change.final.before !== change.final.after && (
+              <OldAmount minor={change.final.before} currency={quote.Currency} />
+            )}
           </p>
           <p className="text-h2 font-bold">{final}</p>
         </div>
         <div className="min-w-0 grow">
           {isOpen ? (
             <Button variant="primary" size="large" isWide icon={Check} onPress={onAccept}>
-              {t('accept', { amount: final })}
+              {isTerms ? t('acceptTerms') : t('accept', { amount: final })}
             </Button>
           ) : (
             submit
@@ -70,4 +83,13 @@ export function SubmitActions({ checked, isPending, isDone, onAccept }: SubmitAc
       </PageBar>
     </>
   )
+}
+
+/** The button that accepted is gone: whoever types goes on with what comes next. */
+function useFocusOnceAccepted(isAccepted: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAccepted) button.current?.focus()
+  }, [isAccepted])
+  return button
 }

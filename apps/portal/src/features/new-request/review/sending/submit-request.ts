@@ -50,6 +50,8 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
         settleSubmit(memory, decision)
         const { quote, change } = await recheck()
         if (change) throw new PriceMoved()
+        // Whatever was priced was not what is asked for: only whoever sees the price of this may send it.
+        if (refusal instanceof CallFailed && refusal.code === 'QUOTE_OTHER_STAY') throw refusal
         return send(quote.QuoteId)
       }
     },

@@ -96,6 +96,8 @@ export const pricesAfter = {
   double: [8_200, 8_200, 8_200, 9_600, 9_600],
   single: [6_800, 6_800, 6_400, 7_600, 8_000],
 } as const
+/** And ten more. */
+export const pricesHigh = { ...pricesAfter, double: [8_200, 8_200, 8_200, 9_600, 10_600] }
 
 let quotes = 0
 

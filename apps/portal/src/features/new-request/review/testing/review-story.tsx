@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
@@ -18,24 +18,29 @@ export const wentTo = vi.fn<(step: Step) => void>()
 export const sending = vi.fn<(isSending: boolean) => void>()
 export const submitted = vi.fn<(reply: SubmittedRequest) => void>()
 
-/** The step alone over a draft that is complete, and a button that leaves it and comes back to it. */
+/** What the page remembers. */
+export let memory: QueryClient
+
+/** The step alone over a draft that is complete, a button that leaves it and comes back, and one to another draft. */
 export function reviewApp({
   draft = aDraft,
+  other,
   contractId,
-}: { draft?: RequestDraft; contractId?: number } = {}): DrawnApp {
+}: { draft?: RequestDraft; other?: RequestDraft; contractId?: number } = {}): DrawnApp {
   wentTo.mockClear()
   sending.mockClear()
   submitted.mockClear()
   const Story = () => {
     const { language } = useLanguage()
     const notify = useSnackbar()
-    const [client] = useState(() => createQueryClient(notify))
+    const [client] = useState(() => (memory = createQueryClient(notify)))
     const [typed, setTyped] = useState(draft)
     const [isThere, setThere] = useState(true)
     return (
       <main>
         <h1>{language}</h1>
         <Button onPress={() => setThere(!isThere)}>{leave}</Button>
+        {other && <Button onPress={() => setTyped(other)}>{exchange}</Button>}
         <QueryClientProvider client={client}>
           {isThere && (
             <ReviewStep
@@ -58,3 +63,4 @@ export function reviewApp({
 }
 
 export const leave = 'leave'
+export const exchange = 'exchange'
