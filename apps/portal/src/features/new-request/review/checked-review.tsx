@@ -18,7 +18,7 @@ import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { decisionOf } from '#features/new-request/review/sending/asked-body.ts'
 import { ReviewProblem } from '#features/new-request/review/sending/review-problem.tsx'
 import { SubmitActions } from '#features/new-request/review/sending/submit-actions.tsx'
-import { isUnheard, PriceMoved, useSubmitRequest } from '#features/new-request/review/sending/submit-request.ts'
+import { PriceOpen, useSubmitRequest } from '#features/new-request/review/sending/submit-request.ts'
 
 type CheckedReviewProps = ReviewStepProps & {
   asked: AskedStayBody
@@ -33,7 +33,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   const t = useReviewWords()
   const isPhone = useIsPhone()
   const notify = useSnackbar()
-  const { submit, reply, isPending, problem } = useSubmitRequest({
+  const { submit, reply, isPending, isUnknown, ...sent } = useSubmitRequest({
     decision: decisionOf(draft, asked, step.contractId),
     quoteId: checked.quote.QuoteId,
     recheck: async () => (await price.refetch({ throwOnError: true })).data!,
@@ -44,11 +44,11 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   })
   useLeadToList(reply)
   const isDone = reply !== undefined
-  const isLocked = isPending || isDone
+  const isLocked = isPending || isDone || isUnknown
   useTellSending(isLocked, step.onSending)
   const isOpen = mustAccept(checked)
-  const isUnknown = problem !== null && isUnheard(problem)
-  const told = problem instanceof PriceMoved ? null : (problem ?? price.error)
+  const problem = sent.problem instanceof PriceOpen ? null : sent.problem
+  const told = problem ?? price.error
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isOpen && !price.isPlaceholderData) submit()
@@ -93,6 +93,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
               <ReviewProblem
                 of={told}
                 what={problem ? 'submit' : 'check'}
+                isUnknown={isUnknown}
                 isTrying={isPending || price.isFetching}
                 onRetry={problem ? submit : check}
                 onStep={onStep}

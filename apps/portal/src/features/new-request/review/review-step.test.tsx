@@ -495,6 +495,39 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
       expect(new Set(submits().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
     })
 
+    test('of which nothing is known can only be tried again: changed, it would be another [wizard-22]', async () => {
+      const lost = lossOf(submitRequest)
+      const trouble = refusalOf(submitRequest, 500, 'UNEXPECTED', { values: { phone: '021' } })
+      const { submits } = await draw([
+        aCheck(),
+        inTurn(lost, lost, lost, lost, lost, lost, trouble, trouble, trouble, accepted),
+      ])
+      await submit.click()
+      await expectShown([t('lostTitle'), t('lostOver')])
+      await expect.element(fieldOf(t('agencyRef'))).toBeDisabled()
+      for (const part of [t('editStay'), t('editFlights'), t('addNow')])
+        await expect.element(page.getByRole('button', { name: part })).toBeDisabled()
+      // The server is back and in trouble: that says nothing of the first try
+      await press(t('tryAgain'))
+      await expect.poll(() => submits().length).toBe(9)
+      await expectShown([t('lostTitle'), t('lostOver')])
+      expect(document.body.innerText).not.toContain(t('notSubmittedTitle'))
+      await press(t('tryAgain'))
+      await expectShown([t('submitted')])
+      expect(new Set(submits().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    })
+
+    test('whose price cannot be checked again says that, and not that the request may have arrived', async () => {
+      const { submits } = await draw([
+        inTurn(aCheck(), lossOf(validateRequest)),
+        refusalOf(submitRequest, 409, 'QUOTE_EXPIRED'),
+      ])
+      await submit.click()
+      await expectShown([t('notCheckedTitle')])
+      expect(document.body.innerText).not.toContain(t('lostTitle'))
+      expect(submits()).toHaveLength(1)
+    })
+
     test.each([
       ['DATES_CLOSED', 409, { since: '2031-12-22', until: '2031-12-23' }, [], 'toRooms', 'rooms'],
       ['OCCUPANCY_RULE', 409, {}, ['rooms.1.guests'], 'toRooms', 'rooms'],

@@ -3,7 +3,7 @@ import type { SubmitBody } from '@sarai/wire/portal/requests.ts'
 import type { Decision } from '#features/new-request/review/sending/asked-body.ts'
 
 /** A submit that was begun, and of which nobody has heard that it was done. */
-type OpenSubmit = { readonly body: SubmitBody; readonly key: string }
+type OpenSubmit = { readonly body: SubmitBody; readonly key: string; readonly isLost?: boolean }
 
 const nameOf = ({ AccommodationPropertyId, ExtendedOrderId }: Decision) => [
   'open-submit',
@@ -25,6 +25,15 @@ export function openSubmit(memory: QueryClient, decision: Decision, quoteId: str
   memory.setQueryDefaults(name, { gcTime: Infinity })
   memory.setQueryData(name, open)
   return open
+}
+
+/** An answer to it was lost, or the server has said since then that it was not done. */
+export function noteLoss(memory: QueryClient, decision: Decision, isLost: boolean): void {
+  memory.setQueryData<OpenSubmit>(nameOf(decision), (open) => open && { ...open, isLost })
+}
+
+export function wasLost(memory: QueryClient, decision: Decision): boolean {
+  return memory.getQueryData<OpenSubmit>(nameOf(decision))?.isLost === true
 }
 
 /** It was done, or the server has said that it was not. */

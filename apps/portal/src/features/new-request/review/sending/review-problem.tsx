@@ -4,13 +4,14 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import type { Step } from '#features/new-request/request-step.ts'
 import { refusedPlace, stepToMend } from '#features/new-request/review/sending/refused-part.ts'
-import { isUnheard } from '#features/new-request/review/sending/submit-request.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 
 type ReviewProblemProps = {
   of: Error
   /** What did not work: asking for the price, or for the rooms. */
   what: 'check' | 'submit'
+  /** Nobody knows whether it was done. */
+  isUnknown?: boolean
   /** It is being tried again at this moment. */
   isTrying: boolean
   onRetry: () => void
@@ -21,7 +22,7 @@ const titles = { check: 'notCheckedTitle', submit: 'notSubmittedTitle' } as cons
 const ways = { hotel: 'toHotel', rooms: 'toRooms', flights: 'toFlights', review: 'tryAgain' } as const
 
 /** Why it was refused, in the words of the user, and what to do about it [wizard-22]. */
-export function ReviewProblem({ of: problem, what, isTrying, onRetry, onStep }: ReviewProblemProps) {
+export function ReviewProblem({ of: problem, what, isUnknown, isTrying, onRetry, onStep }: ReviewProblemProps) {
   const t = useReviewWords()
   const step = stepToMend(problem)
   const again = (
@@ -29,7 +30,7 @@ export function ReviewProblem({ of: problem, what, isTrying, onRetry, onStep }: 
       {t('tryAgain')}
     </Button>
   )
-  if (what === 'submit' && isUnheard(problem)) {
+  if (isUnknown) {
     return (
       <Callout tone="warning" title={t('lostTitle')} isNews actions={!isTrying && again}>
         {t(isTrying ? 'lostTrying' : 'lostOver')}

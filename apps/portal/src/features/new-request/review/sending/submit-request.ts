@@ -2,15 +2,15 @@ import { useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { submitRequest, type SubmittedRequest } from '@sarai/wire/portal/requests.ts'
-import { isAnswerLost, isKeyTaken } from '@sarai/frame/data/lost-answer.ts'
+import { isAnswerLost, isKeyTaken, isUndecided } from '@sarai/frame/data/lost-answer.ts'
 import type { Decision } from '#features/new-request/review/sending/asked-body.ts'
-import { openSubmit, settleSubmit } from '#features/new-request/review/sending/open-submit.ts'
+import { noteLoss, openSubmit, settleSubmit, wasLost } from '#features/new-request/review/sending/open-submit.ts'
 import type { CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { api } from '#shared/api.ts'
 
-/** Another price than the one that was agreed to: the page shows it, and nothing else is to be said. */
-export class PriceMoved extends Error {
-  override name = 'PriceMoved'
+/** Another price than the one that was agreed to, or none: the page shows it, or why it could not be checked. */
+export class PriceOpen extends Error {
+  override name = 'PriceOpen'
 }
 
 type Submitting = {
@@ -26,7 +26,7 @@ const overPrices = new Set(['PRICE_CHANGED', 'QUOTE_EXPIRED', 'QUOTE_OTHER_STAY'
 const isPriceOver = (error: unknown) => error instanceof CallFailed && overPrices.has(error.code)
 
 /** Nobody knows yet whether it was done: asked again under the same key, it is done once and told. */
-export const isUnheard = (error: Error) =>
+const isUnheard = (error: Error) =>
   isAnswerLost(error) || (error instanceof CallFailed && error.code === 'IDEMPOTENCY_IN_PROGRESS')
 
 const triesAfterLoss = 2
@@ -37,10 +37,18 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
   const memory = useQueryClient()
   // Two presses may come before anything is drawn anew; and what was done is over.
   const isUnderWay = useRef(false)
-  const send = (quote: string) => {
+  const send = async (quote: string) => {
     const { body, key } = openSubmit(memory, decision, quote)
-    return api(submitRequest, { body }, { key })
+    try {
+      return await api(submitRequest, { body }, { key })
+    } catch (refusal) {
+      if (isUnheard(refusal as Error)) noteLoss(memory, decision, true)
+      else if (!isUndecided(refusal as Error)) noteLoss(memory, decision, false)
+      throw refusal
+    }
   }
+  // After a loss a server that is in trouble, or lets nobody in, says nothing of the try before.
+  const isUnknown = (error: Error) => isUnheard(error) || (isUndecided(error) && wasLost(memory, decision))
   const { mutate, data, error, isPending, failureReason } = useMutation({
     mutationFn: async () => {
       try {
@@ -48,14 +56,16 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
       } catch (refusal) {
         if (!isPriceOver(refusal)) throw refusal
         settleSubmit(memory, decision)
-        const { quote, change } = await recheck()
-        if (change) throw new PriceMoved()
+        const { quote, change } = await recheck().catch(() => {
+          throw new PriceOpen()
+        })
+        if (change) throw new PriceOpen()
         // Whatever was priced was not what is asked for: only whoever sees the price of this may send it.
         if (refusal instanceof CallFailed && refusal.code === 'QUOTE_OTHER_STAY') throw refusal
         return send(quote.QuoteId)
       }
     },
-    retry: (failures, refusal) => failures < triesAfterLoss && isUnheard(refusal),
+    retry: (failures, refusal) => failures < triesAfterLoss && isUnknown(refusal),
     retryDelay: restMs,
     onSuccess: (reply) => {
       settleSubmit(memory, decision)
@@ -71,5 +81,6 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
     isUnderWay.current = true
     mutate()
   }
-  return { submit, reply: data, isPending, problem: error ?? (isPending ? failureReason : null) }
+  const problem = error ?? (isPending ? failureReason : null)
+  return { submit, reply: data, isPending, problem, isUnknown: problem !== null && isUnknown(problem) }
 }
