@@ -46,9 +46,7 @@ test('is chosen with the keyboard, and finds «ایران» however it is spelle
 test('stays shut after a choice, also when the page scrolled under it at that moment', async () => {
   render(
     <Kept<Option | null> start={null} onChange={() => window.dispatchEvent(new Event('scroll'))}>
-      {(value, change) => (
-        <Combobox label="Nationality" value={value} onChange={change} search={searchIn(countries)} />
-      )}
+      {(value, change) => <Combobox label="Nationality" value={value} onChange={change} search={searchIn(countries)} />}
     </Kept>,
   )
   const input = page.getByRole('combobox', { name: 'Nationality' })

@@ -222,7 +222,7 @@ describe('what was sent', () => {
   test('stays forgotten although its save was refused and nothing could be read', async () => {
     const { server, saver, calls } = aServer()
     server.fails = [changed]
-    let fail = (_: Error) => {}
+    let fail: (reason: Error) => void = () => undefined
     vi.mocked(calls.read).mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
     saver.put(noted('a'))
     await after(950)

@@ -15,7 +15,7 @@ import { aDouble, aHotel, aSingle } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 export const wentTo = vi.fn<(step: Step) => void>()
-export const sending = vi.fn<(isSending: boolean) => void>()
+const sending = vi.fn<(isSending: boolean) => void>()
 export const submitted = vi.fn<(reply: SubmittedRequest) => void>()
 
 /** What the page remembers. */
