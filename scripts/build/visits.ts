@@ -26,13 +26,13 @@ export const visits = {
       name: 'dashboard',
       path: '/dashboard',
       modules: [...portalFrame, 'src/features/dashboard/dashboard-page.tsx'],
-      budget: 268_000,
+      budget: 272_000,
     },
     {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 303_000,
+      budget: 312_000,
     },
   ],
   'apps/desk': [
