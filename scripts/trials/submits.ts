@@ -15,7 +15,7 @@ import { startBehindHaproxy } from './behind-haproxy.ts'
 import { portalToken } from './log-in.ts'
 import { strictClient } from './steady-calls.ts'
 import { untilAnswered } from './until-answered.ts'
-import { areAlike, complaintsAbout, whatBecame } from './what-became.ts'
+import { areAlike, complaintsAbout, sinceThen, whatBecame } from './what-became.ts'
 
 /** As an impatient finger and a bad line would send it. */
 const atOnce = 3
@@ -37,6 +37,8 @@ export async function submits(services: ServiceEnvironment, { wanted }: { wanted
       `update agency_user set email = $1 where username_key = $2 returning agency_id::int as id`,
       [address, demoLogins.portal.username],
     )
+    const of = { agencyId: rows[0]!.id, mailsAt: `${reader}/mails?${new URLSearchParams({ to: address })}` }
+    const before = await whatBecame(sql, of)
     const token = await portalToken(origin)
     const tally = { lost: 0, again: 0 }
     const call = strictClient(
@@ -60,8 +62,7 @@ export async function submits(services: ServiceEnvironment, { wanted }: { wanted
     await Promise.all(Array.from({ length: sideBySide }, sendThem))
     const killed = await killing
 
-    const mailsAt = `${reader}/mails?${new URLSearchParams({ to: address })}`
-    const became = await whatBecame(sql, { agencyId: rows[0]!.id, mailsAt })
+    const became = sinceThen(before, await whatBecame(sql, of))
     console.log(`${wanted} submits, each sent ${atOnce} times at once; ${killed}`)
     console.log(`${tally.lost} answers were lost and asked for again with the same key, ${tally.again} more than once`)
     console.log(

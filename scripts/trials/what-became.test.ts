@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complaintsAbout, type Became } from './what-became.ts'
+import { complaintsAbout, sinceThen, type Became } from './what-became.ts'
 
 const reply = (Id: number) => ({ Id, RequestNumber: `R-${Id}`, OrderId: Id })
 const answers = [1, 2].map((id) => [reply(id), reply(id), reply(id)])
@@ -29,6 +29,20 @@ describe('the trial of submits', () => {
     ['a journal out of balance', { unbalanced: 1 }, /^1 journals do not/],
   ])('finds %s', (_, changes, complaint) => {
     expect(complaintsAbout(2, answers, { ...well, ...changes })).toContainEqual(expect.stringMatching(complaint))
+  })
+
+  it('counts only what was added', () => {
+    const before = { ...well, numbers: ['R-8'], queued: 1, clocks: 1, priced: 1, counted: 1, mails: ['R-8'] }
+    const after = {
+      ...well,
+      numbers: ['R-8', ...well.numbers],
+      queued: 3,
+      clocks: 3,
+      priced: 3,
+      counted: 3,
+      mails: ['R-8', ...well.mails],
+    }
+    expect(sinceThen(before, after)).toEqual(well)
   })
 
   it('finds callers of one submit who were told different things', () => {

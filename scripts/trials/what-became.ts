@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { SubmittedRequest } from '../../packages/wire/src/portal/requests.ts'
 import type { ReceivedMail } from '../services/mail-receiver.ts'
 
-/** What is there after the submits of an agency that had asked for nothing before. */
+/** What an agency has asked for. */
 export type Became = {
   /** …, of the rows. */
   numbers: readonly string[]
@@ -36,6 +36,20 @@ export async function whatBecame(
   )
   const received = (await (await fetch(mailsAt)).json()) as ReceivedMail[]
   return { ...rows[0]!, mails: received.map(({ subject }) => subject) }
+}
+
+/** What the submits of a trial added: demo agencies have asked for something before. */
+export function sinceThen(before: Became, after: Became): Became {
+  return {
+    numbers: after.numbers.filter((number) => !before.numbers.includes(number)),
+    queued: after.queued - before.queued,
+    clocks: after.clocks - before.clocks,
+    priced: after.priced - before.priced,
+    counted: after.counted - before.counted,
+    journals: after.journals - before.journals,
+    unbalanced: after.unbalanced,
+    mails: after.mails.slice(before.mails.length),
+  }
 }
 
 /** The worker sends the mails, and comes to them when it does. */
