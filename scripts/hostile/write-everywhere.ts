@@ -16,10 +16,11 @@ export type Written = { operation: string; field: string; stored: number; refuse
 const needsSecret = /password|token|challenge|proof/i
 /** These name a row that must be there: a text that names none is refused, and that is right. */
 const references = new Set(['placeId', 'group', 'groups.*', 'code'])
-/** Of what is typed for a price nothing is kept; a submit keeps it. */
-const keepsNothing = new Set(['validateRequest'])
-/** Names, passports and flights are judged letter by letter, and only by what is right in a passport or a timetable. */
-const judged = /^(Rooms|OriginFlight|DestinationFlight)\./
+/**
+ * Of what is typed for a price nothing is kept. A draft is kept sealed, so no column can show it. A submit names a quote
+ * and a stay that must hang together, which 200 texts in a row do not find: its texts are tried where they are drawn.
+ */
+const keepsNothing = new Set(['validateRequest', 'saveDraft', 'submitRequest'])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 30
 
@@ -153,7 +154,7 @@ function fieldsOf(op: Operation, fresh: (op: Operation) => Input | undefined): s
   const names = inputs.flatMap(({ body }) => Object.keys(body as object))
   if (names.some((name) => needsSecret.test(name))) return []
   const fields = inputs.flatMap((input) => leavesOf(op, input)).map(nameOf)
-  return [...new Set(fields)].filter((field) => !references.has(field) && !judged.test(field))
+  return [...new Set(fields)].filter((field) => !references.has(field))
 }
 
 /** As many at once as the field takes: twice as many calls would find nothing else. */
