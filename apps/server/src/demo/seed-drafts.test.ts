@@ -14,7 +14,7 @@ it('an agent of the demo finds a request that is half entered, for a hotel that 
   await seedCatalogue(database.db, files)
   await seedDraft({ db: database.db, sealing }, { ...demoVisitor('en'), agencyId })
   const call = callAs(token)
-  const { draft } = (await call(readDraft, { query: {} }))!
+  const draft = (await call(readDraft, { query: {} }))!.draft!
   expect(draft.rooms.map(({ guests }) => guests.length)).toEqual([2, 0])
   const [hotel] = await call(searchHotels, { query: { propertyId: draft.propertyId } })
   expect(hotel).toMatchObject({ isInActive: false })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DraftBody } from '@sarai/wire/portal/drafts.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarDayAt } from '@sarai/domain/ground/hotel-time.ts'
@@ -52,6 +53,7 @@ type DraftGuest = DraftRoom['guests'][number]
 function unfinished(): Omit<DraftBody, 'propertyId' | 'rooms'> {
   const today = calendarDayAt(Date.now(), 'Asia/Tehran')
   return {
+    submitKey: randomUUID(),
     checkIn: addDays(today, 24),
     checkOut: addDays(today, 29),
     needTransfer: false,

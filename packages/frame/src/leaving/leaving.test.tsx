@@ -14,7 +14,7 @@ import { render } from '@sarai/ui/testing/render.tsx'
 import { useCallForm } from '#form/call-form.tsx'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { FormOf } from '#form/form-of.tsx'
-import { mayLeave } from '#leaving/leaving.ts'
+import { mayLeave, saveBeforeLogOut } from '#leaving/leaving.ts'
 import { useLoginAfterLoss } from '#session/login-after-loss.ts'
 import { withLoss } from '#session/session-loss.ts'
 import { drawPage } from '#testing/draw-page.tsx'
@@ -274,4 +274,18 @@ test.each(Object.entries(typing))('a form is left without a question when %s', a
   await expect.poll(closeTab).toBe(false)
   await page.getByRole('link', { name: 'Go on' }).click()
   await expect.element(page.getByText('After')).toBeVisible()
+})
+
+test('a log-out waits for what still saves itself, and asks where that could not be saved', async () => {
+  const end = vi.fn<() => void>()
+  const saves = vi.fn<() => Promise<boolean[]>>().mockResolvedValueOnce([true, false]).mockResolvedValueOnce([true])
+  saveBeforeLogOut(saves)
+  const logOut = async () => (await mayLeave()) && end()
+  await come(<Button onPress={() => void logOut()}>Log out</Button>)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await question().getByRole('button', { name: 'Keep editing' }).click()
+  expect(end).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => end.mock.calls).toHaveLength(1)
+  saveBeforeLogOut(() => Promise.resolve([]))
 })

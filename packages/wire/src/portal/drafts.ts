@@ -3,7 +3,7 @@ import { operation } from '#core/operation.ts'
 import { mostGuests, mostRooms } from '#portal/asked-stay.ts'
 import { contractIdInAddress, propertyId, roomTypeId } from '#values/ids.ts'
 import { wideVersion, wideVersionInAddress } from '#values/numbers.ts'
-import { anyMoment, anyWhole } from '#values/reply-values.ts'
+import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
 import { shape, typed } from '#values/text.ts'
 
 /**
@@ -43,6 +43,8 @@ const flight = z.strictObject({
 })
 
 export const draftBody = z.strictObject({
+  /** Under which it is submitted, from whichever browser: that is done once. */
+  submitKey: shape(100, /^[\w-]{8,100}$/),
   propertyId,
   checkIn: typed(40),
   checkOut: typed(40),
@@ -63,13 +65,26 @@ const contract = { contractId: z.optional(contractIdInAddress) }
 
 export const readDraft = operation({
   name: 'readDraft',
-  summary: 'Reads what the caller has entered into the wizard and not sent; null where that is nothing.',
+  summary:
+    'Reads what the caller has entered into the wizard, or what was submitted of it; null where that is nothing.',
   method: 'GET',
   path,
   access,
   query: z.strictObject(contract),
-  reply: z.nullable(z.strictObject({ version: anyWhole, savedAt: anyMoment, draft: draftBody })),
+  reply: z.nullable(
+    z.strictObject({
+      version: anyWhole,
+      savedAt: anyMoment,
+      /** Null once it was sent. */
+      draft: z.nullable(draftBody),
+      /** The request that it became, until something else is drafted. Heard: whoever sent it knows. */
+      sent: z.nullable(
+        z.strictObject({ id: anyWhole, requestNumber: anyText, hotelName: anyText, isHeard: z.boolean() }),
+      ),
+    }),
+  ),
 })
+export type ReadDraft = NonNullable<z.output<(typeof readDraft)['reply']>>
 
 export const saveDraft = operation({
   name: 'saveDraft',
@@ -87,7 +102,8 @@ export type DraftSaved = z.output<(typeof saveDraft)['reply']>
 
 export const discardDraft = operation({
   name: 'discardDraft',
-  summary: 'Discards what the caller has entered into the wizard. Refused where it was saved elsewhere meanwhile.',
+  summary:
+    'Discards what the caller has entered into the wizard, or notes that they know what it became. Refused where it was saved elsewhere meanwhile.',
   method: 'DELETE',
   path,
   access,

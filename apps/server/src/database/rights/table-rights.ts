@@ -79,7 +79,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: `delete, insert, select, ${itsPlace}`,
   },
   draft: {
-    agency: 'delete, insert, select, update (property_id, version, sealed, saved_at)',
+    agency: 'delete, insert, select, update (property_id, version, sealed, saved_at, submit_key, request_id, is_heard)',
     portal_door: 'delete, select (agency_id, user_id)',
     worker: 'delete, select',
   },

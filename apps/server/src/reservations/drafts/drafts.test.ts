@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { connect } from '@sarai/wire/core/client.ts'
 import { readContract } from '@sarai/wire/portal/contracts.ts'
@@ -26,7 +26,6 @@ const { app, database, callAs, anAgency, aColleague, sealing } = await openTestA
 const { aPackage, aProperty } = aCatalogue(database)
 const winter = await aPackage()
 const galata = await aProperty(winter, { name: 'Galata', price: 10_000 })
-const other = await aProperty(winter, { name: 'Other', price: 10_000 })
 const [room] = await database.sql<{ id: RoomTypeId }>(`select id::int from room_type where property_id = $1`, [galata])
 const double = room!.id
 const draft = (changes: Partial<DraftBody> = {}) => aDraft(galata, double, changes)
@@ -43,11 +42,11 @@ async function someone() {
     read: (contractId?: number) => call(readDraft, { query: { contractId } }),
     save: (body: DraftBody, version?: number, contractId?: number) =>
       call(saveDraft, { query: { contractId }, body: { version, draft: body } }),
-    submit: async (changes: Partial<SubmitBody> = {}) => {
+    submit: async (changes: Partial<SubmitBody> = {}, key: string = randomUUID()) => {
       const asked = anAskedStay(galata, double)
       const { QuoteId } = await call(validateRequest, { body: asked })
       const rest = { NeedTransfer: false, OriginFlight: null, DestinationFlight: null, Description: '', AgencyRef: '' }
-      return call(submitRequest, { body: { ...asked, ...rest, QuoteId, ...changes } })
+      return call(submitRequest, { body: { ...asked, ...rest, QuoteId, ...changes } }, { key })
     },
   }
 }
@@ -59,7 +58,7 @@ describe('a draft', () => {
     expect(await read()).toBeNull()
     const typed = draft({ checkIn: 'soon', notes: ' two\nlines\t', agencyRef: '<b>F-12</b> ' })
     const { version, savedAt } = await save(typed)
-    expect(await read()).toEqual({ version, savedAt, draft: typed })
+    expect(await read()).toEqual({ version, savedAt, draft: typed, sent: null })
     expect(Math.abs(Date.parse(savedAt) - Date.now())).toBeLessThan(60_000)
   })
 
@@ -76,7 +75,7 @@ describe('a draft', () => {
     const one = { ...draft().rooms[0]!, guests }
     const full = draft({ rooms: Array.from({ length: 20 }, () => one), notes: 'x'.repeat(2_000) })
     const { version } = await save(full)
-    expect((await read())?.draft.rooms).toHaveLength(20)
+    expect((await read())?.draft?.rooms).toHaveLength(20)
     await expect(save(draft({ rooms: [...full.rooms, one] }), version)).rejects.toMatchObject({ status: 400 })
     const crowded = { ...one, guests: [...guests, guests[0]!] }
     await expect(save(draft({ rooms: [crowded] }), version)).rejects.toMatchObject({ status: 400 })
@@ -88,7 +87,7 @@ describe('a draft', () => {
     const { OrderId } = await submit()
     await save(draft({ notes: 'new' }))
     await save(draft({ notes: 'added' }), undefined, OrderId)
-    expect([(await read())?.draft.notes, (await read(OrderId))?.draft.notes]).toEqual(['new', 'added'])
+    expect([(await read())?.draft?.notes, (await read(OrderId))?.draft?.notes]).toEqual(['new', 'added'])
   })
 
   it('is saved in two round trips and read in one', async () => {
@@ -123,7 +122,7 @@ describe('two browsers', () => {
       const told = outcomes.filter((outcome) => outcome.status === 'rejected')
       expect(won).toHaveLength(1)
       expect(told.map(({ reason }) => (reason as { code: string }).code)).toEqual(Array(3).fill('STATE_CHANGED'))
-      expect((await read())?.draft.notes).toBe(won[0]!.value)
+      expect((await read())?.draft?.notes).toBe(won[0]!.value)
     },
   )
 
@@ -137,7 +136,7 @@ describe('two browsers', () => {
     expect(anew.version).toBeGreaterThan(version)
     await expect(save(draft({ notes: 'old' }), version)).rejects.toMatchObject(stateChanged)
     await expect(call(discardDraft, { query: { version } })).rejects.toMatchObject(stateChanged)
-    expect((await read())?.draft.notes).toBe('anew')
+    expect((await read())?.draft?.notes).toBe('anew')
   })
 
   it('get the first answer again for a save that is repeated', async () => {
@@ -180,7 +179,7 @@ describe('nobody else', () => {
     await database.db.write(as(colleague.userId), async (tx) => {
       expect([await takeAll.run(tx), await dropAll.run(tx)]).toEqual([0, 0])
     })
-    expect((await me.read())?.draft.notes).toBe('mine')
+    expect((await me.read())?.draft?.notes).toBe('mine')
   })
 
   it('sabotage: without its policy a colleague would see it', async () => {
@@ -221,10 +220,11 @@ describe('nobody else', () => {
 describe('what is in it', () => {
   it('is sealed for its row', async () => {
     const me = await someone()
-    await me.save(draft({ notes: 'secret' }))
+    const secret = draft({ notes: 'secret' })
+    await me.save(secret)
     const [row] = await database.sql<{ sealed: string }>(`select sealed from draft where user_id = $1`, [me.userId])
     const place = { agencyId: me.agencyId, userId: me.userId, contractId: 0 as const }
-    expect(JSON.parse(sealing.open(row!.sealed, draftRow(place)))).toEqual(draft({ notes: 'secret' }))
+    expect(JSON.parse(sealing.open(row!.sealed, draftRow(place)))).toEqual(secret)
     expect(() => sealing.open(row!.sealed, draftRow({ ...place, contractId: 1 as ContractId }))).toThrow()
     const colleague = await aColleague(me.agencyId, 'agent')
     expect(() => sealing.open(row!.sealed, draftRow({ ...place, userId: colleague.userId }))).toThrow()
@@ -301,28 +301,77 @@ describe('a draft that cannot be opened any more', () => {
   })
 })
 
+it('of before drafts had a key is given one by the database', async () => {
+  const me = await someone()
+  const { submitKey, ...older } = draft({ notes: 'older' })
+  await me.save({ ...older, submitKey })
+  const sealed = sealing.seal(JSON.stringify(older), draftRow({ ...me, contractId: 0 }))
+  await database.sql(`update draft set sealed = $1 where user_id = $2`, [sealed, me.userId])
+  expect((await me.read())?.draft).toEqual({ ...older, submitKey })
+})
+
+describe('a draft that was sent', () => {
+  it('says what it became, and whether that was heard, and is not saved any more', async () => {
+    const { call, read, save, submit } = await someone()
+    const typed = draft()
+    const { version: saved } = await save(typed)
+    const { Id } = await submit({}, typed.submitKey)
+    const sent = { id: Id, requestNumber: `R-${Id}`, hotelName: 'Galata', isHeard: false }
+    const became = await read()
+    expect(became).toMatchObject({ draft: null, sent })
+    const { version } = became!
+    for (const old of [saved, version, undefined]) {
+      await expect(save(typed, old)).rejects.toMatchObject(stateChanged)
+    }
+    await call(discardDraft, { query: { version } })
+    expect(await read()).toMatchObject({ version, draft: null, sent: { ...sent, isHeard: true } })
+    await expect(save(typed)).rejects.toMatchObject(stateChanged)
+  })
+
+  it('gives its place to the next, and holds nothing of what was in it', async () => {
+    const { read, save, submit, userId } = await someone()
+    const typed = draft()
+    await save(typed)
+    await submit({}, typed.submitKey)
+    expect(await database.sql(`select sealed from draft where user_id = $1`, [userId])).toEqual([{ sealed: null }])
+    await save(draft({ notes: 'next' }))
+    expect(await read()).toMatchObject({ draft: { notes: 'next' }, sent: null })
+  })
+
+  it('is not revived by its own first save, which comes after it', async () => {
+    const { read, save, submit } = await someone()
+    const typed = draft()
+    const { Id } = await submit({}, typed.submitKey)
+    await expect(save(typed)).rejects.toMatchObject(stateChanged)
+    expect(await read()).toMatchObject({ draft: null, sent: { id: Id } })
+  })
+
+  it('from three tabs at once, each with a price of its own, is one request [wizard-20]', async () => {
+    const { agencyId, save, submit } = await someone()
+    const typed = draft()
+    await save(typed)
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => submit({}, typed.submitKey)))
+    const told = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(told.map(({ reason }) => (reason as { code: string }).code)).toEqual(Array(2).fill('IDEMPOTENCY_MISMATCH'))
+    expect(await database.sql(`select from request where agency_id = $1`, [agencyId])).toHaveLength(1)
+  })
+
+  it('is the one of its contract; another one stays, and so does one whose submit was refused', async () => {
+    const { read, save, submit } = await someone()
+    const first = await submit()
+    const [own, added] = [draft(), draft()]
+    const contract = first.OrderId as ContractId
+    await save(own)
+    await save(added, undefined, contract)
+    const { Id } = await submit({ ExtendedOrderId: contract }, added.submitKey)
+    expect(await read(contract)).toMatchObject({ draft: null, sent: { id: Id } })
+    await submit()
+    await expect(submit({ QuoteId: randomUUID() }, own.submitKey)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+    expect(await read()).toMatchObject({ draft: { submitKey: own.submitKey }, sent: null })
+  })
+})
+
 describe('a draft goes', () => {
-  it('with the submit that it was made for, and only that one', async () => {
-    const { read, save, submit } = await someone()
-    const { OrderId } = await submit()
-    await save(draft())
-    await save(draft(), undefined, OrderId)
-    await submit({ ExtendedOrderId: OrderId as ContractId })
-    expect([(await read()) === null, await read(OrderId)]).toEqual([false, null])
-    await submit()
-    expect(await read()).toBeNull()
-  })
-
-  it('not with the submit of another hotel, nor with one that is refused', async () => {
-    const { read, save, submit } = await someone()
-    const { version } = await save(draft({ propertyId: other }))
-    await submit()
-    expect(await read()).not.toBeNull()
-    await save(draft(), version)
-    await expect(submit({ QuoteId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
-    expect(await read()).not.toBeNull()
-  })
-
   it('30 days after it was last saved', async () => {
     const [old, young] = [await someone(), await someone()]
     for (const [{ save, userId }, days] of [

@@ -16,8 +16,15 @@ export async function readDraft(
   const place = placeOf(caller, contractId)
   const [found] = await db.look(caller, [findDraft.ask.first(place), askContract(place)])
   if (found === undefined) return null
-  const draft = openDraft(sealing, place, found.sealed)
-  if (draft) return { version: found.version, savedAt: found.savedAt.toISOString(), draft }
-  log.warn({ version: found.version }, 'a draft cannot be opened any more, and counts as none')
+  const { version, sealed, submitKey, requestId } = found
+  const read = { version, savedAt: found.savedAt.toISOString() }
+  if (sealed === null) {
+    const id = requestId!
+    const hotelName = caller.language === 'fa' ? found.hotelNameFa : found.hotelNameEn
+    return { ...read, draft: null, sent: { id, requestNumber: `R-${id}`, hotelName, isHeard: found.isHeard } }
+  }
+  const draft = openDraft(sealing, place, { sealed, submitKey })
+  if (draft) return { ...read, draft, sent: null }
+  log.warn({ version }, 'a draft cannot be opened any more, and counts as none')
   return null
 }

@@ -8,16 +8,22 @@ import { askContract, draftRow, placeOf, type DraftPlace } from '#reservations/d
 import { findDraft, openDraft } from '#reservations/drafts/open-draft.ts'
 import type { Sealing } from '#sealing.ts'
 
-type Kept = DraftPlace & { propertyId: PropertyId; sealed: string }
+type Kept = DraftPlace & { propertyId: PropertyId; submitKey: string; sealed: string }
 type Saved = { version: number; savedAt: Date }
 
 const add = query<Kept, Saved>(`
-  insert into draft (agency_id, user_id, contract_id, property_id, version, sealed)
-  values ($agencyId, $userId, $contractId, $propertyId, nextval('draft_version'), $sealed)
-  on conflict (agency_id, user_id, contract_id) do nothing returning version, saved_at as "savedAt"`)
+  insert into draft (agency_id, user_id, contract_id, property_id, version, submit_key, sealed)
+  values ($agencyId, $userId, $contractId, $propertyId, nextval('draft_version'), $submitKey, $sealed)
+  on conflict (agency_id, user_id, contract_id) do update set property_id = excluded.property_id,
+    version = excluded.version, submit_key = excluded.submit_key, sealed = excluded.sealed, request_id = null,
+    is_heard = false, saved_at = now()
+  where draft.sealed is null and draft.submit_key <> excluded.submit_key
+  returning version, saved_at as "savedAt"`)
 const replace = query<Kept & { version: number }, Saved>(`
-  update draft set property_id = $propertyId, version = nextval('draft_version'), sealed = $sealed, saved_at = now()
+  update draft set property_id = $propertyId, version = nextval('draft_version'), submit_key = $submitKey,
+    sealed = $sealed, saved_at = now()
   where agency_id = $agencyId and user_id = $userId and contract_id = $contractId and version = $version
+    and sealed is not null
   returning version, saved_at as "savedAt"`)
 
 /**
@@ -32,8 +38,8 @@ export function saveDraft(
   { version, draft }: SaveDraftBody,
 ): Promise<DraftSaved> {
   const place = placeOf(caller, contractId)
-  const { propertyId } = draft
-  const kept = { ...place, propertyId, sealed: sealing.seal(JSON.stringify(draft), draftRow(place)) }
+  const { propertyId, submitKey } = draft
+  const kept = { ...place, propertyId, submitKey, sealed: sealing.seal(JSON.stringify(draft), draftRow(place)) }
   const save = version === undefined ? add.ask.first(kept) : replace.ask.first({ ...kept, version })
   return db.write(caller, [askContract(place), save], async (tx, [, added]) => {
     const saved = added ?? (version === undefined ? await replaceUnreadable(tx, sealing, kept) : undefined)
@@ -45,6 +51,7 @@ export function saveDraft(
 async function replaceUnreadable(tx: Tx, sealing: Sealing, kept: Kept): Promise<Saved | undefined> {
   const { agencyId, userId, contractId } = kept
   const found = await findDraft.first(tx, { agencyId, userId, contractId })
-  if (found === undefined || openDraft(sealing, kept, found.sealed)) return undefined
+  if (found === undefined || found.sealed === null) return undefined
+  if (openDraft(sealing, kept, { sealed: found.sealed, submitKey: found.submitKey })) return undefined
   return replace.first(tx, { ...kept, version: found.version })
 }

@@ -16,7 +16,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem, valueOf } from '#problem.ts'
-import { forgetDraft } from '#reservations/drafts/discard-draft.ts'
+import { draftSent } from '#reservations/drafts/draft-sent.ts'
 import { askedStay, stayOf } from '#reservations/quotes/asked-stay.ts'
 import { judged } from '#reservations/quotes/judged.ts'
 import { findQuote, quoteFor } from '#reservations/quotes/quote-queries.ts'
@@ -79,8 +79,8 @@ export function submitRequest(
         submittedBy: userId,
       }),
     )
-    await forgetDraft(tx, caller, { propertyId, contractId: extended })
     const { requestId } = numbers
+    await draftSent(tx, caller, extended, { propertyId, requestId })
     return { Id: requestId, RequestNumber: `R-${requestId}`, OrderId: contractId }
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DraftBody } from '@sarai/wire/portal/drafts.ts'
 import type { PropertyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { inDays } from '#reservations/testing/an-asked-stay.ts'
@@ -23,6 +24,7 @@ export function aDraftGuest(changes: Partial<DraftGuest> = {}): DraftGuest {
 export function aDraft(propertyId: PropertyId, roomTypeId: RoomTypeId, changes: Partial<DraftBody> = {}): DraftBody {
   const extras = { childNoBed: false, childWithBed: false, extraBed: false }
   return {
+    submitKey: randomUUID(),
     propertyId,
     checkIn: inDays(10),
     checkOut: '',

@@ -18,6 +18,8 @@ export const flightWays = ['departure', 'return'] as const satisfies readonly Fl
 
 /** A request on its way: everything that the wizard asks for, as it was typed. It holds passports. */
 export type RequestDraft = {
+  /** Under which it is submitted: once, from whichever tab or browser. */
+  readonly submitKey: string
   readonly propertyId: number
   /** `YYYY-MM-DD`, or what was typed and is no day; empty for none. */
   readonly checkIn: string
@@ -30,11 +32,17 @@ export type RequestDraft = {
   readonly agencyRef: string
 }
 
+/** It is another one from now on: the one that it was made from was sent, or is somebody else's. */
+export function asNew(draft: RequestDraft): RequestDraft {
+  return { ...draft, submitKey: crypto.randomUUID() }
+}
+
 type Dates = { readonly from: string; readonly until: string }
 
 /** A hotel was chosen: no transfer yet [wizard-05], and the dates by which it was looked for, if any. */
 export function newDraft(propertyId: number, asked: Dates): RequestDraft {
   return {
+    submitKey: crypto.randomUUID(),
     propertyId,
     checkIn: asked.from,
     checkOut: asked.until,

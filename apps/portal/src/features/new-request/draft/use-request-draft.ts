@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import { useAskBeforeClosing } from '#features/new-request/draft/ask-before-closing.ts'
+import { asNew, newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
 import type { DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
 import { useMayDraft } from '#features/new-request/saved-draft/use-may-draft.ts'
@@ -17,7 +18,8 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   const draft = drafts[propertyId] ?? fresh
   const change = useCallback<ChangeDraft>(
     (next) => {
-      const known = saver.state().drafts[propertyId] ?? fresh
+      // A draft that was sent or discarded is gone, and so is its key: what is begun after it is another one.
+      const known = saver.state().drafts[propertyId] ?? asNew(fresh)
       const changed = next(known)
       if (changed !== known) saver[mayDraft ? 'put' : 'keepHere'](changed)
     },
@@ -25,9 +27,9 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   )
   // What was sent is no draft any more, and stays on the page until the page is left.
   const [sent, setSent] = useState<RequestDraft>()
-  const forget = () => {
+  const forget = (requestId: number) => {
     setSent(draft)
-    void saver.forgetSent(propertyId)
+    void saver.forgetSent(propertyId, requestId)
   }
   useSaveWhenLeft(saver)
   useAskBeforeClosing(status !== 'saved')
@@ -48,14 +50,4 @@ function useSaveWhenLeft(saver: DraftSaver) {
       saver.flush()
     }
   }, [saver])
-}
-
-/** Other pages of the portal lose nothing; a closed tab does, and asks in the browser's own words. */
-function useAskBeforeClosing(isUnsaved: boolean) {
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
 }

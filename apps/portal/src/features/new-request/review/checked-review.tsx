@@ -1,11 +1,12 @@
-import { useEffect, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
+import { useAskBeforeClosing } from '#features/new-request/draft/ask-before-closing.ts'
 import { AgencyReference } from '#features/new-request/review/agency-reference.tsx'
 import { ReviewLock } from '#features/new-request/review/parts/review-lock.ts'
 import { ReviewParts } from '#features/new-request/review/parts/review-parts.tsx'
@@ -33,7 +34,9 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   const t = useReviewWords()
   const isPhone = useIsPhone()
   const notify = useSnackbar()
+  const tellElsewhere = useTellElsewhere()
   const { submit, reply, isPending, isUnknown, ...sent } = useSubmitRequest({
+    submitKey: draft.submitKey,
     decision: decisionOf(draft, asked, step.contractId),
     quoteId: checked.quote.QuoteId,
     recheck: async () => (await price.refetch({ throwOnError: true })).data!,
@@ -41,8 +44,11 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
       notify('success', t('submitted'))
       step.onSubmitted(done)
     },
+    onTaken: step.onTaken,
+    onFailed: ({ isUnknown: isLost }) => tellElsewhere(t(isLost ? 'lostTitle' : 'notSubmittedTitle')),
   })
   useLeadToList(reply)
+  useAskBeforeClosing(isPending)
   const isDone = reply !== undefined
   const isLocked = isPending || isDone || isUnknown
   useTellSending(isLocked, step.onSending)
@@ -88,6 +94,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
           }
         >
           {!isPhone && reference}
+          {step.atOdds}
           {told && (
             <div ref={intoSight}>
               <ReviewProblem
@@ -117,6 +124,24 @@ function useTellSending(isSending: boolean, tell: ReviewStepProps['onSending']) 
     tell(isSending)
     return () => tell(false)
   }, [isSending, tell])
+}
+
+/** Whoever left while it was on its way is told on whatever page they are, and led back. */
+function useTellElsewhere() {
+  const t = useReviewWords()
+  const notify = useSnackbar()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+  return (failure: string) => {
+    if (isHere.current) return
+    const goBack = async () => navigate(pathname + search)
+    notify('error', failure, { action: { label: t('backToIt'), onAction: () => void goBack() } })
+  }
 }
 
 const restAfterSuccess = 1_000

@@ -112,6 +112,7 @@ export const en = {
   inGuest: 'Room {room}, guest {guest}',
   mayNotAsk:
     'Your role may look at hotels and prices, but not submit requests. Ask an agent or an owner of your agency.',
+  backToIt: 'Back to it',
   nothingLost: 'Nothing you entered is lost.',
   toRooms: 'Go to rooms and guests',
   toHotel: 'Choose another hotel',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PackageHotel, RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
 import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
@@ -15,6 +16,10 @@ export type ReviewStepProps = {
   /** A request is on its way, or was sent: the step may not be left by anything but its own lead. */
   onSending: (isSending: boolean) => void
   onSubmitted: (reply: SubmittedRequest) => void
+  /** It was submitted before, from another tab or browser. */
+  onTaken: () => void
+  /** What that became, or another change elsewhere, and the choice that the user has. */
+  atOdds: ReactNode
 }
 
 /** What was asked for, and beside it what it costs. */

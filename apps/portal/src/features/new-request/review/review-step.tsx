@@ -12,7 +12,16 @@ export function ReviewStep(props: ReviewStepProps) {
   const asked = askedBody(props.draft, props.types)
   const { price, accept } = useCheckedPrice(asked)
   if (price.data) {
-    return <CheckedReview {...props} asked={asked} checked={price.data} price={price} onAccept={accept} />
+    return (
+      <CheckedReview
+        key={props.draft.submitKey}
+        {...props}
+        asked={asked}
+        checked={price.data}
+        price={price}
+        onAccept={accept}
+      />
+    )
   }
   if (price.isError) {
     return (

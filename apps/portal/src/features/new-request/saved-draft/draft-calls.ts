@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { markIn, markOf } from '@sarai/wire/core/session-mark.ts'
+import { markOf } from '@sarai/wire/core/session-mark.ts'
 import { discardDraft, readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
+import { saveBeforeLogOut } from '@sarai/frame/leaving/leaving.ts'
 import { createDraftSaver, type DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
 import { readDraft as drafted, sentDraft } from '#features/new-request/saved-draft/sent-draft.ts'
 import { api } from '#shared/api.ts'
@@ -14,7 +15,10 @@ const savers = new WeakMap<QueryClient, Map<number | undefined, DraftSaver>>()
 export function useDraftSaver(contractId: number | undefined): DraftSaver {
   const memory = useQueryClient()
   const known = savers.get(memory) ?? new Map<number | undefined, DraftSaver>()
-  savers.set(memory, known)
+  if (!savers.has(memory)) {
+    savers.set(memory, known)
+    saveBeforeLogOut(() => Promise.all([...known.values()].map((saver) => saver.settle())))
+  }
   const saver = known.get(contractId) ?? createDraftSaver(callsFor(contractId))
   known.set(contractId, saver)
   return saver
@@ -22,21 +26,26 @@ export function useDraftSaver(contractId: number | undefined): DraftSaver {
 
 function callsFor(contractId: number | undefined) {
   const query = { contractId }
-  const owner = whoIsHere()
+  const login = loginNow()
   return {
     read: async () => {
       const read = await api(readDraft, { query })
-      return read && { ...read, draft: drafted(read.draft) }
+      if (read === null) return { saved: null, sent: null }
+      const { version, savedAt, draft, sent } = read
+      return {
+        saved: draft && { version, savedAt, draft: drafted(draft) },
+        sent: sent && { ...sent, version, sentAt: savedAt },
+      }
     },
     save: ({ version, draft }, { key }) =>
       api(saveDraft, { query, body: { version, draft: sentDraft(draft) } }, { key, outlivesPage: true }),
     discard: (version) => api(discardDraft, { query: { ...query, version } }),
-    isOthers: () => whoIsHere() !== undefined && whoIsHere() !== owner,
+    isOver: () => loginNow() !== login,
   } satisfies Parameters<typeof createDraftSaver>[0]
 }
 
-/** Nobody while nobody is logged in. */
-const whoIsHere = () => markIn(markOf(session.token() ?? ''))?.owner
+/** Whose it is, and which one. */
+const loginNow = () => markOf(session.token() ?? '')
 
 export function useSaverState(saver: DraftSaver) {
   return useSyncExternalStore(saver.subscribe, saver.state)

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
-import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
+import { discardDraft, readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { showDeadline, showTime } from '@sarai/locale/date/date-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
@@ -15,7 +15,7 @@ import { en as stepsEn } from '#features/new-request/steps/messages.en.ts'
 import { fa as stepsFa } from '#features/new-request/steps/messages.fa.ts'
 import { en } from '#features/new-request/saved-draft/messages.en.ts'
 import { fa } from '#features/new-request/saved-draft/messages.fa.ts'
-import { aSaved, halfNamed, savedAs, savedAt, savesIn } from '#features/new-request/testing/a-saved-draft.ts'
+import { aSaved, aSent, halfNamed, savedAs, savedAt, savesIn } from '#features/new-request/testing/a-saved-draft.ts'
 import { agentIn } from '#features/new-request/testing/hands.ts'
 import { aHotel, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -116,14 +116,47 @@ describe.each([
     await expect.element(notes()).toHaveValue('A low floor')
   })
 
-  test('that was sent elsewhere meanwhile is begun anew, or saved as a new one', async () => {
+  test('that was discarded elsewhere meanwhile is begun anew, or saved as a new one', async () => {
     const refused = refusalOf(saveDraft, 409, 'STATE_CHANGED')
     await draw([inTurn(answerTo(readDraft, aSaved()), answerTo(readDraft, null)), refused])
     await notes().fill('A low floor')
-    await expectShown([t('goneTitle'), t('goneText'), t('keepMine')])
+    await expectShown([t('goneTitle'), t('goneText'), t('keepAsNew')])
     await press(t('startOver'))
     await expect.element(notes()).toHaveValue('')
     await expectShown([r('noRooms')])
+  })
+
+  test('that was sent elsewhere meanwhile says as which request, and is begun anew or saved as another', async () => {
+    const refused = refusalOf(saveDraft, 409, 'STATE_CHANGED')
+    const { asked } = await draw([
+      inTurn(answerTo(readDraft, aSaved()), answerTo(readDraft, aSent())),
+      inTurn(refused, savedAs(10)),
+    ])
+    await notes().fill('A low floor')
+    const time = showDeadline(language, Date.parse(savedAt))
+    await expectShown([
+      t('sentElsewhereTitle', { number: 'R-10482' }),
+      t('sentElsewhereText', { time }),
+      t('startOver'),
+    ])
+    const link = page.getByRole('link', { name: t('openRequest') })
+    await expect.element(link).toHaveAttribute('href', '/reservations/reservation-details/10482')
+    await expectNoBarriers()
+    await press(t('keepAsNew'))
+    await expectShown([t('saved', { time: showTime(language, Date.now()) })])
+    const [mine, anew] = await savesIn(asked)
+    expect(anew).toMatchObject({ draft: { notes: 'A low floor' } })
+    expect(anew).not.toHaveProperty('version')
+    expect(anew!.draft.submitKey).not.toBe(mine!.draft.submitKey)
+  })
+
+  test('that was sent before the tab was closed says as which request, and is not begun again [wizard-20]', async () => {
+    const { asked } = await draw([answerTo(readDraft, aSent()), answerTo(discardDraft, null)])
+    await expectShown([t('sentTitle', { number: 'R-10482' }), 'Galata Court Hotel', r('noRooms')])
+    await expectNoBarriers()
+    await press(t('gotIt'))
+    await expect.element(page.getByText(t('sentTitle', { number: 'R-10482' }))).not.toBeInTheDocument()
+    expect(asked.find(({ method }) => method === 'DELETE')?.url).toContain('version=9')
   })
 
   test('of another hotel is replaced only once something is entered, and the user is told before', async () => {

@@ -1,10 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
-import { createDraftSaver, type DraftCalls } from '#features/new-request/saved-draft/draft-saver.ts'
-import type { SavedDraft } from '#features/new-request/saved-draft/saver-state.ts'
+import { createDraftSaver, type DraftCalls, type DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
+import type { SavedDraft, SentDraft } from '#features/new-request/saved-draft/saver-state.ts'
 
-const noted = (notes: string, hotel = 1): RequestDraft => ({ ...newDraft(hotel, { from: '', until: '' }), notes })
+const noted = (notes: string, hotel = 1): RequestDraft => ({
+  ...newDraft(hotel, { from: '', until: '' }),
+  submitKey: `of-hotel-${hotel}`,
+  notes,
+})
+const sent: SentDraft = {
+  version: 12,
+  sentAt: '2031-11-15T06:14:00.000Z',
+  id: 10_482,
+  requestNumber: 'R-10482',
+  hotelName: 'Galata',
+  isHeard: false,
+}
 const failure = (status: number, code: string) =>
   new CallFailed({ status, code, text: code, fields: [], reference: 'r' })
 const changed = failure(409, 'STATE_CHANGED')
@@ -14,21 +26,22 @@ const lost = failure(0, 'UNREACHABLE')
 function aServer(kept: SavedDraft | null = null) {
   const server = {
     kept,
-    isOthers: false,
+    sent: null as SentDraft | null,
+    isOver: false,
     fails: [] as Error[],
-    saves: [] as { notes: string; version: number | undefined; key: string }[],
+    saves: [] as { notes: string; version: number | undefined; key: string; submitKey: string }[],
   }
   const done = new Map<string, SavedDraft>()
   let last = kept?.version ?? 0
   const calls: DraftCalls = {
-    read: vi.fn<DraftCalls['read']>(async () => server.kept),
+    read: vi.fn<DraftCalls['read']>(async () => ({ saved: server.kept, sent: server.sent })),
     save: vi.fn<DraftCalls['save']>(async ({ version, draft }, { key }) => {
-      server.saves.push({ notes: draft.notes, version, key })
+      server.saves.push({ notes: draft.notes, version, key, submitKey: draft.submitKey })
       await new Promise((resolve) => setTimeout(resolve, 100))
       const fails = server.fails.shift()
       if (fails === undefined || fails === lost) {
         const known = done.get(key)
-        if (known === undefined && server.kept?.version !== version) throw changed
+        if (known === undefined && (server.sent || server.kept?.version !== version)) throw changed
         last += 1
         server.kept = known ?? { version: last, savedAt: new Date().toISOString(), draft }
         done.set(key, server.kept)
@@ -37,7 +50,7 @@ function aServer(kept: SavedDraft | null = null) {
       return server.kept!
     }),
     discard: vi.fn<DraftCalls['discard']>(async () => void (server.kept = null)),
-    isOthers: () => server.isOthers,
+    isOver: () => server.isOver,
   }
   return { server, calls, saver: createDraftSaver(calls) }
 }
@@ -161,15 +174,35 @@ describe('what was saved elsewhere meanwhile', () => {
     expect(kept.saver.state().status).toBe('saved')
   })
 
-  test('and was sent there is not revived without a word', async () => {
-    const { server, saver } = aServer(theirs)
-    await saver.load()
-    server.kept = null
+  const sentElsewhere = async () => {
+    const made = aServer(theirs)
+    await made.saver.load()
+    Object.assign(made.server, { kept: null, sent })
+    return made
+  }
+
+  test.each([
+    ['a save', (saver: DraftSaver) => saver.put(noted('mine'))],
+    ['a submit', (saver: DraftSaver) => void saver.foundSent(1)],
+  ])('and was sent there is told by %s with what it became, and not revived without a word', async (_, find) => {
+    const { saver } = await sentElsewhere()
+    find(saver)
+    await after(900)
+    expect(saver.state()).toMatchObject({ status: 'conflict', theirs: null, sent })
+    expect(saver.takeTheirs()).toBeNull()
+    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, sent: null, drafts: {} })
+  })
+
+  test('and was sent there is kept as another draft, which can be sent too', async () => {
+    const { server, saver } = await sentElsewhere()
     saver.put(noted('mine'))
     await after(900)
-    expect(saver.state()).toMatchObject({ status: 'conflict', theirs: null })
-    expect(saver.takeTheirs()).toBeNull()
-    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, drafts: {} })
+    server.sent = null
+    saver.keepMine()
+    await after(100)
+    const { submitKey } = server.saves.at(-1)!
+    expect(submitKey).not.toBe(theirs.draft.submitKey)
+    expect(saver.state()).toMatchObject({ status: 'saved', drafts: { 1: { notes: 'mine', submitKey } } })
   })
 })
 
@@ -198,25 +231,36 @@ describe('what is read', () => {
 })
 
 describe('what was sent', () => {
-  // The save is answered at 900 ms, and has reached the server after the request in both.
-  test.each([850, 950])('is forgotten, also when its first save comes through after it (%i ms)', async (answered) => {
+  test.each([700, 850, 950])('is forgotten, and the server learns that it was heard (%i ms)', async (answered) => {
     const { server, saver, calls } = aServer()
     saver.put(noted('a'))
     await after(answered)
-    await saver.forgetSent(1)
+    Object.assign(server, { kept: null, sent })
+    await saver.forgetSent(1, sent.id)
     await after(10_000)
-    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, drafts: {} })
-    expect(calls.discard).toHaveBeenCalledWith(1)
-    expect(server.kept).toBeNull()
+    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, sent: null, drafts: {} })
+    expect(calls.discard).toHaveBeenCalledExactlyOnceWith(sent.version)
   })
 
-  test('and went with that is not discarded, nor is what was begun elsewhere since', async () => {
+  test('says nothing of what was begun or sent elsewhere since', async () => {
     const { server, saver, calls } = aServer()
     saver.put(noted('a'))
     await after(950)
     server.kept = { version: 9, savedAt: '2031-11-15T06:11:00.000Z', draft: noted('anew') }
-    await saver.forgetSent(1)
+    await saver.forgetSent(1, sent.id)
+    Object.assign(server, { kept: null, sent })
+    await saver.forgetSent(1, 7)
     expect(calls.discard).not.toHaveBeenCalled()
+  })
+
+  test('and whose answer nobody heard is told by the next who reads, until they say so', async () => {
+    const { server, saver, calls } = aServer()
+    server.sent = sent
+    await saver.load()
+    expect(saver.state()).toMatchObject({ status: 'saved', saved: null, sent })
+    saver.heard()
+    expect(saver.state().sent).toBeNull()
+    expect(calls.discard).toHaveBeenCalledExactlyOnceWith(sent.version)
   })
 
   test('stays forgotten although its save was refused and nothing could be read', async () => {
@@ -253,12 +297,36 @@ describe('a draft that is discarded', () => {
   })
 })
 
-test('what was typed before somebody else logged in is never saved as theirs', async () => {
+describe('before the log-out', () => {
+  test('what still waits is saved', async () => {
+    const { server, saver } = aServer()
+    await expect(saver.settle()).resolves.toBe(true)
+    saver.put(noted('a'))
+    const settled = saver.settle()
+    await after(100)
+    expect([await settled, server.saves.length]).toEqual([true, 1])
+  })
+
+  test.each([
+    ['is refused', failure(500, 'UNEXPECTED'), 200],
+    ['hangs', undefined, 3_000],
+  ])('a save that %s keeps nobody waiting for long', async (_, fails, ms) => {
+    const { server, saver, calls } = aServer()
+    if (fails) server.fails = [fails]
+    else vi.mocked(calls.save).mockImplementationOnce(() => new Promise(() => undefined))
+    saver.put(noted('a'))
+    const settled = saver.settle()
+    await after(ms)
+    expect(await settled).toBe(false)
+  })
+})
+
+test('what was typed in a login that is over is never saved in another', async () => {
   const { server, saver } = aServer()
   server.fails = [failure(401, 'NOT_LOGGED_IN')]
   saver.put(noted('mine'))
   await after(900)
-  server.isOthers = true
+  server.isOver = true
   await after(120_000)
   expect(server.saves).toHaveLength(1)
 })

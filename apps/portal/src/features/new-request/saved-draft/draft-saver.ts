@@ -1,17 +1,23 @@
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { isUndecided } from '@sarai/frame/data/lost-answer.ts'
-import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
-import { without, withDraft, type SavedDraft, type SaverState } from '#features/new-request/saved-draft/saver-state.ts'
+import { asNew, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import {
+  without,
+  withDraft,
+  type ReadDraft,
+  type SavedDraft,
+  type SaverState,
+} from '#features/new-request/saved-draft/saver-state.ts'
 
 export type DraftCalls = {
-  read: () => Promise<SavedDraft | null>
+  read: () => Promise<ReadDraft>
   save: (
     sent: { version: number | undefined; draft: RequestDraft },
     once: { key: string },
   ) => Promise<Omit<SavedDraft, 'draft'>>
   discard: (version: number) => Promise<unknown>
-  /** Somebody else has logged in on this page: nothing of what was typed before may be saved as theirs. */
-  isOthers: () => boolean
+  /** The login that it was typed in is over: nothing of it is saved in another one, least of all as somebody else's. */
+  isOver: () => boolean
 }
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>
@@ -20,13 +26,15 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>
 const restMs = 800
 const retryMs = 5_000
 const longestRetryMs = 60_000
+/** Whoever logs out waits no longer for what is on its way. */
+const settlesMs = 3_000
 
 /**
  * Saves what is entered, one call at a time and the newest last. It outlives the page that it was entered on. Whatever
  * was saved in another browser meanwhile is never overwritten: then saving stops until the user has chosen.
  */
 export function createDraftSaver(calls: DraftCalls) {
-  let state: SaverState = { saved: null, drafts: {}, status: 'saved', theirs: null }
+  let state: SaverState = { saved: null, sent: null, drafts: {}, status: 'saved', theirs: null }
   const listeners = new Set<() => void>()
   /** The newest that is not on its way yet. */
   let waiting: RequestDraft | undefined
@@ -55,7 +63,7 @@ export function createDraftSaver(calls: DraftCalls) {
   async function send(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (calls.isOthers()) giveUp()
+    if (calls.isOver()) giveUp()
     if (isUnderWay || state.status === 'conflict') return
     begun ??= waiting && { version: state.saved?.version, draft: waiting, key: crypto.randomUUID() }
     if (begun === undefined) return
@@ -87,12 +95,12 @@ export function createDraftSaver(calls: DraftCalls) {
       waiting ??= draft
       begun = undefined
     }
-    const theirs = isConflict(error) ? await calls.read().catch(() => undefined) : undefined
+    const read = isConflict(error) ? await calls.read().catch(() => undefined) : undefined
     // Sent or discarded while that was read.
     if (waiting === undefined && begun === undefined) return
     // What was discarded here while this was on its way is no news: it goes once more, as the first.
-    const isNews = theirs !== undefined && theirs?.version !== state.saved?.version
-    if (isNews) return become({ status: 'conflict', theirs })
+    const isNews = read && (read.sent !== null || read.saved?.version !== state.saved?.version)
+    if (isNews) return become({ status: 'conflict', theirs: read.saved, sent: read.sent })
     failures += 1
     become({ status: 'failed' })
     sendIn(Math.min(retryMs * 2 ** (failures - 1), longestRetryMs))
@@ -118,10 +126,12 @@ export function createDraftSaver(calls: DraftCalls) {
     /** Reads what is saved. It takes the place of what is here, unless something was entered meanwhile. */
     load: async (): Promise<SavedDraft | null> => {
       const before = state.saved
-      const read = await calls.read()
-      if (state.status !== 'saved' || state.saved !== before || read?.version === before?.version) return state.saved
-      become({ saved: read, drafts: withDraft(before ? without(state.drafts, before) : state.drafts, read) })
-      return read
+      const { saved, sent } = await calls.read()
+      if (state.status !== 'saved' || state.saved !== before) return before
+      become({ sent })
+      if (saved?.version === before?.version) return before
+      become({ saved, drafts: withDraft(before ? without(state.drafts, before) : state.drafts, saved) })
+      return saved
     },
     put: (draft: RequestDraft) => {
       waiting = draft
@@ -134,7 +144,11 @@ export function createDraftSaver(calls: DraftCalls) {
     /** At once: the page is left, or the network is back. */
     flush: () => void (timer !== undefined && send()),
     keepMine: () => {
-      become({ saved: state.theirs, status: 'saving', theirs: null })
+      const { theirs, drafts } = state
+      // The one that it was made from is gone, or was sent: under its key nothing more is done.
+      if (waiting && theirs?.draft.submitKey !== waiting.submitKey) waiting = asNew(waiting)
+      const mine = waiting && { [waiting.propertyId]: waiting }
+      become({ saved: theirs, sent: null, drafts: { ...drafts, ...mine }, status: 'saving', theirs: null })
       void send()
     },
     takeTheirs: (): SavedDraft | null => {
@@ -142,19 +156,47 @@ export function createDraftSaver(calls: DraftCalls) {
       const mine = waiting
       giveUp()
       const others = mine ? without(drafts, { draft: mine }) : drafts
-      become({ saved: theirs, drafts: withDraft(others, theirs), status: 'saved', theirs: null })
+      become({ saved: theirs, sent: null, drafts: withDraft(others, theirs), status: 'saved', theirs: null })
       return theirs
     },
     /** It was discarded. */
     forget,
-    /** It was sent, and the server forgot it with that. Only a first save may have come after it, and goes now. */
-    forgetSent: async (propertyId: number) => {
-      const { saved } = state
+    /** It was sent. The server knows it and forgot the draft with that; now it also learns that this was heard. */
+    forgetSent: async (propertyId: number, requestId: number) => {
       forget(propertyId)
-      if (saved?.draft.propertyId !== propertyId) return
-      const left = await calls.read().catch(() => null)
-      if (left?.version === saved.version) await calls.discard(saved.version).catch(() => undefined)
+      const sent = (await calls.read().catch(() => undefined))?.sent
+      if (sent?.id === requestId) await calls.discard(sent.version).catch(() => undefined)
     },
+    /** It was sent elsewhere, as the server said when it should be sent from here. The user says what to do with it. */
+    foundSent: async (propertyId: number) => {
+      const sent = (await calls.read().catch(() => undefined))?.sent ?? null
+      waiting = state.drafts[propertyId] ?? waiting
+      begun = undefined
+      become({ status: 'conflict', theirs: null, sent })
+    },
+    /** What it became was read. */
+    heard: () => {
+      const { sent } = state
+      become({ sent: null })
+      if (sent && !sent.isHeard) void calls.discard(sent.version).catch(() => undefined)
+    },
+    /** Before the log-out: whether nothing would be lost with it. */
+    settle: () =>
+      new Promise<boolean>((resolve) => {
+        const judge = () => {
+          if (state.status !== 'saving') end(state.status === 'saved')
+        }
+        const end = (isSaved: boolean) => {
+          clearTimeout(limit)
+          listeners.delete(judge)
+          resolve(isSaved)
+        }
+        const limit = setTimeout(() => end(false), settlesMs)
+        if (state.status === 'saved' || calls.isOver()) return end(true)
+        if (state.status === 'conflict') return end(false)
+        listeners.add(judge)
+        void send()
+      }),
   }
 }
 

@@ -12,6 +12,15 @@ export const en = {
   loadTheirs: 'Load it',
   startOver: 'Start over',
   keepMine: 'Keep mine',
+  sentElsewhereTitle: 'This draft was already submitted: {number}',
+  sentElsewhereText:
+    'It was submitted in another tab or browser, {time}. What you changed here since then is not in it.',
+  openRequest: 'Open the request',
+  keepAsNew: 'Keep as a new request',
+
+  sentTitle: 'Your request was submitted: {number}',
+  sentText: '{hotel}, {time}. You may not have seen the confirmation.',
+  gotIt: 'OK',
 
   resumeTitle: 'You have an unfinished request',
   rooms: { one: '1 room', other: '# rooms' },

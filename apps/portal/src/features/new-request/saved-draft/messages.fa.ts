@@ -13,6 +13,14 @@ export const fa = {
   loadTheirs: 'همان را باز کن',
   startOver: 'شروع از نو',
   keepMine: 'نسخه من بماند',
+  sentElsewhereTitle: 'این پیش‌نویس پیش‌تر ثبت شده است: {number}',
+  sentElsewhereText: 'در برگه یا مرورگر دیگری ثبت شده است ({time}). آنچه از آن پس اینجا تغییر داده‌اید در آن نیست.',
+  openRequest: 'مشاهده درخواست',
+  keepAsNew: 'به‌عنوان درخواست جدید بماند',
+
+  sentTitle: 'درخواست شما ثبت شد: {number}',
+  sentText: '{hotel}، {time}. شاید پیام ثبت آن را ندیده باشید.',
+  gotIt: 'متوجه شدم',
 
   resumeTitle: 'یک درخواست نیمه‌کاره دارید',
   rooms: { other: '# اتاق' },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { discardDraft, readDraft } from '@sarai/wire/portal/drafts.ts'
+import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange, showDeadline } from '@sarai/locale/date/date-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -15,7 +16,7 @@ import { en as wizardEn } from '#features/new-request/messages.en.ts'
 import { fa as wizardFa } from '#features/new-request/messages.fa.ts'
 import { en } from '#features/new-request/saved-draft/messages.en.ts'
 import { fa } from '#features/new-request/saved-draft/messages.fa.ts'
-import { aSaved, halfNamed, savedAs, savedAt, savesIn } from '#features/new-request/testing/a-saved-draft.ts'
+import { aSaved, aSent, halfNamed, savedAs, savedAt, savesIn } from '#features/new-request/testing/a-saved-draft.ts'
 import { agentIn, fieldOf } from '#features/new-request/testing/hands.ts'
 import { aHotel, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -80,6 +81,21 @@ describe.each([
     await press(t('discard'))
     await expectShown([sayProblem(language, 'STATE_CHANGED', {}), t('noRooms')])
     await expect.element(banner()).toBeVisible()
+  })
+
+  test('and was sent says as which request, and opens it [wizard-20]', async () => {
+    const { asked, address } = await draw(
+      answerTo(readDraft, aSent()),
+      answerTo(discardDraft, null),
+      silenceTo(readRequest),
+    )
+    await expectShown([t('sentTitle', { number: 'R-10482' }), hotelName, t('gotIt')])
+    expect(banner().query()).toBeNull()
+    expectHabits(language)
+    await expectNoBarriers()
+    await press(t('openRequest'))
+    await expect.poll(address).toBe('/reservations/reservation-details/10482')
+    expect(asked.find(({ method }) => method === 'DELETE')?.url).toContain('version=9')
   })
 
   test('whose hotel is no longer sold can only be discarded', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useSavedDraft, useDraftSaver, useSaverState } from '#features/new-request/saved-draft/draft-calls.ts'
 import { DraftFacts } from '#features/new-request/saved-draft/draft-facts.tsx'
+import { SentNote } from '#features/new-request/saved-draft/sent-note.tsx'
 import { useMayDraft } from '#features/new-request/saved-draft/use-may-draft.ts'
 import { useDiscard } from '#features/new-request/saved-draft/use-discard.ts'
 import { useSavedWords } from '#features/new-request/saved-draft/saved-words.ts'
@@ -13,9 +14,10 @@ import { atDraft } from '#features/new-request/saved-draft/at-draft.ts'
 export function ResumeBanner({ contractId }: { contractId: number | undefined }) {
   const t = useSavedWords()
   const reading = useSavedDraft(contractId, { isEnabled: useMayDraft() === true })
-  const { saved } = useSaverState(useDraftSaver(contractId))
+  const saver = useDraftSaver(contractId)
+  const { saved } = useSaverState(saver)
   if (saved) return <Resume contractId={contractId} />
-  if (!reading.isError) return null
+  if (!reading.isError) return <SentNote saver={saver} />
   const again = (
     <Button onPress={() => void reading.refetch()} isPending={reading.isFetching}>
       {t('tryAgain')}

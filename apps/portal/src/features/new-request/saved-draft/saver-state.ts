@@ -3,8 +3,23 @@ import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
 /** What the server keeps, and since when. */
 export type SavedDraft = { readonly version: number; readonly savedAt: string; readonly draft: RequestDraft }
 
+/** The request that a draft became. */
+export type SentDraft = {
+  readonly version: number
+  readonly sentAt: string
+  readonly id: number
+  readonly requestNumber: string
+  readonly hotelName: string
+  readonly isHeard: boolean
+}
+
+/** One of them at most. */
+export type ReadDraft = { readonly saved: SavedDraft | null; readonly sent: SentDraft | null }
+
 export type SaverState = {
   readonly saved: SavedDraft | null
+  /** What the last one became, if it was read. */
+  readonly sent: SentDraft | null
   /** What was entered since the login, by hotel. The server keeps the one that was changed last. */
   readonly drafts: Readonly<Record<number, RequestDraft>>
   readonly status: 'saved' | 'saving' | 'failed' | 'conflict'

@@ -6,6 +6,7 @@ import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
 import { useRequestDraft } from '#features/new-request/draft/use-request-draft.ts'
+import { DraftAtOdds } from '#features/new-request/saved-draft/draft-at-odds.tsx'
 import { DraftNotes } from '#features/new-request/saved-draft/draft-notes.tsx'
 import { FlightsStep } from '#features/new-request/flights/flights-step.tsx'
 import { readFilter } from '#features/new-request/hotel-filter.ts'
@@ -50,6 +51,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
         onBack={isSending ? undefined : onStep}
       />
       <DraftNotes saver={saver} propertyId={propertyId} />
+      {step !== 'review' && <DraftAtOdds saver={saver} propertyId={propertyId} />}
       {step === 'rooms' && (
         <RoomsStep
           {...{ hotel, draft, roomTypes, sold }}
@@ -68,7 +70,9 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
           types={sold.types}
           onChange={change}
           onSending={setSending}
-          onSubmitted={forget}
+          onSubmitted={({ Id }) => forget(Id)}
+          onTaken={() => void saver.foundSent(propertyId)}
+          atOdds={<DraftAtOdds saver={saver} propertyId={propertyId} />}
         />
       )}
     </>

@@ -1,5 +1,4 @@
-import { saveDraft, type readDraft, type SentDraft } from '@sarai/wire/portal/drafts.ts'
-import type { ReplyOf } from '@sarai/wire/core/operation.ts'
+import { saveDraft, type ReadDraft, type SentDraft } from '@sarai/wire/portal/drafts.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 
 type Guest = SentDraft['rooms'][number]['guests'][number]
@@ -17,6 +16,7 @@ const guest: Guest = {
 
 /** A single with its guest, complete but for the flights; changes make it what a test needs. */
 const aDraft = (changes: Partial<SentDraft> = {}): SentDraft => ({
+  submitKey: 'of-the-saved-draft',
   propertyId: 1,
   checkIn: '2031-12-20',
   checkOut: '2031-12-25',
@@ -43,10 +43,19 @@ export const halfNamed = (): SentDraft['rooms'] => {
 
 export const savedAt = '2031-11-15T06:11:00.000Z'
 
-export const aSaved = (changes: Partial<SentDraft> = {}, version = 7): NonNullable<ReplyOf<typeof readDraft>> => ({
+export const aSaved = (changes: Partial<SentDraft> = {}, version = 7): ReadDraft => ({
   version,
   savedAt,
-  draft: aDraft(changes) as NonNullable<ReplyOf<typeof readDraft>>['draft'],
+  draft: aDraft(changes) as ReadDraft['draft'],
+  sent: null,
+})
+
+/** It was submitted, and nobody here has heard of it. */
+export const aSent = (version = 9): ReadDraft => ({
+  version,
+  savedAt,
+  draft: null,
+  sent: { id: 10_482, requestNumber: 'R-10482', hotelName: 'Galata Court Hotel', isHeard: false },
 })
 
 export const savedAs = (version: number) => answerTo(saveDraft, { version, savedAt: new Date().toISOString() })

@@ -14,11 +14,16 @@ export class PriceOpen extends Error {
 }
 
 type Submitting = {
+  /** Of the draft. */
+  submitKey: string
   decision: Decision
   quoteId: string | undefined
   /** Asks for the price of this moment. */
   recheck: () => Promise<CheckedPrice>
   onSubmitted: (reply: SubmittedRequest) => void
+  /** The draft was sent before, from elsewhere, and said something else. */
+  onTaken: () => void
+  onFailed: (failure: { isUnknown: boolean }) => void
 }
 
 /** The server has looked at the price and did nothing. */
@@ -33,29 +38,29 @@ const triesAfterLoss = 2
 const restMs = 3_000
 
 /** Sends a decision once [wizard-20]. A price whose time is over, and that is still the same, is no news to anybody. */
-export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted }: Submitting) {
+export function useSubmitRequest({ submitKey, decision, quoteId = '', recheck, ...on }: Submitting) {
   const memory = useQueryClient()
   // Two presses may come before anything is drawn anew; and what was done is over.
   const isUnderWay = useRef(false)
   const send = async (quote: string) => {
-    const { body, key } = openSubmit(memory, decision, quote)
+    const body = openSubmit(memory, submitKey, decision, quote)
     try {
-      return await api(submitRequest, { body }, { key })
+      return await api(submitRequest, { body }, { key: submitKey })
     } catch (refusal) {
-      if (isUnheard(refusal as Error)) noteLoss(memory, decision, true)
-      else if (!isUndecided(refusal as Error)) noteLoss(memory, decision, false)
+      if (isUnheard(refusal as Error)) noteLoss(memory, submitKey, true)
+      else if (!isUndecided(refusal as Error)) noteLoss(memory, submitKey, false)
       throw refusal
     }
   }
   // After a loss a server that is in trouble, or lets nobody in, says nothing of the try before.
-  const isUnknown = (error: Error) => isUnheard(error) || (isUndecided(error) && wasLost(memory, decision))
+  const isUnknown = (error: Error) => isUnheard(error) || (isUndecided(error) && wasLost(memory, submitKey))
   const { mutate, data, error, isPending, failureReason } = useMutation({
     mutationFn: async () => {
       try {
         return await send(quoteId)
       } catch (refusal) {
         if (!isPriceOver(refusal)) throw refusal
-        settleSubmit(memory, decision)
+        settleSubmit(memory, submitKey)
         const { quote, change } = await recheck().catch(() => {
           throw new PriceOpen()
         })
@@ -68,12 +73,14 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
     retry: (failures, refusal) => failures < triesAfterLoss && isUnknown(refusal),
     retryDelay: restMs,
     onSuccess: (reply) => {
-      settleSubmit(memory, decision)
-      onSubmitted(reply)
+      settleSubmit(memory, submitKey)
+      on.onSubmitted(reply)
     },
     onError: (refusal) => {
       isUnderWay.current = false
-      if (isKeyTaken(refusal) || isPriceOver(refusal)) settleSubmit(memory, decision)
+      if (isKeyTaken(refusal) || isPriceOver(refusal)) settleSubmit(memory, submitKey)
+      if (isKeyTaken(refusal)) on.onTaken()
+      else on.onFailed({ isUnknown: isUnknown(refusal) })
     },
   })
   const submit = () => {
@@ -81,6 +88,8 @@ export function useSubmitRequest({ decision, quoteId = '', recheck, onSubmitted 
     isUnderWay.current = true
     mutate()
   }
-  const problem = error ?? (isPending ? failureReason : null)
+  const failure = error ?? (isPending ? failureReason : null)
+  // What it was sent as is shown instead.
+  const problem = failure && isKeyTaken(failure) ? null : failure
   return { submit, reply: data, isPending, problem, isUnknown: problem !== null && isUnknown(problem) }
 }

@@ -17,6 +17,7 @@ import { portal } from '#testing/portal.ts'
 export const wentTo = vi.fn<(step: Step) => void>()
 const sending = vi.fn<(isSending: boolean) => void>()
 export const submitted = vi.fn<(reply: SubmittedRequest) => void>()
+const taken = vi.fn<() => void>()
 
 /** What the page remembers. */
 export let memory: QueryClient
@@ -30,6 +31,7 @@ export function reviewApp({
   wentTo.mockClear()
   sending.mockClear()
   submitted.mockClear()
+  taken.mockClear()
   const Story = () => {
     const { language } = useLanguage()
     const notify = useSnackbar()
@@ -52,6 +54,8 @@ export function reviewApp({
               onStep={wentTo}
               onSending={sending}
               onSubmitted={submitted}
+              onTaken={taken}
+              atOdds={null}
             />
           )}
         </QueryClientProvider>
