@@ -75,6 +75,7 @@ export const en = {
   since: '{amount} since you began',
 
   changedTitle: 'The price has changed from {before} to {after}',
+  sameTotalTitle: 'Some nights cost something else now; in all it is still {total}',
   commissionTitle: 'Your commission has changed from {before} to {after}',
   changedNights: '{changed} of the {all} nights cost something else than when you began.',
   notSubmitted: 'Nothing has been submitted.',

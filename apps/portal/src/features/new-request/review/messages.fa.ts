@@ -77,6 +77,7 @@ export const fa = {
   since: '{amount} نسبت به قیمت قبلی',
 
   changedTitle: 'قیمت کل از {before} به {after} تغییر کرده است',
+  sameTotalTitle: 'قیمت بعضی شب‌ها تغییر کرده است؛ جمع همان {total} است',
   commissionTitle: 'جمع کمیسیون شما از {before} به {after} تغییر کرده است',
   changedNights: 'نرخ {changed} شب از {all} شب تغییر کرده است.',
   notSubmitted: 'هنوز درخواستی ثبت نشده است.',

@@ -14,5 +14,6 @@ export function ChangedTitle({ change, quote }: { change: PriceChange; quote: Qu
   const isPrice = change.nights.length > 0
   const { before, after } = isPrice ? change.total : change.commission
   const amount = (minor: number) => showMoney(language, moneyOf(minor, quote.Currency))
+  if (isPrice && before === after) return t('sameTotalTitle', { total: amount(after) })
   return t(isPrice ? 'changedTitle' : 'commissionTitle', { before: amount(before), after: amount(after) })
 }
