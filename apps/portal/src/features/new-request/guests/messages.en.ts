@@ -17,7 +17,7 @@ export const en = {
   dateOfBirthHint: 'YYYY-MM-DD',
   nationality: 'Nationality',
   passport: 'Passport number',
-  passportLater: 'Can follow later',
+  passportLater: 'May be left empty',
   pasteList: 'Paste from a list',
   sameLastName: 'Same last name for all',
   sameNationality: 'Same nationality for all',

@@ -18,10 +18,10 @@ export const fa = {
   dateOfBirthHint: 'YYYY-MM-DD',
   nationality: 'ملیت',
   passport: 'شماره گذرنامه',
-  passportLater: 'بعداً هم قابل ثبت است',
+  passportLater: 'می‌توانید خالی بگذارید',
   pasteList: 'چسباندن از فهرست',
   sameLastName: 'نام خانوادگی یکسان برای همه',
   sameNationality: 'ملیت یکسان برای همه',
-  filledIn: { other: 'برای # مسافر پر شد' },
+  filledIn: { other: 'برای # مسافر تکمیل شد' },
   undo: 'بازگردانی',
 } satisfies TranslationOf<typeof en>
