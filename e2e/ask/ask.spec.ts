@@ -159,7 +159,10 @@ for (const language of walkedIn('fa')) {
 for (const language of walkedIn('en')) {
   const draft = translator(language, { en: draftEn, fa: draftFa })
 
-  test(`a draft is continued in a second browser (${language})`, async ({ page, browser }) => {
+  test(`a draft is continued in a second browser, whose tab is closed while it is sent [wizard-20] (${language})`, async ({
+    page,
+    browser,
+  }) => {
     const agent = await askingAgent(page, language)
     await agent.chooseHotel(taksim[language])
     await agent.addRooms(1)
@@ -179,16 +182,34 @@ for (const language of walkedIn('en')) {
     await hands.nameGuest(1, 2, { first: 'Reza' })
     await hands.toReview()
     await hands.isReviewed()
+    const arrived = Promise.withResolvers<void>()
+    await second.route('**/api/AccommodationReserveRequestClient', async (route) => {
+      await route.fetch()
+      arrived.resolve()
+    })
     await hands.submit()
-    await hands.isSubmitted()
+    await arrived.promise
     await elsewhere.close()
+    const { id } = (await one<{ id: number }>(`select id::int from request where agency_id = $1`, [agent.account.id]))!
 
-    // What was sent there is no draft here any more
-    await page.goto('/reservations/new')
-    await expect(
-      page.getByRole('button', { name: like(agent.words.hotels('chooseHotel', { hotel: '#' })) }).first(),
-    ).toBeVisible()
-    await expect(page.getByText(draft('resumeTitle'))).toHaveCount(0)
+    await test.step('the tab with the old draft is told which request it became', async () => {
+      await page.getByRole('textbox', { name: agent.words.rooms('notes') }).fill('A high floor')
+      await expect(page.getByText(draft('sentElsewhereTitle', { number: `R-${id}` }))).toBeVisible()
+    })
+    await test.step('and whoever comes back too, until they say that they know', async () => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.goto('/reservations/new')
+      await expect(page.getByText(draft('sentTitle', { number: `R-${id}` }))).toBeVisible()
+      await page.getByRole('button', { name: draft('gotIt'), exact: true }).click()
+      await page.reload()
+      await expect(
+        page.getByRole('button', { name: like(agent.words.hotels('chooseHotel', { hotel: '#' })) }).first(),
+      ).toBeVisible()
+      for (const told of [draft('resumeTitle'), draft('sentTitle', { number: `R-${id}` })]) {
+        await expect(page.getByText(told)).toHaveCount(0)
+      }
+    })
+    expect(await requestsOf(agent.account.id)).toBe(1)
     expect(await tablesHolding(canary)).toEqual([])
   })
 }
