@@ -1,14 +1,11 @@
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
-import { useLanguage, useWords } from '#kit/language.tsx'
+import { useLanguage } from '#kit/language.tsx'
 import { moneyOf, type FareNight, type FarePart } from '#booking/fare-night.ts'
-import { en } from '#booking/fare-words.en.ts'
-import { fa } from '#booking/fare-words.fa.ts'
-
-const words = { en, fa }
+import { useFareWords } from '#booking/fare-words.ts'
 
 /** What a place costs in a night, and what a special date adds to it or takes off. */
 export function FareAmount({ night, part, currency }: { night: FareNight; part: FarePart; currency: string }) {
-  const t = useWords(words)
+  const t = useFareWords()
   const { language } = useLanguage()
   const special = night.specialDate[part]
   const difference = showMoneyDifference(language, moneyOf(special, currency))

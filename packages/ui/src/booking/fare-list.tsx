@@ -1,17 +1,14 @@
 import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { useLanguage, useWords } from '#kit/language.tsx'
+import { useLanguage } from '#kit/language.tsx'
 import { FareAmount } from '#booking/fare-amount.tsx'
 import { FareDay } from '#booking/fare-day.tsx'
 import { fareParts, moneyOf, nightTotal } from '#booking/fare-night.ts'
 import type { FareTableProps } from '#booking/fare-table-props.ts'
-import { en } from '#booking/fare-words.en.ts'
-import { fa } from '#booking/fare-words.fa.ts'
-
-const words = { en, fa }
+import { useFareWords } from '#booking/fare-words.ts'
 
 /** The nights of a room one under the other, each with only the places that are taken. */
 export function FareList({ caption, nights, currency, extras }: FareTableProps) {
-  const t = useWords(words)
+  const t = useFareWords()
   const { language } = useLanguage()
   const taken = fareParts.filter((part) => part === 'room' || extras[part])
   return (

@@ -12,6 +12,8 @@ const nights = [
   { date: '2026-12-21' as CalendarDay, price, specialDate: none },
 ]
 const extras = { childNoBed: true, childWithBed: true, extraBed: false }
+/** Seen as a dash, and heard as words. */
+const nobody = '— nobody in this place'
 const draw = () => render(<FareTable caption="Superior Double" {...{ nights, extras }} currency="EUR" />)
 const rows = () =>
   page
@@ -26,9 +28,9 @@ describe('the nights of a room', () => {
     await expect.element(page.getByRole('table', { name: 'Superior Double' })).toBeVisible()
     expect(rows()).toEqual([
       ['Date', 'Room', 'Child without bed', 'Child with bed', 'Extra bed', 'Night total'],
-      ['Sun 20 Dec 29 Azar', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', '—', '€107'],
-      ['Mon 21 Dec 30 Azar', '€82', '€0', '€20', '—', '€102'],
-      ['Sum', '€171', '€0', '€38', '—', '€209'],
+      ['Sun 20 Dec 29 Azar', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', nobody, '€107'],
+      ['Mon 21 Dec 30 Azar', '€82', '€0', '€20', nobody, '€102'],
+      ['Sum', '€171', '€0', '€38', nobody, '€209'],
     ])
   })
 

@@ -1,15 +1,12 @@
 import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { useLanguage, useWords } from '#kit/language.tsx'
+import { useLanguage } from '#kit/language.tsx'
 import { useIsPhone } from '#kit/media-query.ts'
 import { FareAmount } from '#booking/fare-amount.tsx'
 import { FareDay } from '#booking/fare-day.tsx'
 import { FareList } from '#booking/fare-list.tsx'
 import { fareParts, moneyOf, nightTotal, sumOf, type FarePart } from '#booking/fare-night.ts'
 import type { FareTableProps } from '#booking/fare-table-props.ts'
-import { en } from '#booking/fare-words.en.ts'
-import { fa } from '#booking/fare-words.fa.ts'
-
-const words = { en, fa }
+import { useFareWords } from '#booking/fare-words.ts'
 
 const cell = 'px-2.5 first:ps-3.5 last:pe-3.5'
 
@@ -19,7 +16,7 @@ const cell = 'px-2.5 first:ps-3.5 last:pe-3.5'
  */
 export function FareTable(props: FareTableProps) {
   const { caption, nights, currency, extras } = props
-  const t = useWords(words)
+  const t = useFareWords()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
   const amount = (minor: number) => showMoney(language, moneyOf(minor, currency))
@@ -52,7 +49,7 @@ export function FareTable(props: FareTableProps) {
               </th>
               {fareParts.map((part) => (
                 <td key={part} className={`${cell} text-end whitespace-nowrap`}>
-                  {isTaken(part) ? <FareAmount {...{ night, part, currency }} /> : '—'}
+                  {isTaken(part) ? <FareAmount {...{ night, part, currency }} /> : <Nobody />}
                 </td>
               ))}
               <td className={`${cell} text-end font-semibold whitespace-nowrap`}>{amount(nightTotal(night))}</td>
@@ -66,7 +63,7 @@ export function FareTable(props: FareTableProps) {
             </th>
             {fareParts.map((part) => (
               <td key={part} className={`${cell} text-end whitespace-nowrap`}>
-                {isTaken(part) ? amount(sumOf(nights, part)) : '—'}
+                {isTaken(part) ? amount(sumOf(nights, part)) : <Nobody />}
               </td>
             ))}
             <td className={`${cell} text-end whitespace-nowrap`}>
@@ -76,5 +73,15 @@ export function FareTable(props: FareTableProps) {
         </tfoot>
       </table>
     </div>
+  )
+}
+
+function Nobody() {
+  const t = useFareWords()
+  return (
+    <span className="font-normal text-muted">
+      <span aria-hidden>—</span>
+      <span className="sr-only">{t('nobody')}</span>
+    </span>
   )
 }

@@ -9,4 +9,5 @@ export const en = {
   nightTotal: 'Night total',
   sum: 'Sum',
   special: 'special date {amount}',
+  nobody: 'nobody in this place',
 } as const satisfies Words

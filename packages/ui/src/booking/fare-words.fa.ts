@@ -10,4 +10,5 @@ export const fa = {
   nightTotal: 'جمع هر شب',
   sum: 'جمع',
   special: 'تاریخ ویژه {amount}',
+  nobody: 'بدون مسافر',
 } satisfies TranslationOf<typeof en>
