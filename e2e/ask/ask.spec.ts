@@ -3,11 +3,11 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as addEn } from '../../apps/portal/src/features/new-request/add-reservation/messages.en.ts'
 import { en as listEn } from '../../apps/portal/src/features/new-request/guest-list/messages.en.ts'
 import { en as draftEn } from '../../apps/portal/src/features/new-request/saved-draft/messages.en.ts'
-import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
+import { en as pricedEn } from '../../apps/portal/src/shared/priced-stay/messages.en.ts'
 import { fa as addFa } from '../../apps/portal/src/features/new-request/add-reservation/messages.fa.ts'
 import { fa as listFa } from '../../apps/portal/src/features/new-request/guest-list/messages.fa.ts'
 import { fa as draftFa } from '../../apps/portal/src/features/new-request/saved-draft/messages.fa.ts'
-import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
+import { fa as pricedFa } from '../../apps/portal/src/shared/priced-stay/messages.fa.ts'
 import { twentyGuests } from '../../apps/portal/src/features/new-request/guest-list/testing/a-group.ts'
 import { agentAt, askingAgent, inDays, taksim, talimhane } from './asking-agent.ts'
 import { inDatabase } from '../database.ts'
@@ -16,7 +16,7 @@ import { like, logInToPortal, speak, walkedIn, watchForTrouble } from '../people
 const canary = 'CANARY4711'
 
 for (const language of walkedIn('fa')) {
-  const details = translator(language, { en: detailsEn, fa: detailsFa })
+  const priced = translator(language, { en: pricedEn, fa: pricedFa })
   const add = translator(language, { en: addEn, fa: addFa })
 
   test(`a stay with transfer is asked for, found in the list and added to [wizard-19] [wizard-20] [wizard-21] (${language})`, async ({
@@ -49,7 +49,7 @@ for (const language of walkedIn('fa')) {
         .click()
       await expect(page).toHaveURL(new RegExp(`/reservations/reservation-details/${id}`))
       await expect(page.getByText(canary).first()).toBeVisible()
-      await page.getByRole('button', { name: details('fareBreakdown') }).click()
+      await page.getByRole('button', { name: priced('fareBreakdown') }).click()
       await expect(page.getByRole('dialog').getByRole('row')).not.toHaveCount(0)
       await page.keyboard.press('Escape')
     })

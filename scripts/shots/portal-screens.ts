@@ -64,7 +64,7 @@ async function haveNoRequests(page: Page) {
 }
 
 async function openFare(page: Page) {
-  await page.locator('main section button:has(.lucide-list-tree)').click()
+  await page.locator('main section button:has(.lucide-list-checks)').click()
   await page.locator('[role=dialog]').waitFor()
 }
 

@@ -12,7 +12,7 @@ export function FareList({ caption, nights, currency, extras }: FareTableProps) 
   const { language } = useLanguage()
   const taken = fareParts.filter((part) => part === 'room' || extras[part])
   return (
-    <ul aria-label={caption} className="divide-y divide-line px-3.5">
+    <ul aria-label={caption} className="divide-y divide-line">
       {nights.map((night) => (
         <li key={night.date} className="grid gap-0.5 py-2">
           <p className="flex justify-between gap-3">

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { FareList } from '#booking/fare-list.tsx'
 import { FareTable } from '#booking/fare-table.tsx'
 import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
@@ -14,7 +15,7 @@ const nights = [
 const extras = { childNoBed: true, childWithBed: true, extraBed: false }
 /** Seen as a dash, and heard as words. */
 const nobody = '— nobody in this place'
-const draw = () => render(<FareTable caption="Superior Double" {...{ nights, extras }} currency="EUR" />)
+const fares = { caption: 'Superior Double', nights, extras, currency: 'EUR' }
 const rows = () =>
   page
     .getByRole('row')
@@ -24,7 +25,7 @@ const rows = () =>
 describe('the nights of a room', () => {
   test('read across with what a special date changes, and add up', async () => {
     await page.viewport(1440, 900)
-    draw()
+    render(<FareTable {...fares} />)
     await expect.element(page.getByRole('table', { name: 'Superior Double' })).toBeVisible()
     expect(rows()).toEqual([
       ['Date', 'Room', 'Child without bed', 'Child with bed', 'Extra bed', 'Night total'],
@@ -37,7 +38,7 @@ describe('the nights of a room', () => {
   test('are a list on a phone, in Persian, without the places that nobody takes', async () => {
     speak('fa')
     await page.viewport(390, 844)
-    draw()
+    render(<FareList {...fares} />)
     const list = page.getByRole('list', { name: 'Superior Double' })
     await expect.element(list).toBeVisible()
     const [first] = list.getByRole('listitem').elements()

@@ -1,9 +1,7 @@
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { useLanguage } from '#kit/language.tsx'
-import { useIsPhone } from '#kit/media-query.ts'
 import { FareAmount } from '#booking/fare-amount.tsx'
 import { FareDay } from '#booking/fare-day.tsx'
-import { FareList } from '#booking/fare-list.tsx'
 import { fareParts, moneyOf, nightTotal, sumOf, type FarePart } from '#booking/fare-night.ts'
 import type { FareTableProps } from '#booking/fare-table-props.ts'
 import { useFareWords } from '#booking/fare-words.ts'
@@ -12,16 +10,13 @@ const cell = 'px-2.5 first:ps-3.5 last:pe-3.5'
 
 /**
  * A room night by night [req-05]: what each of its places costs, with the difference of a special date beside it, so
- * that a night reads across. A dash is a place that nobody takes; nothing to pay is an amount. A list on a phone.
+ * that a night reads across. A dash is a place that nobody takes; nothing to pay is an amount. `FareList` is for narrow places.
  */
-export function FareTable(props: FareTableProps) {
-  const { caption, nights, currency, extras } = props
+export function FareTable({ caption, nights, currency, extras }: FareTableProps) {
   const t = useFareWords()
   const { language } = useLanguage()
-  const isPhone = useIsPhone()
   const amount = (minor: number) => showMoney(language, moneyOf(minor, currency))
   const isTaken = (part: FarePart) => part === 'room' || extras[part]
-  if (isPhone) return <FareList {...props} />
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-[0.8125rem]">

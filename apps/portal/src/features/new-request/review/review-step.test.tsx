@@ -34,8 +34,11 @@ import {
 } from '#features/new-request/review/testing/review-story.tsx'
 import { fieldOf } from '#features/new-request/testing/hands.ts'
 import { flightNames, ikaTitle } from '#features/new-request/testing/sold.ts'
+import { en as pricedEn } from '#shared/priced-stay/messages.en.ts'
+import { fa as pricedFa } from '#shared/priced-stay/messages.fa.ts'
 
 const words = { en, fa }
+const pricedWords = { en: pricedEn, fa: pricedFa }
 const address = '/reservations/new'
 
 describeScreen('review and submit', {
@@ -44,6 +47,7 @@ describeScreen('review and submit', {
   words,
   proves: '[wizard-18] [wizard-19]',
   states: (t, { language, kit, problem }) => {
+    const priced = translator(language, pricedWords)
     const amount = (minor: number) => showMoney(language, moneyOf(minor, 'EUR'))
     const policy = [
       { daysBefore: 7, percent: 50 },
@@ -78,12 +82,12 @@ describeScreen('review and submit', {
           ...sayCancellation(language, policy),
           t('notes'),
           aDraft.notes,
-          t('totalPrice'),
+          priced('totalPrice'),
           amount(91_000),
-          t('totalCommission'),
+          priced('totalCommission'),
           amount(-10_000),
           t('commissionEach', { amount: amount(1_000), rooms: 2, nights: 5 }),
-          t('finalPrice'),
+          priced('finalPrice'),
           amount(81_000),
           t('held', { time: showCountdown(language, 28 * 60_000) }),
           t('agencyRef'),
@@ -92,7 +96,14 @@ describeScreen('review and submit', {
           t('nothingPaid'),
           t('checked'),
         ],
-        showsWide: [t('stayTotal'), t('extras'), t('special'), amount(42_600), amount(10_000), t('different')],
+        showsWide: [
+          priced('stayTotal'),
+          priced('extras'),
+          priced('specialDates'),
+          amount(42_600),
+          amount(10_000),
+          t('different'),
+        ],
       },
       failing: {
         answers: [failureOf(validateRequest)],
@@ -112,6 +123,7 @@ describeScreen('review and submit', {
 
 describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
   const t = translator(language, words)
+  const priced = translator(language, pricedWords)
   const amount = (minor: number) => showMoney(language, moneyOf(minor, 'EUR'))
   const draw = async (
     answers: Parameters<typeof drawScreen>[2]['answers'],
@@ -365,7 +377,7 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
       const rows = [...card.querySelectorAll<HTMLElement>(width === 390 ? ':scope > li' : 'tfoot tr')].slice(-2)
       const [commission, final] = rows.map(({ innerText }) => innerText)
       expect(commission).toContain(amount(-10_000))
-      for (const part of [t('finalPrice'), amount(81_000), amount(82_600)]) expect(final).toContain(part)
+      for (const part of [priced('finalPrice'), amount(81_000), amount(82_600)]) expect(final).toContain(part)
     })
 
     test('and was accepted leads on to the submit, and says so', async () => {

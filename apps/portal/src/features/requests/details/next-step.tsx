@@ -7,7 +7,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { useAmounts } from '#features/requests/details/shown-amount.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 type Look = { icon: LucideIcon; colours: string }
 const info: Look = { icon: Timer, colours: 'bg-info-soft text-on-info-soft' }

@@ -18,10 +18,13 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
+import { en as pricedEn } from '#shared/priced-stay/messages.en.ts'
+import { fa as pricedFa } from '#shared/priced-stay/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
 const words = { en, fa }
+const pricedWords = { en: pricedEn, fa: pricedFa }
 const stateWords = { en: stateEn, fa: stateFa }
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
 const day = (text: string) => calendarDay(text)
@@ -94,7 +97,14 @@ describeScreen('a request', {
           request.Description,
           euros(language, 39_600),
         ],
-        showsWide: [t('name'), t('type'), t('dateOfBirth'), t('nationality'), t('passport'), t('stayTotal')],
+        showsWide: [
+          t('name'),
+          t('type'),
+          t('dateOfBirth'),
+          t('nationality'),
+          t('passport'),
+          translator(language, pricedWords)('stayTotal'),
+        ],
       },
       empty: {
         answers: [refusalOf(readRequest, 404, 'NOT_FOUND')],

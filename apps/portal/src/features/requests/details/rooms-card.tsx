@@ -10,8 +10,8 @@ import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { GuestLines } from '#features/requests/details/guests/guest-lines.tsx'
 import { GuestTable } from '#features/requests/details/guests/guest-table.tsx'
-import { numbered } from '#features/requests/details/numbered.ts'
-import { useAmounts } from '#features/requests/details/shown-amount.ts'
+import { numbered } from '#shared/numbered.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** Who sleeps where [req-04]. */
 export function RoomsCard({ of: request }: { of: RequestDetails }) {

@@ -1,13 +1,13 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
-import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { FareDay } from '@sarai/ui/booking/fare-day.tsx'
-import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useFareWords } from '@sarai/ui/booking/fare-words.ts'
 import { Difference } from '#features/new-request/review/price/difference.tsx'
 import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
 import type { Moved, PriceChange } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { RoomName } from '#shared/priced-stay/room-name.tsx'
 
 const cell = 'px-2.5 first:ps-4.5 last:pe-4.5'
 const number = `${cell} text-end whitespace-nowrap`
@@ -15,14 +15,16 @@ const number = `${cell} text-end whitespace-nowrap`
 /** Only the nights whose price is another, room by room, and what the agency pays in the end. */
 export function ChangedNights({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
-  const { language } = useLanguage()
+  const p = usePricedWords()
+  const f = useFareWords()
   const { Currency: currency, EachRoomPrice: rooms } = quote
+  const { show } = useAmounts(currency)
   const amounts = (moved: Moved) => (
     <>
       <td className={number}>
         <OldAmount minor={moved.before} currency={currency} />
       </td>
-      <td className={`${number} font-semibold`}>{showMoney(language, moneyOf(moved.after, currency))}</td>
+      <td className={`${number} font-semibold`}>{show(moved.after)}</td>
       <td className={number}>
         <Difference of={moved} currency={currency} />
       </td>
@@ -34,10 +36,10 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
         <thead>
           <tr className="text-micro text-muted *:h-9 *:font-medium">
             <th scope="col" className={`${cell} text-start`}>
-              {t('date')}
+              {f('date')}
             </th>
             <th scope="col" className={`${cell} text-start`}>
-              {t('room')}
+              {p('room')}
             </th>
             {(['before', 'now', 'difference'] as const).map((name) => (
               <th key={name} scope="col" className={number}>
@@ -56,7 +58,7 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
                   </th>
                 )}
                 <td className={`${cell} ps-2.5!`}>
-                  {showNumber(language, room + 1)}. <bdi>{rooms[room]?.RoomType}</bdi>
+                  <RoomName of={rooms[room]!} number={room + 1} />
                 </td>
                 {amounts(amount)}
               </tr>
@@ -67,7 +69,7 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
           {change.nights.length > 0 && (
             <tr className="*:h-10 *:border-t *:border-line">
               <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
-                {t('totalPrice')}{' '}
+                {p('totalPrice')}{' '}
                 <span className="text-micro text-muted">
                   {change.sameNights.length > 0 && t('sameNights', { count: change.sameNights.length })}
                 </span>
@@ -77,13 +79,13 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
           )}
           <tr className="*:h-10 *:border-t *:border-line">
             <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
-              {t('totalCommission')}
+              {p('totalCommission')}
             </th>
             {amounts({ before: -change.commission.before, after: -change.commission.after })}
           </tr>
           <tr className="bg-surface-2 *:h-10 *:border-t *:border-line">
             <th scope="row" colSpan={2} className={`${cell} text-start font-semibold`}>
-              {t('finalPrice')}
+              {p('finalPrice')}
             </th>
             {amounts(change.final)}
           </tr>

@@ -1,18 +1,18 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { FareDay } from '@sarai/ui/booking/fare-day.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Difference } from '#features/new-request/review/price/difference.tsx'
 import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
 import type { PriceChange } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { RoomName } from '#shared/priced-stay/room-name.tsx'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 /** The changed nights on a phone, and what the agency pays in the end. */
 export function ChangedRows({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
-  const { language } = useLanguage()
+  const p = usePricedWords()
   const { Currency: currency, EachRoomPrice: rooms } = quote
   const sums = [
     ...(change.nights.length > 0 ? [['totalPrice', change.total] as const] : []),
@@ -29,7 +29,7 @@ export function ChangedRows({ change, quote }: { change: PriceChange; quote: Quo
           {moved.map(({ room, ...amount }) => (
             <p key={room} className={row}>
               <span className="text-soft">
-                {showNumber(language, room + 1)}. <bdi>{rooms[room]?.RoomType}</bdi>
+                <RoomName of={rooms[room]!} number={room + 1} />
               </span>
               <span className="flex gap-2.5">
                 <MovedAmount of={amount} currency={currency} />
@@ -42,7 +42,7 @@ export function ChangedRows({ change, quote }: { change: PriceChange; quote: Quo
       {sums.map(([name, moved]) => (
         <li key={name} className="py-2">
           <p className={row}>
-            <b className={name === 'finalPrice' ? 'font-semibold' : 'font-normal'}>{t(name)}</b>
+            <b className={name === 'finalPrice' ? 'font-semibold' : 'font-normal'}>{p(name)}</b>
             <span className="flex gap-2.5">
               <MovedAmount of={moved} currency={currency} />
               <Difference of={moved} currency={currency} />

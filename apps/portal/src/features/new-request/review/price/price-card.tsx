@@ -1,16 +1,15 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
-import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { commissionEach } from '#features/new-request/review/price/commission-each.ts'
 import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
-import { numberedRooms } from '#features/new-request/review/price/numbered-rooms.ts'
 import { isTermsOnly } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { numbered } from '#shared/numbered.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 
 type PriceCardProps = {
   checked: CheckedPrice
@@ -23,12 +22,12 @@ type PriceCardProps = {
 /** What the server asks for, room by room, and what is left after the commission [wizard-19]. */
 export function PriceCard({ checked, held, children }: PriceCardProps) {
   const t = useReviewWords()
-  const { language } = useLanguage()
+  const p = usePricedWords()
   const { quote, change } = checked
   const isOpen = mustAccept(checked)
   const shown = isOpen || change?.isToAccept === false ? change : undefined
   const { Currency: currency } = quote
-  const amount = (minor: number) => showMoney(language, moneyOf(minor, currency))
+  const { show, showDifference } = useAmounts(currency)
   const each = commissionEach(quote)
   return (
     <CardSection
@@ -36,39 +35,37 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
       actions={<PriceBadge isChanged={isOpen && change !== undefined && !isTermsOnly(change)} />}
     >
       <div className="grid gap-2.5 border-t border-line px-3.5 py-4 sm:px-4.5">
-        {numberedRooms(quote).map((room) => (
-          <p key={room.number} className="flex justify-between gap-3">
-            <span className="min-w-0 text-soft">{t('roomLine', { number: room.number, room: room.RoomType })}</span>
-            <MovedAmount of={shown?.rooms[room.number - 1] ?? same(room.TotalPrice)} currency={currency} />
+        {numbered(quote.EachRoomPrice).map(({ item: room, number }) => (
+          <p key={number} className="flex justify-between gap-3">
+            <span className="min-w-0 text-soft">{t('roomLine', { number, room: room.RoomType })}</span>
+            <MovedAmount of={shown?.rooms[number - 1] ?? same(room.TotalPrice)} currency={currency} />
           </p>
         ))}
         <hr className="border-dashed border-line" />
         <p className="flex justify-between gap-3">
-          <span className="text-soft">{t('totalPrice')}</span>
+          <span className="text-soft">{p('totalPrice')}</span>
           <MovedAmount of={shown?.total ?? same(quote.TotalPrice)} currency={currency} />
         </p>
         <div className="text-on-accent-soft">
           <p className="flex justify-between gap-3">
-            <span>{t('totalCommission')}</span>
-            <b className="font-semibold whitespace-nowrap">{amount(-quote.TotalCommissionPerHotel)}</b>
+            <span>{p('totalCommission')}</span>
+            <b className="font-semibold whitespace-nowrap">{show(-quote.TotalCommissionPerHotel)}</b>
           </p>
           {each && (
             <p className="text-micro text-muted">
-              {t('commissionEach', { amount: amount(each.amount), rooms: each.rooms, nights: each.nights })}
+              {t('commissionEach', { amount: show(each.amount), rooms: each.rooms, nights: each.nights })}
             </p>
           )}
         </div>
         <p className="flex items-baseline justify-between gap-3">
-          <b className="font-semibold">{t('finalPrice')}</b>
-          <output className="text-h1 font-bold">{amount(quote.FinalPrice)}</output>
+          <b className="font-semibold">{p('finalPrice')}</b>
+          <output className="text-h1 font-bold">{show(quote.FinalPrice)}</output>
         </p>
         {shown && shown.final.after !== shown.final.before && (
           <p
             className={`rounded-control px-2.5 py-1.5 text-small ${isOpen ? 'bg-warning-soft text-on-warning-soft' : 'bg-info-soft text-on-info-soft'}`}
           >
-            {t('since', {
-              amount: showMoneyDifference(language, moneyOf(shown.final.after - shown.final.before, currency)),
-            })}
+            {t('since', { amount: showDifference(shown.final.after - shown.final.before) })}
           </p>
         )}
         {held}

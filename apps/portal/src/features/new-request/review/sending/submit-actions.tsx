@@ -1,15 +1,14 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
 import { isTermsOnly } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 
 type SubmitActionsProps = {
   checked: CheckedPrice
@@ -22,14 +21,14 @@ type SubmitActionsProps = {
 /** One press, one request [wizard-20]. While a new price waits, the button says what it waits for. */
 export function SubmitActions({ checked, isPending, isDisabled, onAccept }: SubmitActionsProps) {
   const t = useReviewWords()
-  const { language } = useLanguage()
+  const p = usePricedWords()
   const isPhone = useIsPhone()
   const noteId = useId()
   const isOpen = mustAccept(checked)
   const { quote, change } = checked
   const isTerms = change !== undefined && isTermsOnly(change)
   const button = useFocusOnceAccepted(checked.isAccepted)
-  const final = showMoney(language, moneyOf(quote.FinalPrice, quote.Currency))
+  const final = useAmounts(quote.Currency).show(quote.FinalPrice)
   const submit = (
     <Button
       ref={button}
@@ -64,7 +63,7 @@ export function SubmitActions({ checked, isPending, isDisabled, onAccept }: Subm
       <PageBar>
         <div className="shrink-0">
           <p className="text-micro text-muted">
-            {t('finalPrice')}{' '}
+            {p('finalPrice')}{' '}
             {isOpen && change && change.final.before !== change.final.after && (
               <OldAmount minor={change.final.before} currency={quote.Currency} />
             )}

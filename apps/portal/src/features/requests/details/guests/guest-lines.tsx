@@ -6,7 +6,7 @@ import {
   Passport,
   type GuestsProps,
 } from '#features/requests/details/guests/guest-facts.tsx'
-import { numbered } from '#features/requests/details/numbered.ts'
+import { numbered } from '#shared/numbered.ts'
 
 /** The same guests on a phone. */
 export function GuestLines({ guests, checkIn, label }: GuestsProps) {

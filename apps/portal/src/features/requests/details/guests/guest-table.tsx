@@ -10,7 +10,7 @@ import {
   Passport,
   type GuestsProps,
 } from '#features/requests/details/guests/guest-facts.tsx'
-import { numbered } from '#features/requests/details/numbered.ts'
+import { numbered } from '#shared/numbered.ts'
 
 type Seated = ReturnType<typeof numbered<RequestGuest>>[number]
 

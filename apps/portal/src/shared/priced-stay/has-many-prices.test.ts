@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aQuote } from '#features/new-request/review/testing/a-review.ts'
-import { hasManyPrices } from '#shared/has-many-prices.ts'
+import { hasManyPrices } from '#shared/priced-stay/has-many-prices.ts'
 
 const steady = Array.from({ length: 5 }, () => 8_000)
 

@@ -1,31 +1,42 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showDayAndMonth } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
-import { answerTo } from '@sarai/frame/testing/answers.ts'
-import { describeView } from '@sarai/frame/testing/describe-screen.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
+import { fareParts } from '@sarai/ui/booking/fare-night.ts'
+import { en as fareEn } from '@sarai/ui/booking/fare-words.en.ts'
+import { fa as fareFa } from '@sarai/ui/booking/fare-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { fareAsTable } from '#features/requests/details/fare/fare-as-table.ts'
-import { en } from '#features/requests/details/messages.en.ts'
-import { fa } from '#features/requests/details/messages.fa.ts'
+import { en as reviewEn } from '#features/new-request/review/messages.en.ts'
+import { fa as reviewFa } from '#features/new-request/review/messages.fa.ts'
+import { aCheck } from '#features/new-request/review/testing/a-review.ts'
+import { reviewApp } from '#features/new-request/review/testing/review-story.tsx'
+import { flightNames } from '#features/new-request/testing/sold.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { fareAsTable } from '#shared/priced-stay/fare-as-table.ts'
+import { en } from '#shared/priced-stay/messages.en.ts'
+import { fa } from '#shared/priced-stay/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
 const words = { en, fa }
+const reviewWords = { en: reviewEn, fa: reviewFa }
+const fareWords = { en: fareEn, fa: fareFa }
 const yalda = calendarDay('2031-12-20')
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
 const added = (language: Language, minor: number) => showMoneyDifference(language, money(minor, 'EUR'))
 
-describeView('the fare breakdown, as a dialog and as a sheet', {
+describeView('the fare breakdown of a request, as a dialog and as a sheet', {
   app: portal,
   address,
   words,
@@ -49,20 +60,60 @@ describeView('the fare breakdown, as a dialog and as a sheet', {
   }),
 })
 
+describeScreen('the fare breakdown of a review', {
+  app: reviewApp(),
+  address: '/reservations/new',
+  words,
+  proves: '[wizard-19]',
+  states: (t, { language, kit, problem }) => {
+    const review = translator(language, reviewWords)
+    return {
+      loaded: {
+        answers: [aCheck(), ...flightNames],
+        act: () => press(t('fareBreakdown')),
+        shows: [
+          review('fareLegend'),
+          'Deluxe Double',
+          euros(language, 8_200),
+          added(language, 700),
+          euros(language, 2_000),
+          euros(language, 11_100),
+          euros(language, 10_200),
+          euros(language, 54_400),
+          t('totalPrice'),
+          euros(language, 91_000),
+          t('totalCommission'),
+          euros(language, -10_000),
+          t('finalPrice'),
+          euros(language, 81_000),
+        ],
+        // Below, it is behind the other room's button
+        showsWide: ['Standard Single'],
+      },
+      failing: { answers: [failureOf(validateRequest)], shows: [review('notCheckedTitle')] },
+      refused: {
+        answers: [refusalOf(validateRequest, 409, 'HOTEL_INACTIVE')],
+        shows: [problem('HOTEL_INACTIVE'), review('toHotel')],
+      },
+      slow: { answers: [silenceTo(validateRequest)], shows: [kit('loading')] },
+    }
+  },
+})
+
 async function open(language: Language, width: 1440 | 390) {
   const t = translator(language, words)
   await drawScreen(portal, address, { language, width, answers: [answerTo(readRequest, aRequest(language))] })
   await expectShown([t('fareBreakdown')])
   await press(t('fareBreakdown'))
-  return { t, dialog: page.getByRole('dialog') }
+  return { t, f: translator(language, fareWords), dialog: page.getByRole('dialog') }
 }
 
 test.each(['en', 'fa'] as const)(
   'every night of every room has its four parts, with what a special date adds to each [req-05], in %s',
   async (language) => {
-    const { t, dialog } = await open(language, 1440)
-    for (const part of ['partRoom', 'partChildNoBed', 'partChildWithBed', 'partExtraBed'] as const) {
-      await expect.element(dialog.getByRole('columnheader', { name: t(part), exact: true }).first()).toBeVisible()
+    const { f, dialog } = await open(language, 1440)
+    for (const part of fareParts) {
+      await expect.element(dialog.getByRole('columnheader', { name: f(part), exact: true }).first()).toBeVisible()
     }
     const [first, second] = dialog.getByRole('table').all()
     // Amounts in rial are long: they scroll, and are not cut off.
@@ -74,14 +125,20 @@ test.each(['en', 'fa'] as const)(
       row
         .getByRole('cell')
         .all()
-        .map((cell) => cell.element().textContent.replaceAll(/[\u2066-\u2069]/g, ''))
+        .map((cell) =>
+          cell
+            .element()
+            .textContent.replaceAll(/[\u2066-\u2069]/g, '')
+            .trim(),
+        )
     const said = (...amounts: string[]) => amounts.map((amount) => amount.replaceAll(/[\u2066-\u2069]/g, ''))
-    const nobody = `—${t('nobody')}`
+    const nobody = `—${f('nobody')}`
+    const special = (minor: number) => added(language, minor) + f('special', { amount: added(language, minor) })
     expect(cells(nights[1]!)).toEqual(
       said(
-        euros(language, 8_200) + added(language, 700),
+        `${euros(language, 8_200)} ${special(700)}`,
         nobody,
-        euros(language, 2_000) + added(language, 200),
+        `${euros(language, 2_000)} ${special(200)}`,
         nobody,
         euros(language, 11_100),
       ),

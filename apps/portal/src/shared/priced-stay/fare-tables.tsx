@@ -1,0 +1,43 @@
+import type { PricedStay } from '@sarai/wire/portal/requests.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { showQuantity } from '@sarai/locale/number/units.ts'
+import { FareTable } from '@sarai/ui/booking/fare-table.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { numbered } from '#shared/numbered.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { roomFares } from '#shared/priced-stay/room-fares.ts'
+
+/** All rooms, a table each. */
+export function FareTables({ of: stay }: { of: PricedStay }) {
+  const t = usePricedWords()
+  const { language } = useLanguage()
+  const { show } = useAmounts(stay.Currency)
+  return (
+    <div className="grid gap-3.5">
+      {numbered(stay.EachRoomPrice).map(({ item: room, number }) => (
+        <section key={number} className="overflow-hidden rounded-inner border border-line">
+          <div className="flex items-center gap-3 border-b border-line bg-surface-2 px-3.5 py-2.5">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-on-primary-soft"
+            >
+              {showNumber(language, number)}
+            </span>
+            <h3 className="font-semibold">
+              <span className="sr-only">{showNumber(language, number)}. </span>
+              <bdi>{room.RoomType}</bdi>
+            </h3>
+            <span className="text-small text-muted">{showQuantity(language, room.Nights, 'night')}</span>
+            <b className="ms-auto font-semibold">{show(room.TotalPrice)}</b>
+          </div>
+          <FareTable
+            {...roomFares(room)}
+            currency={stay.Currency}
+            caption={t('fareOfRoom', { number: showNumber(language, number) })}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
