@@ -1,9 +1,6 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -16,6 +13,7 @@ import { ChangedTitle } from '#features/new-request/review/price/changed-title.t
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { isTermsOnly, type PriceChange } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 type ChangedCardProps = {
   checked: CheckedPrice
@@ -29,12 +27,10 @@ const tones = { dearer: 'bg-warning-soft text-on-warning-soft', cheaper: 'bg-inf
 /** The old and the new price, night by night, before anybody decides. Accepted, it is one line. */
 export function ChangedCard({ checked, change, onAccept, onOtherDates }: ChangedCardProps) {
   const t = useReviewWords()
-  const { language } = useLanguage()
   const isPhone = useIsPhone()
   const title = useFocusAtOnce()
   const { quote, isAccepted } = checked
-  const amount = (minor: number) => showMoney(language, moneyOf(minor, quote.Currency))
-  const final = amount(quote.FinalPrice)
+  const final = useAmounts(quote.Currency).show(quote.FinalPrice)
   const isTerms = isTermsOnly(change)
   if (isAccepted) {
     return (

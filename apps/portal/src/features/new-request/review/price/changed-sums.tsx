@@ -1,18 +1,16 @@
-import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
-import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
 import type { Moved } from '#features/new-request/review/price/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** What the agency was to pay, and what it is to pay now. */
 export function ChangedSums({ final: { before, after }, currency }: { final: Moved; currency: string }) {
   const t = useReviewWords()
-  const { language } = useLanguage()
+  const { show, showDifference } = useAmounts(currency)
   const parts = [
     ['before', <OldAmount key="before" minor={before} currency={currency} />],
-    ['nowFinal', showMoney(language, moneyOf(after, currency))],
-    ['difference', showMoneyDifference(language, moneyOf(after - before, currency))],
+    ['nowFinal', show(after)],
+    ['difference', showDifference(after - before)],
   ] as const
   return (
     <dl className="flex divide-x divide-current/15 rounded-inner border border-current/15 bg-surface/70">
