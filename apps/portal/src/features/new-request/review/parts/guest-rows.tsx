@@ -4,6 +4,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { BirthDate, GuestTypeBadge } from '#features/new-request/review/parts/guest-facts.tsx'
 import { fullName, lacksPassport, type ReviewedRoom } from '#features/new-request/review/parts/reviewed-room.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { numbered } from '#shared/numbered.ts'
 
 /** The guests of a room on a phone. */
 export function GuestRows({ room, checkIn }: { room: ReviewedRoom; checkIn: CalendarDay }) {
@@ -11,8 +12,8 @@ export function GuestRows({ room, checkIn }: { room: ReviewedRoom; checkIn: Cale
   const { language } = useLanguage()
   return (
     <ul className="mx-3.5 divide-y divide-line border-t border-line">
-      {room.guests.map((guest) => (
-        <li key={guest.place} className="grid gap-0.5 py-2 text-[0.8125rem]">
+      {numbered(room.guests).map(({ item: guest, number }) => (
+        <li key={number} className="grid gap-0.5 py-2 text-[0.8125rem]">
           <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
             <span>
               <bdi dir="ltr" className="font-semibold">

@@ -6,6 +6,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { BirthDate, GuestTypeBadge } from '#features/new-request/review/parts/guest-facts.tsx'
 import { fullName, lacksPassport, type ReviewedRoom } from '#features/new-request/review/parts/reviewed-room.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { numbered } from '#shared/numbered.ts'
 
 const columns = [
   ['guestName', 'w-[27%]'],
@@ -37,8 +38,8 @@ export function GuestTable({ room, checkIn }: { room: ReviewedRoom; checkIn: Cal
           </tr>
         </thead>
         <tbody>
-          {room.guests.map((guest) => (
-            <tr key={guest.place} className="border-t border-line *:h-10.5 *:py-1">
+          {numbered(room.guests).map(({ item: guest, number }) => (
+            <tr key={number} className="border-t border-line *:h-10.5 *:py-1">
               <th scope="row" className={`${cell} text-start font-semibold`}>
                 <bdi dir="ltr">{fullName(guest)}</bdi>
                 <span className="ms-1.5 font-normal text-muted">{t(guest.gender === 'Male' ? 'Male' : 'Female')}</span>
