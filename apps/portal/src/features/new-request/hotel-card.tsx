@@ -1,14 +1,13 @@
-import { CalendarDays, MapPin, Utensils, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, MapPin, Utensils } from 'lucide-react'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { Fact } from '@sarai/ui/booking/fact.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { DayRangeText } from '@sarai/ui/kit/date/day-range-text.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { cutText } from '@sarai/domain/ground/text/cut-text.ts'
@@ -80,15 +79,6 @@ function Picture({ url, isFaded }: { url: string | null; isFaded: boolean }) {
         />
       )}
     </div>
-  )
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.75 text-small text-soft">
-      <Icon of={icon} size={14} className="mt-0.75 text-muted" />
-      <bdi>{children}</bdi>
-    </p>
   )
 }
 

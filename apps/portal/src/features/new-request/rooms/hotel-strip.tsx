@@ -1,10 +1,9 @@
-import { CalendarDays, MapPin, Utensils, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarDays, MapPin, Utensils } from 'lucide-react'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { Fact } from '@sarai/ui/booking/fact.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { DayRangeText } from '@sarai/ui/kit/date/day-range-text.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 
@@ -44,14 +43,5 @@ export function HotelStrip({ hotel, onLeave }: { hotel: PackageHotel; onLeave: (
         </Button>
       </div>
     </div>
-  )
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.75 text-small text-soft">
-      <Icon of={icon} size={14} className="mt-0.75 text-muted" />
-      <bdi>{children}</bdi>
-    </p>
   )
 }

@@ -1,11 +1,10 @@
-import { MapPin, Tag, Utensils, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { MapPin, Tag, Utensils } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { calendarOf, otherCalendar, showDate, showWeekday } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { Fact } from '@sarai/ui/booking/fact.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -36,16 +35,18 @@ export function HotelCard({ of: request }: { of: RequestDetails }) {
                 {request.HotelLatinName}
               </bdi>
             )}
-            <Fact icon={MapPin}>{request.HotelPlace}</Fact>
-            <Fact icon={Utensils}>
-              {boards.map(([code, name], place) => (
-                <span key={code}>
-                  {place > 0 && ' · '}
-                  {name} <bdi dir="ltr">{code}</bdi>
-                </span>
-              ))}
-            </Fact>
-            <Fact icon={Tag}>{request.PackageTitle}</Fact>
+            <div className="mt-1 grid gap-1">
+              <Fact icon={MapPin}>{request.HotelPlace}</Fact>
+              <Fact icon={Utensils}>
+                {boards.map(([code, name], place) => (
+                  <span key={code}>
+                    {place > 0 && ' · '}
+                    {name} <bdi dir="ltr">{code}</bdi>
+                  </span>
+                ))}
+              </Fact>
+              <Fact icon={Tag}>{request.PackageTitle}</Fact>
+            </div>
           </div>
         </div>
         <div className="grid grow grid-cols-[1fr_auto_1fr] items-center gap-2.5 rounded-inner border border-line bg-surface-2 p-3">
@@ -57,15 +58,6 @@ export function HotelCard({ of: request }: { of: RequestDetails }) {
         </div>
       </div>
     </CardSection>
-  )
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="mt-1 flex items-start gap-1.75 text-small text-soft">
-      <Icon of={icon} size={14} className="mt-0.75 text-muted" />
-      <bdi className="min-w-0">{children}</bdi>
-    </p>
   )
 }
 

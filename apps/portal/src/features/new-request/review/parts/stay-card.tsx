@@ -1,13 +1,12 @@
-import { MapPin, Tag, Utensils, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { MapPin, Tag, Utensils } from 'lucide-react'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount, type Stay } from '@sarai/domain/stay/stay.ts'
 import { calendarOf, otherCalendar, showDate, showWeekday } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { Fact } from '@sarai/ui/booking/fact.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { EditButton } from '#features/new-request/review/parts/edit-button.tsx'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
@@ -65,14 +64,5 @@ function StayDay({ label, date }: { label: string; date: CalendarDay }) {
       <b className="font-semibold">{showDate(language, date)}</b>
       <span className="text-micro text-muted">{showDate(language, date, otherCalendar(calendarOf(language)))}</span>
     </div>
-  )
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.75 text-small text-soft">
-      <Icon of={icon} size={14} className="mt-0.75 text-muted" />
-      <bdi>{children}</bdi>
-    </p>
   )
 }
