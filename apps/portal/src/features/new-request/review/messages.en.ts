@@ -8,8 +8,6 @@ export const en = {
   editNotes: 'Edit notes',
 
   stay: 'Hotel and stay',
-  checkIn: 'Check-in',
-  checkOut: 'Check-out',
 
   guests: 'Rooms and guests',
   guestName: 'Name, as in the passport',

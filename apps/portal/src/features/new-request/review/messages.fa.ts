@@ -9,8 +9,6 @@ export const fa = {
   editNotes: 'ویرایش توضیحات',
 
   stay: 'هتل و اقامت',
-  checkIn: 'ورود',
-  checkOut: 'خروج',
 
   guests: 'اتاق‌ها و مسافران',
   guestName: 'نام، مطابق گذرنامه',

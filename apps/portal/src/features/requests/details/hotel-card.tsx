@@ -1,9 +1,8 @@
 import { MapPin, Tag, Utensils } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { calendarOf, otherCalendar, showDate, showWeekday } from '@sarai/locale/date/date-display.ts'
-import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Fact } from '@sarai/ui/booking/fact.tsx'
+import { StayDays } from '@sarai/ui/booking/stay-days.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -13,6 +12,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 export function HotelCard({ of: request }: { of: RequestDetails }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
+  const stay = { checkIn: calendarDay(request.CheckInDate), checkOut: calendarDay(request.CheckOutDate) }
   const boards = [...new Map(request.Rooms.map((room) => [room.RoomServiceAbbreviation, room.RoomService]))]
   return (
     <CardSection title={t('hotel')}>
@@ -49,29 +49,8 @@ export function HotelCard({ of: request }: { of: RequestDetails }) {
             </div>
           </div>
         </div>
-        <div className="grid grow grid-cols-[1fr_auto_1fr] items-center gap-2.5 rounded-inner border border-line bg-surface-2 p-3">
-          <Day name={t('checkIn')} date={request.CheckInDate} />
-          <span className="rounded-full border border-line bg-surface px-2.5 py-0.5 text-small whitespace-nowrap">
-            {showQuantity(language, request.Nights, 'night')}
-          </span>
-          <Day name={t('checkOut')} date={request.CheckOutDate} />
-        </div>
+        <StayDays of={stay} nights={request.Nights} />
       </div>
     </CardSection>
-  )
-}
-
-/** In both calendars [shell-11]. */
-function Day({ name, date }: { name: string; date: string }) {
-  const { language } = useLanguage()
-  const day = calendarDay(date)
-  return (
-    <div className="grid justify-items-center text-center">
-      <span className="text-micro text-muted">
-        {name} · {showWeekday(language, day, 'brief')}
-      </span>
-      <b className="font-semibold whitespace-nowrap">{showDate(language, day)}</b>
-      <span className="text-micro text-muted">{showDate(language, day, otherCalendar(calendarOf(language)))}</span>
-    </div>
   )
 }

@@ -40,8 +40,6 @@ export const en = {
   contractNumber: 'C-{number}',
 
   hotel: 'Hotel',
-  checkIn: 'Check-in',
-  checkOut: 'Check-out',
 
   rooms: 'Rooms and guests',
   roomsNote: '{rooms} · {guests}',

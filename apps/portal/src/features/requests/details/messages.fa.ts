@@ -41,8 +41,6 @@ export const fa = {
   contractNumber: 'C-{number}',
 
   hotel: 'هتل',
-  checkIn: 'ورود',
-  checkOut: 'خروج',
 
   rooms: 'اتاق‌ها و مسافران',
   roomsNote: '{rooms} · {guests}',

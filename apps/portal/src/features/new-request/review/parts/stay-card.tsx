@@ -1,10 +1,8 @@
 import { MapPin, Tag, Utensils } from 'lucide-react'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
-import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount, type Stay } from '@sarai/domain/stay/stay.ts'
-import { calendarOf, otherCalendar, showDate, showWeekday } from '@sarai/locale/date/date-display.ts'
-import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Fact } from '@sarai/ui/booking/fact.tsx'
+import { StayDays } from '@sarai/ui/booking/stay-days.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
@@ -42,27 +40,8 @@ export function StayCard({ hotel, stay, onEdit }: StayCardProps) {
             <Fact icon={Tag}>{hotel.title}</Fact>
           </div>
         </div>
-        <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-2 rounded-inner border border-line bg-surface-2 p-3 sm:w-auto sm:min-w-72">
-          <StayDay label={t('checkIn')} date={stay.checkIn} />
-          <span className="rounded-full border border-line bg-surface px-2.5 py-0.5 text-small whitespace-nowrap">
-            {showQuantity(language, nightCount(stay), 'night')}
-          </span>
-          <StayDay label={t('checkOut')} date={stay.checkOut} />
-        </div>
+        <StayDays of={stay} nights={nightCount(stay)} />
       </div>
     </CardSection>
-  )
-}
-
-function StayDay({ label, date }: { label: string; date: CalendarDay }) {
-  const { language } = useLanguage()
-  return (
-    <div className="grid min-w-0 justify-items-center text-center">
-      <span className="text-micro text-muted">
-        {label} · {showWeekday(language, date, 'brief')}
-      </span>
-      <b className="font-semibold">{showDate(language, date)}</b>
-      <span className="text-micro text-muted">{showDate(language, date, otherCalendar(calendarOf(language)))}</span>
-    </div>
   )
 }
