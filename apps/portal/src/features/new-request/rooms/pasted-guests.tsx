@@ -5,7 +5,7 @@ import { GuestListDialog } from '#features/new-request/guest-list/guest-list-dia
 import type { GuestsByRoom } from '#features/new-request/guest-list/list-survey.ts'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
-import { timeToUndo } from '#features/new-request/rooms/time-to-undo.ts'
+import { timeToUndo } from '#features/new-request/time-to-undo.ts'
 
 type PastedGuestsProps = Pick<RoomsSectionProps, 'draft' | 'onChange' | 'sold'> & { onClose: () => void }
 

@@ -13,7 +13,7 @@ import { ChosenRooms } from '#features/new-request/rooms/chosen-rooms.tsx'
 import { PastedGuests } from '#features/new-request/rooms/pasted-guests.tsx'
 import { NoRooms } from '#features/new-request/rooms/no-rooms.tsx'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
-import { timeToUndo } from '#features/new-request/rooms/time-to-undo.ts'
+import { timeToUndo } from '#features/new-request/time-to-undo.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 
 /** The chosen rooms, and the way to more of them [wizard-09]. */

@@ -1,10 +1,9 @@
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { timeToUndo } from '#features/new-request/time-to-undo.ts'
 import { sendDiscard, useDraftSaver } from '#features/new-request/saved-draft/draft-calls.ts'
 import type { SavedDraft } from '#features/new-request/saved-draft/saver-state.ts'
 import { useSavedWords } from '#features/new-request/saved-draft/saved-words.ts'
-
-const timeToUndo = 8_000
 
 /** At once, and back with one press: the draft is still here and is saved anew. */
 export function useDiscard(contractId: number | undefined) {
