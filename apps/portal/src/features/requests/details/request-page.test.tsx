@@ -18,12 +18,15 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
+import { en as guestEn } from '#shared/guests/messages.en.ts'
+import { fa as guestFa } from '#shared/guests/messages.fa.ts'
 import { en as pricedEn } from '#shared/priced-stay/messages.en.ts'
 import { fa as pricedFa } from '#shared/priced-stay/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
 const words = { en, fa }
+const guestWords = { en: guestEn, fa: guestFa }
 const pricedWords = { en: pricedEn, fa: pricedFa }
 const stateWords = { en: stateEn, fa: stateFa }
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
@@ -36,6 +39,7 @@ describeScreen('a request', {
   proves: '[req-02] [req-04]',
   states: (t, { language, kit, frame, problem }) => {
     const request = aRequest(language)
+    const guest = translator(language, guestWords)
     const summary = [
       t('number'),
       'R-10482',
@@ -61,13 +65,13 @@ describeScreen('a request', {
       t('passportsMissing', { count: 1 }),
       'SARA AHMADI',
       'OMID KARIMI',
-      t('guest1'),
-      t('guest3'),
-      t('guest4'),
-      t('years', { count: 8 }),
+      guest('ADT'),
+      guest('CHDNB'),
+      guest('CHDWB'),
+      guest('age', { age: 8 }),
       showCountry(language, 'IR'),
       'A12345678',
-      t('missing'),
+      guest('missing'),
     ]
     const flights = [
       t('departure'),
@@ -98,11 +102,11 @@ describeScreen('a request', {
           euros(language, 39_600),
         ],
         showsWide: [
-          t('name'),
-          t('type'),
-          t('dateOfBirth'),
-          t('nationality'),
-          t('passport'),
+          guest('name'),
+          guest('type'),
+          guest('dateOfBirth'),
+          guest('nationality'),
+          guest('passport'),
           translator(language, pricedWords)('stayTotal'),
         ],
       },
@@ -119,6 +123,7 @@ describeScreen('a request', {
 
 describe.each(['en', 'fa'] as const)('what a request says in %s', (language) => {
   const t = translator(language, words)
+  const guest = translator(language, guestWords)
   const draw = (changes: Partial<RequestDetails>) =>
     drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, changes))] })
 
@@ -152,8 +157,8 @@ describe.each(['en', 'fa'] as const)('what a request says in %s', (language) => 
     const masked = aGuest({ PassportNumber: '•••••••', PassportState: 'Masked' })
     const deleted = aGuest({ PassportNumber: '', PassportState: 'Deleted' })
     await draw({ Rooms: Rooms.map((room) => ({ ...room, Guests: [masked, deleted] })) })
-    await expectShown([t('masked'), t('deleted')])
-    expect(page.getByRole('button', { name: t('copyPassport', { name: 'Sara Ahmadi' }) }).all()).toEqual([])
+    await expectShown([guest('masked'), guest('deleted')])
+    expect(page.getByRole('button', { name: guest('copyPassport', { name: 'Sara Ahmadi' }) }).all()).toEqual([])
   })
 
   test('a late answer is not promised any more', async () => {

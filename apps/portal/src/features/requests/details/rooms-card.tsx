@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { RequestDetails, RequestRoom } from '@sarai/wire/portal/kept-requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
@@ -8,8 +9,9 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { GuestLines } from '#features/requests/details/guests/guest-lines.tsx'
-import { GuestTable } from '#features/requests/details/guests/guest-table.tsx'
+import { shownGuest } from '#features/requests/details/shown-guest.ts'
+import { GuestLines } from '#shared/guests/guest-lines.tsx'
+import { GuestTable } from '#shared/guests/guest-table.tsx'
 import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
@@ -70,9 +72,10 @@ function Room({ room, number, request }: { room: RequestRoom; number: number; re
         </p>
       </div>
       <Guests
-        guests={room.Guests}
-        checkIn={request.CheckInDate}
+        guests={room.Guests.map(shownGuest)}
+        checkIn={calendarDay(request.CheckInDate)}
         label={t('roomGuests', { number: showNumber(language, number), room: room.RoomType })}
+        canCopy
       />
     </section>
   )

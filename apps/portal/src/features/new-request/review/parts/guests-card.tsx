@@ -6,10 +6,10 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { EditButton } from '#features/new-request/review/parts/edit-button.tsx'
-import { GuestRows } from '#features/new-request/review/parts/guest-rows.tsx'
-import { GuestTable } from '#features/new-request/review/parts/guest-table.tsx'
-import type { ReviewedRoom } from '#features/new-request/review/parts/reviewed-room.ts'
+import { shownGuest, type ReviewedRoom } from '#features/new-request/review/parts/reviewed-room.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { GuestLines } from '#shared/guests/guest-lines.tsx'
+import { GuestTable } from '#shared/guests/guest-table.tsx'
 
 type GuestsCardProps = { rooms: readonly ReviewedRoom[]; checkIn: CalendarDay; onEdit: () => void }
 
@@ -20,7 +20,7 @@ export function GuestsCard({ rooms, checkIn, onEdit }: GuestsCardProps) {
   const isPhone = useIsPhone()
   const guests = rooms.reduce((count, room) => count + room.guests.length, 0)
   const counts = [showQuantity(language, rooms.length, 'room'), showQuantity(language, guests, 'guest')]
-  const Guests = isPhone ? GuestRows : GuestTable
+  const Guests = isPhone ? GuestLines : GuestTable
   return (
     <CardSection title={t('guests')} actions={<span className="text-small text-muted">{counts.join(' · ')}</span>}>
       {rooms.map((room) => (
@@ -43,7 +43,11 @@ export function GuestsCard({ rooms, checkIn, onEdit }: GuestsCardProps) {
             </div>
             <EditButton label={t('editRoom', { number: room.number })} onPress={onEdit} />
           </div>
-          <Guests room={room} checkIn={checkIn} />
+          <Guests
+            guests={room.guests.map(shownGuest)}
+            checkIn={checkIn}
+            label={t('roomLine', { number: room.number, room: room.price.RoomType })}
+          />
         </div>
       ))}
     </CardSection>

@@ -1,8 +1,10 @@
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { RoomPriceLine } from '@sarai/wire/portal/requests.ts'
+import { parseCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { guestsOf } from '#features/new-request/review/sending/asked-body.ts'
+import type { ShownGuest } from '#shared/guests/shown-guest.ts'
 import { numbered } from '#shared/numbered.ts'
 
 /** A room as the server priced it, with whoever sleeps there. */
@@ -27,3 +29,13 @@ export function reviewedRooms(
 export const fullName = ({ firstName, lastName }: TypedGuest) => `${firstName} ${lastName}`.trim()
 
 export const lacksPassport = ({ passportNumber }: TypedGuest) => passportNumber.trim() === ''
+
+export const shownGuest = (guest: TypedGuest): ShownGuest => ({
+  name: fullName(guest),
+  gender: guest.gender === 'Male' ? 'Male' : 'Female',
+  type: guest.type,
+  born: parseCalendarDay(guest.dateOfBirth ?? ''),
+  nationalityCode: guest.nationalityCode,
+  passportNumber: guest.passportNumber,
+  passportState: lacksPassport(guest) ? 'Missing' : 'Full',
+})
