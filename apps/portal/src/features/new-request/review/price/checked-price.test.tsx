@@ -116,6 +116,15 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
       expect(wentTo).toHaveBeenLastCalledWith('rooms')
     })
 
+    test('of nights alone does not say that the total changed into itself', async () => {
+      const moved = { ...pricesBefore, double: pricesBefore.double.toReversed() }
+      await draw([inTurn(aCheck(), aCheck(moved))])
+      await expectShown([amount(91_000)])
+      await press(leave)
+      await press(leave)
+      await expectShown([t('sameTotalTitle', { total: amount(91_000) }), t('changedNights', { changed: 4, all: 5 })])
+    })
+
     test('to less is told, and needs nobody’s consent', async () => {
       const { submits } = await draw([inTurn(aCheck(pricesAfter), aCheck()), accepted])
       await expectShown([amount(82_600)])
