@@ -229,7 +229,7 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
     })
 
     test('twice is told twice', async () => {
-      await draw([inTurn(aCheck(), aCheck(pricesAfter, { heldMs: 2_500 }), aCheck(pricesHigh))])
+      await draw([inTurn(aCheck(), aCheck(pricesAfter, { heldMs: 6_000 }), aCheck(pricesHigh))])
       await expectShown([amount(81_000)])
       await press(leave)
       await press(leave)

@@ -17,14 +17,14 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
     test('sends everything once, says so, and leads to the list after a second [wizard-20]', async () => {
       const { submits, address: now } = await draw([aCheck(), accepted], { contractId: 2_207 })
       await fieldOf(t('agencyRef')).fill(' 5512-YALDA ')
+      const pressedAt = performance.now()
       await submit.dblClick()
       await expectShown([t('submitted')])
-      const pressedAt = performance.now()
       await expect.element(submit).toBeDisabled()
       expect(submitted.mock.calls).toEqual([[{ Id: 10_482, RequestNumber: 'R-10482', OrderId: 2_207 }]])
       expect(now()).toBe(address)
       await expect.poll(now, { timeout: 5_000 }).toBe('/reservations/list?new=10482')
-      expect(performance.now() - pressedAt).toBeGreaterThan(700)
+      expect(performance.now() - pressedAt).toBeGreaterThan(1_000)
       const [call, ...others] = submits()
       expect(others).toEqual([])
       expect(await call!.json()).toEqual({
