@@ -43,6 +43,52 @@ test('is chosen with the keyboard, and finds «ایران» however it is spelle
   await expect.element(input).toHaveValue('Iran')
 })
 
+test('takes the first on Enter, also when it was pressed before the list was there', async () => {
+  const answer = Promise.withResolvers<readonly Option[]>()
+  const { input, onChange } = show((text) => (text === 'ira' ? answer.promise : searchIn(countries)(text)))
+  await input.click()
+  await userEvent.keyboard('ira{ArrowDown}{Enter}')
+  await expect.element(page.getByText('Searching…')).toBeVisible()
+  expect(onChange).not.toHaveBeenCalled()
+  answer.resolve([countries[1]!, countries[0]!])
+  await expect.element(input).toHaveValue('Iraq')
+  expect(onChange.mock.calls).toEqual([[countries[1]]])
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await input.fill('tu')
+  await expect.element(page.getByRole('option', { name: 'Türkiye' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input).toHaveValue('Türkiye')
+  expect(onChange).toHaveBeenLastCalledWith(countries[2])
+})
+
+test('takes the first on Enter although the field was left meanwhile, and not once something else is typed', async () => {
+  const answers: Record<string, PromiseWithResolvers<readonly Option[]>> = {}
+  const { input, onChange } = show((text) => (answers[text] ??= Promise.withResolvers()).promise)
+  await input.fill('ira')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => answers['ira']).toBeDefined()
+  await input.fill('tur')
+  await expect.poll(() => answers['tur']).toBeDefined()
+  answers['tur']!.resolve([countries[2]!])
+  await expect.element(page.getByRole('option', { name: 'Türkiye' })).toBeVisible()
+  expect(onChange).not.toHaveBeenCalled()
+  await input.fill('iran')
+  await userEvent.keyboard('{Enter}{Tab}')
+  await expect.poll(() => answers['iran']).toBeDefined()
+  answers['iran']!.resolve([countries[0]!])
+  await expect.element(input).toHaveValue('Iran')
+  expect(onChange.mock.calls).toEqual([[countries[0]]])
+})
+
+test('says on Enter that nothing was found, and keeps what was typed', async () => {
+  const { input, onChange } = show(searchIn(countries))
+  await input.fill('xyz')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('No result was found')).toBeVisible()
+  await expect.element(input).toHaveValue('xyz')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('stays shut after a choice, also when the page scrolled under it at that moment', async () => {
   render(
     <Kept<Option | null> start={null} onChange={() => window.dispatchEvent(new Event('scroll'))}>

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components'
+import { ComboBox, ComboBoxStateContext, ListBox } from 'react-aria-components'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
 import { FieldButton } from '#kit/field/field-button.tsx'
 import { FieldLabel } from '#kit/field/field-label.tsx'
@@ -8,6 +8,7 @@ import { FieldNotes } from '#kit/field/field-notes.tsx'
 import { ariaFieldProps, type FieldProps } from '#kit/field/field-props.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { Icon } from '#kit/show/icon.tsx'
+import { ComboboxInput } from '#kit/choice/combobox-input.tsx'
 import type { Option } from '#kit/choice/option.ts'
 import { useOptionSearch, type OptionSearch } from '#kit/choice/option-search.ts'
 import { listFrame, listLook, OptionRow } from '#kit/choice/option-row.tsx'
@@ -24,7 +25,7 @@ type ComboboxProps = FieldProps<Option | null> & {
   isEmptiedByChoice?: boolean
 }
 
-/** Type a few letters, choose one of what was found. Text that was not chosen goes when the field is left. */
+/** Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen goes when the field is left. */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
   const { isEmptiedByChoice = false } = props
@@ -32,7 +33,8 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   // React Aria shuts its list when its value changes; a field that keeps no value shows it the choice just made.
   const [handedOver, setHandedOver] = useState<Option['id'] | null>(null)
-  const { options, status, ask } = useOptionSearch(search, minCharacters)
+  const { found, ask } = useOptionSearch(search, minCharacters)
+  const { options, status } = found
   const text = typed ?? value?.label ?? ''
   const startsAnew = minCharacters === 0 || isEmptiedByChoice
 
@@ -46,7 +48,9 @@ export function Combobox(props: ComboboxProps) {
   function choose(id: unknown) {
     const option = options.find((candidate) => candidate.id === id)
     // React Aria also reports "nothing" when the text is not a choice; only emptying the field clears it.
-    if (!option) return
+    if (option) take(option)
+  }
+  function take(option: Option) {
     setTyped(undefined)
     if (isEmptiedByChoice) setHandedOver(option.id)
     onChange(option)
@@ -86,8 +90,11 @@ export function Combobox(props: ComboboxProps) {
           </>
         }
       >
-        <Input
-          ref={inputRef}
+        <ComboboxInput
+          inputRef={inputRef}
+          found={found}
+          isTyped={typed !== undefined}
+          onTake={take}
           dir={text === '' ? undefined : 'auto'}
           placeholder={placeholder ?? (minCharacters > 0 ? messages.short : undefined)}
           autoComplete="off"

@@ -5,7 +5,7 @@ import type { Option } from '#kit/choice/option.ts'
 /** Answers at once from a list, or later from the server; the signal says that nobody waits for it any more. */
 export type OptionSearch = (text: string, signal: AbortSignal) => readonly Option[] | Promise<readonly Option[]>
 
-type Found = { options: readonly Option[]; status: 'short' | 'searching' | 'done' | 'failed' }
+export type Found = { options: readonly Option[]; status: 'short' | 'searching' | 'done' | 'failed' }
 
 const nothing: Found = { options: [], status: 'short' }
 const restBetweenKeys = 200
@@ -35,5 +35,5 @@ export function useOptionSearch(search: OptionSearch, minCharacters: number) {
       void answerOf(search, text.trim(), signal).then((answer) => signal.aborted || setFound(answer))
     }, restBetweenKeys)
   }
-  return { ...found, ask }
+  return { found, ask }
 }

@@ -90,6 +90,17 @@ describe.each(['en', 'fa'] as const)('the guests of a room in %s', (language) =>
     expect(new URL(searches().at(-1)!.url).searchParams.get('filter')).toBe('ir')
   })
 
+  test('keep a nationality that was typed in one go, with Enter before the countries were here [wizard-13]', async () => {
+    await draw()
+    await chooseRoom('Standard Single')
+    const nationality = fieldOf(g('nationality'), guest(1))
+    await nationality.click()
+    await userEvent.keyboard('ira{Enter}{Tab}')
+    await expect.element(fieldOf(g('passport'), guest(1))).toHaveFocus()
+    await expect.element(nationality).toHaveValue(iran)
+    await expect.element(nationality).toBeValid()
+  })
+
   test('share a last name and a nationality at one press each, and it can be taken back', async () => {
     await draw()
     await chooseRoom('Deluxe Double')
