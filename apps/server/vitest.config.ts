@@ -9,11 +9,18 @@ export const serverTests = {
   retry: process.env['CI'] === undefined ? 0 : 1,
 }
 
+/**
+ * Files share the process that they run in, and what it has loaded: loading the server for each of them took longer
+ * than half of their tests. Each brings its own app and database; one that swaps a module or the clock of the process
+ * is named `*.alone.test.ts` (testing/shared-process).
+ */
 export default defineConfig({
   test: {
     ...serverTests,
     name: 'server',
+    isolate: false,
+    setupFiles: ['src/testing/shared-process/many-logs.ts'],
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, '**/*.measured.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.measured.test.ts', '**/*.alone.test.ts'],
   },
 })
