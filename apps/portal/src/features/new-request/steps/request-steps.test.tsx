@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
-import { readDraft } from '@sarai/wire/portal/drafts.ts'
+import { discardDraft, readDraft } from '@sarai/wire/portal/drafts.ts'
 import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
@@ -21,6 +21,7 @@ import { accepted, aQuote } from '#features/new-request/review/testing/a-review.
 import { en } from '#features/new-request/steps/messages.en.ts'
 import { fa } from '#features/new-request/steps/messages.fa.ts'
 import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
+import { aSaved } from '#features/new-request/testing/a-saved-draft.ts'
 import { agentIn, fieldOf, turn } from '#features/new-request/testing/hands.ts'
 import { soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -42,6 +43,8 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   const f = translator(language, { en: flightsEn, fa: flightsFa })
   const v = translator(language, { en: reviewEn, fa: reviewFa })
   const answers = [answerTo(validateRequest, oneRoom), accepted, ...soldAnswers(language)]
+  /** A room and its guest, which were entered before. */
+  const entered = answerTo(readDraft, aSaved())
   const draw = (at = address, width: 1440 | 390 = 1440) => drawScreen(portal, at, { language, width, answers })
   const heading = () => document.querySelector('h1')!
 
@@ -58,9 +61,11 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   })
 
   test('without transfer step 2 leads to step 4, and step 3 says why it is left out [wizard-01] [wizard-15]', async () => {
-    const { address: now, asked } = await draw()
-    await chooseRoom('Standard Single')
-    await nameGuest(1, 'Sara')
+    const { address: now, asked } = await drawScreen(portal, address, {
+      language,
+      width: 1440,
+      answers: [entered, ...answers],
+    })
     await expectShown([t('stepSkipped')])
     expect(page.getByRole('button', { name: t('stepFlights'), exact: false }).all()).toHaveLength(0)
     await goOn(r('nextReview'))
@@ -74,17 +79,17 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
   test('with transfer step 2 leads to step 3, and Back loses nothing [wizard-01] [wizard-15]', async () => {
     speak(language)
     await page.viewport(1440, 900)
-    serveAnswers(soldAnswers(language))
+    serveAnswers([entered, ...soldAnswers(language)])
     const { address: now, router } = drawPage(<NewRequestPage />, address)
-    await chooseRoom('Standard Single')
-    await nameGuest(1, 'Sara')
+    await fieldOf(g('firstName'), guest(1)).fill('Mina')
+    await fieldOf(g('passport'), guest(1)).fill('B7654321')
     await turn(r('transfer'))
     await goOn(r('nextFlights'))
     await expect.poll(now).toBe(`${address}&step=flights`)
     await fieldOf(f('flightNumber'), page.getByRole('region', { name: f('departure') })).fill('879')
     await router.navigate(-1)
     await expect.poll(now).toBe(address)
-    await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('SARA')
+    await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('MINA')
     await router.navigate(1)
     await expect
       .element(fieldOf(f('flightNumber'), page.getByRole('region', { name: f('departure') })))
@@ -92,7 +97,7 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     await page.getByRole('button', { name: t('stepHotel'), exact: false }).click()
     await expect.poll(now).toBe(`/reservations/new?${search}`)
     await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))
-    await expect.element(fieldOf(g('passport'), guest(1))).toHaveValue('A12345678')
+    await expect.element(fieldOf(g('passport'), guest(1))).toHaveValue('B7654321')
     // Turning the transfer off forgets the flights [wizard-16]
     await turn(r('transfer'))
     await turn(r('transfer'))
@@ -166,10 +171,9 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     speak(language)
     await page.viewport(1440, 900)
     const answer = Promise.withResolvers<void>()
-    serveAnswers([answerTo(validateRequest, oneRoom), heldUntil(answer.promise, accepted), ...soldAnswers(language)])
+    const sent = [heldUntil(answer.promise, accepted), answerTo(discardDraft, null)]
+    serveAnswers([entered, answerTo(validateRequest, oneRoom), ...sent, ...soldAnswers(language)])
     const { address: now, router } = drawPage(<WizardOrList />, address)
-    await chooseRoom('Standard Single')
-    await nameGuest(1, 'Sara')
     await goOn(r('nextReview'))
     const done = page.getByRole('button', { name: t('stepRooms'), exact: false })
     const edit = page.getByRole('button', { name: v('editRoom', { number: 1 }) })
