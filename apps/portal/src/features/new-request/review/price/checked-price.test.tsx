@@ -123,6 +123,8 @@ describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
       await press(leave)
       await press(leave)
       await expectShown([t('sameTotalTitle', { total: amount(91_000) }), t('changedNights', { changed: 4, all: 5 })])
+      const itself = t('changedTitle', { before: amount(91_000), after: amount(91_000) })
+      expect(document.body.innerText).not.toContain(itself)
     })
 
     test('to less is told, and needs nobody’s consent', async () => {
