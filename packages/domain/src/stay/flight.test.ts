@@ -120,6 +120,10 @@ describe('a flight [wizard-17]', () => {
     ['airline', { airline: 'Turkish' }],
     ['airline', { flightNumber: '879' }],
     ['takeOffDate', { takeOffDate: '2026-02-30' }],
+    ['takeOffDate', { takeOffDate: '1405-05-19' }], // a Jalali day
+    ['takeOffDate', { takeOffDate: '2026-07-10' }],
+    ['takeOffDate', { takeOffDate: '2026-09-10' }],
+    ['takeOffDate', { takeOffDate: '9999-12-31' }],
     ['landingDate', { landingDate: 'tomorrow' }],
     ['landingDate', { landingDate: '2026-08-09' }],
     ['landingDate', { landingDate: '2026-08-13' }],

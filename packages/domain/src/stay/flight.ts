@@ -1,4 +1,4 @@
-import { addDays, parseCalendarDay } from '#ground/calendar-day.ts'
+import { addDays, daysBetween, parseCalendarDay } from '#ground/calendar-day.ts'
 import type { CalendarDay } from '#ground/calendar-day.ts'
 import { minutesOfDay, parseClockTime } from '#ground/clock-time.ts'
 import type { ClockTime } from '#ground/clock-time.ts'
@@ -47,6 +47,14 @@ export function flightDefaults(stay: Stay): { departure: FlightDefaults; return:
   }
 }
 
+/** Who is met on arrival flies near the stay; a day of another calendar or year is a slip. */
+const mostDaysAway = 30
+
+function parseDayNear(typed: string, day: CalendarDay): CalendarDay | undefined {
+  const parsed = parseCalendarDay(typed)
+  return parsed && Math.abs(daysBetween(day, parsed)) <= mostDaysAway ? parsed : undefined
+}
+
 function parseAirport(typed: string | undefined, otherwise: string): string | undefined {
   const code = compactCode(typed ?? '') || otherwise
   return /^[A-Z]{3}$/.test(code) ? code : undefined
@@ -81,7 +89,7 @@ export function checkFlight(typed: TypedFlight, defaults: FlightDefaults): Resul
     {
       airline: parseAirline(typed.airline, number?.airline),
       flightNumber: number?.number,
-      takeOffDate: parseCalendarDay(typed.takeOffDate),
+      takeOffDate: parseDayNear(typed.takeOffDate, defaults.takeOffDate),
       takeOffTime: parseClockTime(typed.takeOffTime),
       landingDate: optional(typed.landingDate, parseCalendarDay),
       landingTime: parseClockTime(typed.landingTime),

@@ -90,6 +90,8 @@ describe('a flight', () => {
       ['takeOffDate required', 'takeOffTime required', 'landingTime required'],
     ],
     [{ takeOffTime: '25:00' }, ['takeOffTime unread']],
+    [{ takeOffDate: 'soon' }, ['takeOffDate unread']],
+    [{ takeOffDate: '1410-09-29' }, ['takeOffDate takeOffDate']],
     [{ landingDate: 'soon' }, ['landingDate unread']],
     [{ landingDate: '2031-12-19' }, ['landingDate landingDate']],
     [{ duration: 'long' }, ['duration duration']],

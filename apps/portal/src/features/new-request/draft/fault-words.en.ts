@@ -11,6 +11,7 @@ export const en = {
   flightNumber: 'A flight number starts with a digit and has no spaces, e.g. 879 or TK879.',
   airlineDiffers: 'The airline in front of the flight number is another one.',
   duration: 'Write the duration as hours and minutes, e.g. 03:15.',
+  takeOffDate: 'The flight lies more than 30 days away from the stay.',
   landingDate: 'The flight must land after its take-off, within two days.',
   sameAirport: 'The flight must land at another airport than it takes off from.',
 } as const satisfies Words

@@ -35,5 +35,6 @@ function faultOf(field: keyof TypedFlight, flight: TypedFlight): Fault {
   if (field === 'airline') return parseFlightNumber(flight.flightNumber)?.airline ? 'airlineDiffers' : 'required'
   if (field === 'flightNumber' || field === 'duration') return field
   if (field === 'takeOffTime' || field === 'landingTime') return parseClockTime(typed) ? 'required' : 'unread'
-  return field === 'takeOffDate' ? 'unread' : 'required'
+  if (field === 'takeOffDate') return parseCalendarDay(typed) ? 'takeOffDate' : 'unread'
+  return 'required'
 }
