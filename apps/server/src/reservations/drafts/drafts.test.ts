@@ -82,6 +82,24 @@ describe('a draft', () => {
     await expect(save(draft({ notes: 'x'.repeat(2_001) }), version)).rejects.toMatchObject({ status: 400 })
   })
 
+  it('of bytes that are no text is refused, and not saved too long for its row', async () => {
+    const { token, read } = await someone()
+    const guests = Array.from({ length: 20 }, (_, n) =>
+      aDraftGuest({
+        place: `ADT${n + 1}`,
+        firstName: 'x'.repeat(80),
+        lastName: 'x'.repeat(80),
+        passportNumber: 'x'.repeat(80),
+      }),
+    )
+    const full = draft({ rooms: Array.from({ length: 20 }, () => ({ ...draft().rooms[0]!, guests })) })
+    const body = Buffer.from(JSON.stringify({ draft: full }))
+    const payload = body.map((byte) => (byte === 0x78 ? 0xff : byte))
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'PUT', url: '/api/drafts', headers, payload: Buffer.from(payload) })
+    expect([answer.statusCode, await read()]).toEqual([400, null])
+  })
+
   it('is one for each contract, and one for what opens a contract of its own', async () => {
     const { read, save, submit } = await someone()
     const { OrderId } = await submit()

@@ -9,6 +9,9 @@ import { findDraft, openDraft } from '#reservations/drafts/open-draft.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Kept = DraftPlace & { propertyId: PropertyId; submitKey: string; sealed: string }
+/** As the table has it (0045-drafts.sql). */
+const mostSealed = 350_000
+
 type Saved = { version: number; savedAt: Date }
 
 const add = query<Kept, Saved>(`
@@ -40,6 +43,8 @@ export function saveDraft(
   const place = placeOf(caller, contractId)
   const { propertyId, submitKey } = draft
   const kept = { ...place, propertyId, submitKey, sealed: sealing.seal(JSON.stringify(draft), draftRow(place)) }
+  // Only bytes that are no text get here: each of them becomes a sign that takes three.
+  if (kept.sealed.length > mostSealed) throw new Problem('VALIDATION_FAILED', { fields: ['draft'] })
   const save = version === undefined ? add.ask.first(kept) : replace.ask.first({ ...kept, version })
   return db.write(caller, [askContract(place), save], async (tx, [, added]) => {
     const saved = added ?? (version === undefined ? await replaceUnreadable(tx, sealing, kept) : undefined)
