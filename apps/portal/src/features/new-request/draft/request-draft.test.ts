@@ -29,6 +29,7 @@ const limitsOf = ({ checkIn }: RequestDraft) =>
 
 test('a new draft has the dates of the search, no transfer and no rooms [wizard-05]', () => {
   expect(dated).toEqual({
+    submitKey: expect.any(String),
     propertyId: 1,
     checkIn: '2031-12-20',
     checkOut: '2031-12-25',

@@ -33,7 +33,7 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   }
   useSaveWhenLeft(saver)
   useAskBeforeClosing(status !== 'saved')
-  return { draft: sent ?? draft, change, forget, saver }
+  return { draft: sent ?? draft, change, forget, saver, isAtOdds: status === 'conflict' }
 }
 
 /** A page that is hidden may never be seen again, least of all on a phone. */

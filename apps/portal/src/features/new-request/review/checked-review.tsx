@@ -17,6 +17,7 @@ import { PriceCard } from '#features/new-request/review/price/price-card.tsx'
 import { reviewColumns, type ReviewStepProps } from '#features/new-request/review/review-step-props.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { decisionOf } from '#features/new-request/review/sending/asked-body.ts'
+import { useJustHere } from '#features/new-request/review/sending/just-here.ts'
 import { ReviewProblem } from '#features/new-request/review/sending/review-problem.tsx'
 import { SubmitActions } from '#features/new-request/review/sending/submit-actions.tsx'
 import { PriceOpen, useSubmitRequest } from '#features/new-request/review/sending/submit-request.ts'
@@ -49,6 +50,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   })
   useLeadToList(reply)
   useAskBeforeClosing(isPending)
+  const isJustHere = useJustHere()
   const isDone = reply !== undefined
   const isLocked = isPending || isDone || isUnknown
   useTellSending(isLocked, step.onSending)
@@ -57,7 +59,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   const told = problem ?? price.error
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isOpen && !price.isPlaceholderData) submit()
+    if (!isOpen && !isJustHere && !price.isPlaceholderData) submit()
   }
   const check = () => void price.refetch()
   const reference = <AgencyReference draft={draft} onChange={onChange} isDisabled={isLocked} />
@@ -94,7 +96,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
           }
         >
           {!isPhone && reference}
-          {step.atOdds}
+          {step.atOdds && <div ref={intoSight}>{step.atOdds}</div>}
           {told && (
             <div ref={intoSight}>
               <ReviewProblem
@@ -107,7 +109,10 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
               />
             </div>
           )}
-          <SubmitActions {...{ checked, isPending, onAccept }} isDisabled={isDone || price.isPlaceholderData} />
+          <SubmitActions
+            {...{ checked, isPending, isJustHere, onAccept }}
+            isDisabled={isDone || price.isPlaceholderData}
+          />
         </PriceCard>
       </div>
     </form>

@@ -18,7 +18,7 @@ export type ReviewStepProps = {
   onSubmitted: (reply: SubmittedRequest) => void
   /** It was submitted before, from another tab or browser. */
   onTaken: () => void
-  /** What that became, or another change elsewhere, and the choice that the user has. */
+  /** What that became, or another change elsewhere, and the choice that the user has; nothing where all is well. */
   atOdds: ReactNode
 }
 

@@ -102,6 +102,19 @@ describe.each([
     expect(asksBeforeClosing()).toBe(false)
   })
 
+  test('and was changed elsewhere is told to whoever types far below, and shown to them', async () => {
+    const theirs = answerTo(readDraft, aSaved({ notes: 'A quiet room' }, 9))
+    await draw([inTurn(answerTo(readDraft, aSaved()), theirs), refusalOf(saveDraft, 409, 'STATE_CHANGED')])
+    await notes().fill('A low floor')
+    document.body.style.minBlockSize = '300vh'
+    window.scrollTo({ top: document.body.scrollHeight })
+    await expectShown([t('notSavedAnyMore')])
+    await press(t('show'))
+    const top = () => page.getByText(t('conflictTitle')).element().getBoundingClientRect().top
+    await expect.poll(() => top() > 0 && top() < window.innerHeight).toBe(true)
+    document.body.style.minBlockSize = ''
+  })
+
   test('takes the place of the other one where the user says so', async () => {
     const refused = refusalOf(saveDraft, 409, 'STATE_CHANGED')
     const { asked } = await draw([

@@ -12,6 +12,8 @@ export const en = {
   loadTheirs: 'Load it',
   startOver: 'Start over',
   keepMine: 'Keep mine',
+  notSavedAnyMore: 'What you enter here is not saved any more',
+  show: 'Why?',
   sentElsewhereTitle: 'This draft was already submitted: {number}',
   sentElsewhereText:
     'It was submitted in another tab or browser, {time}. What you changed here since then is not in it.',

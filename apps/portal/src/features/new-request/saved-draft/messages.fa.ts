@@ -13,6 +13,8 @@ export const fa = {
   loadTheirs: 'همان را باز کن',
   startOver: 'شروع از نو',
   keepMine: 'نسخه من بماند',
+  notSavedAnyMore: 'آنچه اینجا وارد می‌کنید دیگر ذخیره نمی‌شود',
+  show: 'چرا؟',
   sentElsewhereTitle: 'این پیش‌نویس پیش‌تر ثبت شده است: {number}',
   sentElsewhereText: 'در برگه یا مرورگر دیگری ثبت شده است ({time}). آنچه از آن پس اینجا تغییر داده‌اید در آن نیست.',
   openRequest: 'مشاهده درخواست',

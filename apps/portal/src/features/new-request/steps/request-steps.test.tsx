@@ -76,6 +76,28 @@ describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
     await expect.poll(() => document.activeElement).toBe(heading())
   })
 
+  test('pressed twice and more on a phone, step 2 leads to the review and not past it [wizard-19]', async () => {
+    const { asked, address: now } = await drawScreen(portal, address, {
+      language,
+      width: 390,
+      answers: [entered, ...answers],
+    })
+    const next = () => document.querySelector<HTMLElement>('[data-page-bar] button')
+    await expect.poll(next, { timeout: 10_000 }).not.toBeNull()
+    const { x, y, width, height } = next()!.getBoundingClientRect()
+    next()!.click()
+    for (let presses = 0; presses < 5; presses += 1) {
+      document
+        .elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest<HTMLElement>('a, button')
+        ?.click()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    await expect.element(page.getByRole('button', { name: v('submit') })).toBeEnabled()
+    expect(now()).toBe(`${address}&step=review`)
+    expect(asked.filter(({ headers }) => headers.get('content-type')?.includes('CreateReserve'))).toEqual([])
+  })
+
   test('with transfer step 2 leads to step 3, and Back loses nothing [wizard-01] [wizard-15]', async () => {
     speak(language)
     await page.viewport(1440, 900)

@@ -25,7 +25,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   const t = useStepsWords()
   const [address] = useSearchParams()
   const propertyId = hotel.accommodationPropertyId
-  const { draft, change, forget, saver } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
+  const { draft, change, forget, saver, isAtOdds } = useRequestDraft(propertyId, readFilter(address), into?.contractId)
   const roomTypes = useRoomTypes(propertyId)
   const sold = useSold(hotel, roomTypes.data ?? [])
   // What is on its way is shown until it is there, whatever the browser's Back says: changed now, it would go out twice.
@@ -51,7 +51,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
         onBack={isSending ? undefined : onStep}
       />
       <DraftNotes saver={saver} propertyId={propertyId} />
-      {step !== 'review' && <DraftAtOdds saver={saver} propertyId={propertyId} />}
+      {step !== 'review' && isAtOdds && <DraftAtOdds saver={saver} propertyId={propertyId} isToFind />}
       {step === 'rooms' && (
         <RoomsStep
           {...{ hotel, draft, roomTypes, sold }}
@@ -72,7 +72,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
           onSending={setSending}
           onSubmitted={({ Id }) => forget(Id)}
           onTaken={() => void saver.foundSent(propertyId)}
-          atOdds={<DraftAtOdds saver={saver} propertyId={propertyId} />}
+          atOdds={isAtOdds && <DraftAtOdds saver={saver} propertyId={propertyId} />}
         />
       )}
     </>

@@ -55,6 +55,7 @@ describe.each([
     await expectShown([s('sentElsewhereTitle', { number: 'R-10482' }), s('startOver')])
     expect(document.body.innerText).not.toContain(t('notSubmittedTitle'))
     await expectNoBarriers()
+    await expect.poll(() => isInSight(page.getByText(s('startOver')).element())).toBe(true)
     await press(s('keepAsNew'))
     await expect.element(page.getByText(s('startOver'))).not.toBeInTheDocument()
     await submit.click()
@@ -84,5 +85,12 @@ describe.each([
     await expect.element(submit).toBeVisible()
   })
 })
+
+/** The whole of it, and not under the bar of a phone. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const bar = document.querySelector('[data-page-bar]')?.getBoundingClientRect().top ?? window.innerHeight
+  return top >= 0 && bottom <= bar
+}
 
 const isSubmit = (headers: Headers) => JSON.stringify([...headers]).includes('CreateReserveRequestData')

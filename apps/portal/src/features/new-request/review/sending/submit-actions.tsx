@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
@@ -13,13 +13,15 @@ import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 type SubmitActionsProps = {
   checked: CheckedPrice
   isPending: boolean
+  /** Nobody can have read it yet. */
+  isJustHere: boolean
   /** It was done, or there is no price yet to do it with. */
   isDisabled: boolean
   onAccept: () => void
 }
 
 /** One press, one request [wizard-20]. While a new price waits, the button says what it waits for. */
-export function SubmitActions({ checked, isPending, isDisabled, onAccept }: SubmitActionsProps) {
+export function SubmitActions({ checked, isPending, isJustHere, isDisabled, onAccept }: SubmitActionsProps) {
   const t = useReviewWords()
   const p = usePricedWords()
   const isPhone = useIsPhone()
@@ -27,7 +29,7 @@ export function SubmitActions({ checked, isPending, isDisabled, onAccept }: Subm
   const isOpen = mustAccept(checked)
   const { quote, change } = checked
   const isTerms = change !== undefined && isTermsOnly(change)
-  const button = useFocusOnceAccepted(checked.isAccepted)
+  const button = useFocusOnceAccepted(checked.isAccepted, isJustHere)
   const final = useAmounts(quote.Currency).show(quote.FinalPrice)
   const submit = (
     <Button
@@ -38,7 +40,7 @@ export function SubmitActions({ checked, isPending, isDisabled, onAccept }: Subm
       isWide
       icon={Check}
       isPending={isPending}
-      isDisabled={isDisabled || isOpen}
+      isDisabled={isDisabled || isJustHere || isOpen}
       aria-describedby={noteId}
     >
       {t('submit')}
@@ -72,7 +74,7 @@ export function SubmitActions({ checked, isPending, isDisabled, onAccept }: Subm
         </div>
         <div className="min-w-0 grow">
           {isOpen ? (
-            <Button variant="primary" size="large" isWide icon={Check} onPress={onAccept}>
+            <Button variant="primary" size="large" isWide icon={Check} isDisabled={isJustHere} onPress={onAccept}>
               {isTerms ? t('acceptTerms') : t('accept', { amount: final })}
             </Button>
           ) : (
@@ -85,10 +87,11 @@ export function SubmitActions({ checked, isPending, isDisabled, onAccept }: Subm
 }
 
 /** The button that accepted is gone: whoever types goes on with what comes next. */
-function useFocusOnceAccepted(isAccepted: boolean) {
+function useFocusOnceAccepted(isAccepted: boolean, isJustHere: boolean) {
   const button = useRef<HTMLButtonElement>(null)
+  const [wasAccepted] = useState(isAccepted)
   useEffect(() => {
-    if (isAccepted) button.current?.focus()
-  }, [isAccepted])
+    if (isAccepted && !wasAccepted && !isJustHere) button.current?.focus()
+  }, [isAccepted, wasAccepted, isJustHere])
   return button
 }
