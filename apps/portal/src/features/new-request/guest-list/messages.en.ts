@@ -12,6 +12,7 @@ export const en = {
     '.xlsx or CSV, at most {megabytes} MB, {rows} rows and {columns} columns. Of a workbook, the first sheet is read.',
   read: 'Read the list',
   tooLarge: 'This file is larger than {megabytes} MB. Copy the rows of the guests and paste them here.',
+  tooMuch: 'This holds far more than a list of guests. Copy only the rows of the guests and paste them here.',
   tooLong: 'This list has more than {rows} rows. Copy only the rows of the guests and paste them here.',
   tooWide: 'This list has more than {columns} columns. Copy only the columns about the guests and paste them here.',
   unreadable:

@@ -1,4 +1,4 @@
-import { elements } from '#features/new-request/guest-list/reading/xlsx-parts.ts'
+import type { XmlStep } from '#features/new-request/guest-list/reading/xml-steps.ts'
 
 /** The formats of dates that every program knows by number, those of East Asia among them. */
 const isKnownDate = (format: number) =>
@@ -8,15 +8,15 @@ const isKnownDate = (format: number) =>
  * The styles by which a cell shows its number as a day, by the numbers that cells name them by. A format of the file's
  * own is one of a day when it holds a year or a day outside of its quotes and brackets: yyyy/mm/dd, [$-3000401]d mmm.
  */
-export function dateStyles(styles: Document | undefined): ReadonlySet<number> {
-  if (styles === undefined) return new Set()
-  const own = new Set(
-    elements(styles, 'numFmt')
-      .filter((format) => /[dy]/i.test(bareFormat(format.getAttribute('formatCode') ?? '')))
-      .map((format) => Number(format.getAttribute('numFmtId'))),
-  )
-  const cellFormats = elements(styles, 'cellXfs')[0]
-  const formats = cellFormats ? elements(cellFormats, 'xf').map((xf) => Number(xf.getAttribute('numFmtId'))) : []
+export function dateStyles(steps: Iterable<XmlStep>): ReadonlySet<number> {
+  const own = new Set<number>()
+  const formats: number[] = []
+  for (const step of steps) {
+    if (step.kind === 'closes') continue
+    const format = Number(step.attribute('numFmtId'))
+    if (step.name === 'numFmt' && /[dy]/i.test(bareFormat(step.attribute('formatCode') ?? ''))) own.add(format)
+    if (step.name === 'xf' && step.parent === 'cellXfs') formats.push(format)
+  }
   return new Set(formats.flatMap((format, style) => (isKnownDate(format) || own.has(format) ? [style] : [])))
 }
 

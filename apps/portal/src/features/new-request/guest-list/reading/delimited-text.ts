@@ -1,14 +1,22 @@
-import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
-import { boundedTable, type ListTable } from '#features/new-request/guest-list/reading/list-table.ts'
+import {
+  boundedTable,
+  cellText,
+  ListRefused,
+  type ListTable,
+} from '#features/new-request/guest-list/reading/list-table.ts'
 
 type Separator = '\t' | ';' | ','
 
+/** Twenty signs in every cell of the largest list. */
+const longestText = 300_000
+
 /** What spreadsheets put on the clipboard (tabs) and into files (commas, or semicolons where a comma is in numbers). */
 export function readDelimited(text: string): ListTable {
+  if (text.length > longestText) throw new ListRefused('tooMuch')
   const plain = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(plain)
   const rows = splitCells(plain, separator) ?? splitCells(plain, separator, false) ?? []
-  const cells = rows.map((row) => withoutEmptyEnd(row.map((cell) => stripBidiControls(cell).trim())))
+  const cells = rows.map((row) => withoutEmptyEnd(row.map(cellText)))
   return boundedTable(cells)
 }
 

@@ -139,7 +139,7 @@ describe('is refused in plain words', () => {
     [
       'a workbook that unpacks to too much',
       () => aWorkbook({ rows: [], sheet: `<x>${' '.repeat(30_000_000)}</x>` }),
-      'tooLarge',
+      'tooMuch',
     ],
     ['an empty sheet', () => aWorkbook({ rows: [] }), 'empty'],
     ['a sheet that is too long', () => aWorkbook({ rows: Array.from({ length: 501 }, () => ['SARA']) }), 'tooLong'],

@@ -13,11 +13,15 @@ export async function readPasted(text: string): Promise<Reading> {
   return attempt(text.length, () => readDelimited(text))
 }
 
-/** By what it is, whatever it is called: browsers and phones name the kinds of files as they like. */
-export async function readListFile(file: Blob): Promise<Reading> {
+/**
+ * By what it is: browsers and phones name the kinds of files as they like. Only what calls itself a workbook and is none
+ * is no list: some programs save a web page under that name.
+ */
+export async function readListFile(file: Blob | File): Promise<Reading> {
   return attempt(file.size, async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+    if (!isZip && 'name' in file && /\.xls[xm]$/i.test(file.name)) throw new ListRefused('unreadable')
     return isZip ? readXlsx(bytes) : readDelimited(textOfBytes(bytes))
   })
 }

@@ -1,80 +1,81 @@
-import { dayOfSerial } from '@sarai/locale/date/date-serial.ts'
 import { columnOf } from '@sarai/locale/text/cell-address.ts'
-import { stripBidiControls } from '@sarai/domain/ground/text/bidi-controls.ts'
 import { dateStyles } from '#features/new-request/guest-list/reading/date-styles.ts'
 import {
   boundedTable,
+  cellText,
   listLimits,
   ListRefused,
   type ListTable,
 } from '#features/new-request/guest-list/reading/list-table.ts'
-import { elements, xlsxParts } from '#features/new-request/guest-list/reading/xlsx-parts.ts'
+import { cellValue, type WrittenCell } from '#features/new-request/guest-list/reading/xlsx-cell.ts'
+import { xlsxParts } from '#features/new-request/guest-list/reading/xlsx-parts.ts'
+import { xmlSteps, type XmlStep } from '#features/new-request/guest-list/reading/xml-steps.ts'
 import { openZip } from '#features/new-request/guest-list/reading/zip-file.ts'
 
-type Cell = { column: number; text: string }
+/** Rows may be empty below a list, where somebody chose a height or a colour for them. */
+const mostRowsLookedAt = 5000
 
 /** The first sheet of an .xlsx file, as Excel, LibreOffice and Google write it; a cell that shows a day is that day. */
 export async function readXlsx(bytes: Uint8Array): Promise<ListTable> {
-  const { sheet, strings, styles, from1904 } = await xlsxParts(openZip(bytes))
-  const texts = strings === undefined ? [] : elements(strings, 'si').map(textOf)
-  const days = dateStyles(styles)
+  const steps = xmlSteps()
+  const { sheet, strings, styles, from1904 } = await xlsxParts(openZip(bytes), steps)
+  const texts = strings === undefined ? [] : sharedTexts(steps(strings))
+  const days = styles === undefined ? new Set<number>() : dateStyles(steps(styles))
   const rows: string[][] = []
-  for (const row of elements(sheet, 'row')) {
-    const cells = elements(row, 'c').map((cell, index) => readCell(cell, index, { texts, days, from1904 }))
-    const filled = cells.filter(({ text }) => text !== '')
-    if (filled.some(({ column }) => column >= listLimits.columns)) throw new ListRefused('tooWide')
-    if (filled.length > 0) rows.push(inColumns(filled))
+  for (const cells of rowsOf(steps(sheet))) {
+    const row: string[] = []
+    for (const [index, cell] of cells.entries()) {
+      if (cell.value === '' && cell.text === '') continue
+      const text = cellText(cellValue(cell, { texts, days, from1904 }))
+      if (text === '') continue
+      const address = cell.attribute('r')
+      // Cells without an address follow each other.
+      const column = address === undefined ? index : columnOf(address)
+      if (column === undefined) throw new ListRefused('unreadable')
+      if (column >= listLimits.columns) throw new ListRefused('tooWide')
+      while (row.length < column) row.push('')
+      row[column] = text
+    }
+    if (row.length > 0) rows.push(row)
     // A sheet may have a million rows: enough is known before they are all read.
     if (rows.length > listLimits.rows) throw new ListRefused('tooLong')
   }
   return boundedTable(rows)
 }
 
-type Known = { texts: readonly string[]; days: ReadonlySet<number>; from1904: boolean }
-
-/** Cells without an address follow each other. */
-function readCell(cell: Element, index: number, known: Known): Cell {
-  const address = cell.getAttribute('r')
-  const column = address === null ? index : columnOf(address)
-  if (column === undefined) throw new ListRefused('unreadable')
-  return { column, text: stripBidiControls(valueOf(cell, known)).trim() }
-}
-
-function valueOf(cell: Element, { texts, days, from1904 }: Known): string {
-  const value = elements(cell, 'v')[0]?.textContent ?? ''
-  switch (cell.getAttribute('t') ?? 'n') {
-    case 's':
-      return texts[Number(value)] ?? ''
-    case 'inlineStr':
-      return textOf(cell)
-    case 'str':
-      return value
-    // A day in words of ISO 8601, with a time behind it.
-    case 'd':
-      return value.split('T')[0] ?? ''
-    case 'n': {
-      const number = Number(value)
-      if (value === '' || !Number.isFinite(number)) return ''
-      const day = days.has(Number(cell.getAttribute('s') ?? 0)) ? dayOfSerial(number, from1904) : undefined
-      return day ?? String(number)
+function* rowsOf(sheet: Iterable<XmlStep>): Generator<readonly WrittenCell[], void, void> {
+  let looked = 0
+  let cells: WrittenCell[] = []
+  let cell: WrittenCell | undefined
+  for (const step of sheet) {
+    const { kind, name, parent, text } = step
+    if (kind === 'opens' && name === 'row') {
+      looked += 1
+      if (looked > mostRowsLookedAt) throw new ListRefused('tooMuch')
+      cells = []
+    } else if (kind === 'opens' && name === 'c') {
+      cell = { attribute: step.attribute, value: '', text: '' }
+      cells.push(cell)
+    } else if (kind === 'closes') {
+      if (name === 'row') yield cells
+      if (name === 'v' && parent === 'c' && cell) cell.value = text
+      if (isPieceOfText(step) && cell) cell.text += text
     }
-    // True, false and faults of formulas say nothing about a guest.
-    default:
-      return ''
   }
 }
 
-/** A text may come in pieces of several looks; the reading aid of East Asian texts (rPh) is none of it. */
-function textOf(element: Element): string {
-  return elements(element, 't')
-    .filter((piece) => piece.parentElement?.localName !== 'rPh')
-    .map((piece) => piece.textContent ?? '')
-    .join('')
+function sharedTexts(strings: Iterable<XmlStep>): string[] {
+  const texts: string[] = []
+  let text = ''
+  for (const step of strings) {
+    if (isPieceOfText(step)) text += step.text
+    if (step.kind === 'closes' && step.name === 'si') {
+      texts.push(text)
+      text = ''
+    }
+  }
+  return texts
 }
 
-function inColumns(cells: readonly Cell[]): string[] {
-  const width = Math.max(...cells.map(({ column }) => column)) + 1
-  const row = Array.from({ length: width }, () => '')
-  for (const { column, text } of cells) row[column] = text
-  return row
-}
+/** A text may come in pieces of several looks; the reading aid of East Asian texts (rPh) is none of it. */
+const isPieceOfText = ({ kind, name, parent }: XmlStep) => kind === 'closes' && name === 't' && parent !== 'rPh'

@@ -1,7 +1,9 @@
 import { ListRefused } from '#features/new-request/guest-list/reading/list-table.ts'
 
 /** All files of an archive together may unpack to so much: a few kilobytes can promise gigabytes. */
-const mostUnpacked = 24 * 1024 * 1024
+const mostUnpacked = 8 * 1024 * 1024
+/** A piece unpacks to a thousand times as much at worst, before anybody can look at it. */
+const packedPiece = 2048
 const mostEntries = 500
 
 const endOfDirectory = 0x06054b50
@@ -70,14 +72,29 @@ async function unpack(content: Uint8Array<ArrayBuffer>, method: number, most: nu
   if (method !== deflated) throw new ListRefused('unreadable')
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let length = 0
-  const reader = new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const reader = inPieces(content).pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     pieces.push(step.value)
     length += step.value.length
     if (length > most) {
       await reader.cancel()
-      throw new ListRefused('tooLarge')
+      throw new ListRefused('tooMuch')
     }
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
+
+/** Each is handed out when the one before is unpacked. */
+function inPieces(content: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (at >= content.length) return controller.close()
+        controller.enqueue(content.subarray(at, at + packedPiece))
+        at += packedPiece
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
