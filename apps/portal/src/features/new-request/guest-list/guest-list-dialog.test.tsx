@@ -235,6 +235,16 @@ test('a file that is no spreadsheet is refused where it was given, and the list 
   await expect.element(page.getByRole('textbox')).toHaveValue('SARA AHMADI\nOMID KARIMI')
 })
 
+test('a list in which nobody stands is not called clear', async () => {
+  const t = await draw('en', 1280)
+  await paste('First name\tLast name\tDOB\n\t\t1990-01-01')
+  await expectShown([t('noneRead')])
+  await expect.element(page.getByText(t('nothingToAsk'))).not.toBeInTheDocument()
+  await press(t('anotherList'))
+  await userEvent.upload(document.querySelector('input[type=file]')!, new File(['<html><p>x</p>'], 'guests.xlsx'))
+  await expectShown([t('unreadable')])
+})
+
 test('columns without names are asked for first', async () => {
   const t = await draw('en', 1280)
   await paste('1990-01-01\tA1234567\n1991-01-01\tB1234567')

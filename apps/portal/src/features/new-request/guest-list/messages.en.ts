@@ -24,6 +24,7 @@ export const en = {
   clear: { one: '1 clear', other: '# clear' },
   unclear: { one: '1 needs a look', other: '# need a look' },
   allClear: '{read}, all clear. Nothing is filled in before you press the button.',
+  noneRead: 'No guest was found in this list.',
   pasted: 'Pasted list',
   rowCount: { one: '1 row', other: '# rows' },
   columnCount: { one: '1 column', other: '# columns' },

@@ -25,6 +25,7 @@ export const fa = {
   clear: { other: '# مورد بدون اشکال' },
   unclear: { other: '# مورد نیازمند بررسی' },
   allClear: '{read}، همه بدون اشکال. تا دکمه را نزنید چیزی وارد نمی‌شود.',
+  noneRead: 'در این فهرست مسافری پیدا نشد.',
   pasted: 'فهرست چسبانده‌شده',
   rowCount: { other: '# ردیف' },
   columnCount: { other: '# ستون' },

@@ -13,16 +13,18 @@ export function ListQuestions({ list, checkIn }: { list: GuestListState; checkIn
   const t = useGuestListWords()
   const { asked, told } = foldToldDates(list.survey.questions)
   const settled = asked.filter(({ isSettled }) => isSettled).length
+  const isAllClear = asked.length === 0 && list.survey.guests.length > 0
   const card = (question: Question) => (
     <ListQuestion key={question.key} question={question} list={list} checkIn={checkIn} />
   )
   return (
     <div className="grid content-start gap-3">
-      {asked.length === 0 ? (
+      {isAllClear && (
         <EmptyState icon={CircleCheck} title={t('nothingToAsk')}>
           {t('nothingToAskText')}
         </EmptyState>
-      ) : (
+      )}
+      {asked.length > 0 && (
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="font-semibold">{t('needsYou', { count: asked.length })}</h3>
           <output className="text-small text-muted">{t('settled', { settled, all: asked.length })}</output>
