@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as addEn } from '../../apps/portal/src/features/new-request/add-reservation/messages.en.ts'
@@ -13,6 +14,8 @@ import { agentAt, askingAgent, inDays, taksim, talimhane } from './asking-agent.
 import { inDatabase } from '../database.ts'
 import { like, logInToPortal, speak, walkedIn, watchForTrouble } from '../people.ts'
 
+const lists = '../../apps/portal/src/features/new-request/guest-list/testing'
+const workbook = fileURLToPath(new URL(`${lists}/saved-by-libreoffice.xlsx`, import.meta.url))
 const canary = 'CANARY4711'
 
 for (const language of walkedIn('fa')) {
@@ -229,6 +232,10 @@ for (const language of walkedIn('fa')) {
       .first()
       .click()
     const dialog = page.getByRole('dialog')
+    // A workbook can be read under the policy of the page; then another list is taken.
+    await dialog.locator('input[type=file]').setInputFiles(workbook)
+    await expect(dialog.getByText(list('rowCount', { count: 2 }))).toBeVisible()
+    await dialog.getByRole('button', { name: list('anotherList') }).click()
     await dialog.getByRole('textbox').fill(twentyGuests)
     const question = (title: string) => dialog.getByRole('region', { name: title })
     await expect(dialog.getByText(list('settled', { settled: 0, all: 4 }))).toBeVisible()
