@@ -1,5 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useState } from 'react'
 import { Button } from '#kit/button/button.tsx'
 import { Dialog } from '#kit/overlay/dialog.tsx'
@@ -24,6 +24,10 @@ function Example(props: { isBusy?: boolean; isKept?: boolean; width?: 'whole' })
   )
 }
 
+async function settled(box: Element) {
+  await Promise.all(box.getAnimations().map((animation) => animation.finished))
+}
+
 async function openAt(width: number, height: number, example = <Example />) {
   await page.viewport(width, height)
   render(example)
@@ -32,7 +36,7 @@ async function openAt(width: number, height: number, example = <Example />) {
   await expect.element(dialog).toBeVisible()
   // The box around the handle and the dialog, once it has arrived.
   const box = dialog.element().parentElement!
-  await Promise.all(box.getAnimations().map((animation) => animation.finished))
+  await settled(box)
   return { dialog, box: box.getBoundingClientRect() }
 }
 
@@ -116,4 +120,60 @@ test('stays whatever is pressed while something is under way', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
   await expect.element(dialog).toBeVisible()
+})
+
+/** A sheet whose last button lies over a button of the page; drawn only while it is open, or gliding away. */
+function OverButton({ glides, onNext, onDone }: { glides: boolean; onNext: () => void; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    onDone()
+  }
+  return (
+    <>
+      <button type="button" onClick={onNext} style={{ position: 'fixed', insetInline: 0, bottom: 0, height: 96 }}>
+        Next
+      </button>
+      {(glides || isOpen) && (
+        <Dialog isOpen={isOpen} onClose={close} title="Rooms" actions={<Button onPress={close}>Done</Button>}>
+          Two rooms
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** A tap where the last one was, on whatever lies there by then; the hands of the test are not quick enough for it. */
+function tapAgain(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const again = ({ clientX, clientY }: PointerEvent) =>
+      setTimeout(() => {
+        ;(document.elementFromPoint(clientX, clientY) as HTMLElement).click()
+        resolve()
+      }, milliseconds)
+    addEventListener('pointerup', again, { once: true })
+  })
+}
+
+test.each([
+  { glides: true, apart: 100 },
+  { glides: true, apart: 340 },
+  { glides: false, apart: 60 },
+  { glides: false, apart: 200 },
+])('a second tap $apart ms after the one that closes it presses nothing below', async ({ glides, apart }) => {
+  await page.viewport(390, 800)
+  const onNext = vi.fn<() => void>()
+  const onDone = vi.fn<() => void>()
+  render(<OverButton {...{ glides, onNext, onDone }} />)
+  const done = page.getByRole('button', { name: 'Done' })
+  await expect.element(done).toBeVisible()
+  await settled(page.getByRole('dialog').element().parentElement!)
+  const again = tapAgain(apart)
+  await done.click()
+  await again
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(onNext).not.toHaveBeenCalled()
+  // Whoever means it is not kept waiting.
+  await page.getByRole('button', { name: 'Next' }).click()
+  expect(onNext).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefCallback } from 'react'
+import { swallowTwinOf } from '#kit/overlay/twin-press.ts'
 
 type Layer = { element: HTMLElement; kind: 'modal' | 'popover'; close: () => void }
 
@@ -24,7 +25,11 @@ export function useLayer(kind: Layer['kind'], close: () => void): RefCallback<HT
     (element: HTMLElement | null) => {
       if (!element) return undefined
       put([...layers, { element, kind, close: () => latest.current() }])
-      return () => put(layers.filter((layer) => layer.element !== element))
+      const swallowTwin = kind === 'modal' ? swallowTwinOf(element) : undefined
+      return () => {
+        put(layers.filter((layer) => layer.element !== element))
+        swallowTwin?.()
+      }
     },
     [kind],
   )

@@ -31,7 +31,8 @@ export function ModalLayer({ isOpen, onClose, isDismissable = true, isBusy = fal
       isKeyboardDismissDisabled={isBusy}
       className={`fixed inset-0 z-40 bg-[#0b1514]/50 transition-opacity entering:opacity-0 exiting:opacity-0 ${props.className}`}
     >
-      <Modal className={props.boxClassName}>{props.children}</Modal>
+      {/* On its way out nothing in it is pressed once more. */}
+      <Modal className={`exiting:pointer-events-none ${props.boxClassName}`}>{props.children}</Modal>
     </ModalOverlay>
   )
 }
