@@ -56,7 +56,7 @@ export const en = {
   nights: { one: '1 night', other: '# nights' },
   nightsTimes: '{nights} × {price}',
   differentPrices: 'Different prices',
-  differentPricesText: 'The nights of this stay do not all cost the same. The exact price comes with the review.',
+  differentPricesText: 'The nights of this stay may differ in price. The exact price comes with the review.',
   noPriceYet: 'Choose the dates to see the price.',
   otherCurrency: 'This hotel sells in {currency}.',
   total: 'Total',

@@ -57,7 +57,7 @@ export const fa = {
   nights: { other: '# شب' },
   nightsTimes: '{nights} × {price}',
   differentPrices: 'نرخ متفاوت',
-  differentPricesText: 'قیمت شب‌های این اقامت یکسان نیست. قیمت دقیق در گام بازبینی نمایش داده می‌شود.',
+  differentPricesText: 'ممکن است قیمت شب‌های این اقامت یکسان نباشد. قیمت دقیق در گام بازبینی نمایش داده می‌شود.',
   noPriceYet: 'برای دیدن قیمت، تاریخ‌ها را انتخاب کنید.',
   otherCurrency: 'قیمت‌های این هتل به {currency} است.',
   total: 'جمع کل',
