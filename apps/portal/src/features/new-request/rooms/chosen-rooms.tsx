@@ -6,7 +6,12 @@ import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { RoomCard } from '#features/new-request/rooms/room-card.tsx'
 import type { RoomsSectionProps } from '#features/new-request/rooms/rooms-section-props.ts'
 
-type ChosenRoomsProps = RoomsSectionProps & { onDiscard: (room: DraftRoom) => void; onPasteList: () => void }
+type ChosenRoomsProps = RoomsSectionProps & {
+  onDiscard: (room: DraftRoom) => void
+  onPasteList: () => void
+  /** The room whose removal was undone last. */
+  broughtBack: string | undefined
+}
 
 export function ChosenRooms(props: ChosenRoomsProps) {
   const { draft, onChange, roomTypes, sold, told, faults, priced, shut, onShut, onDiscard, onPasteList } = props
@@ -28,6 +33,7 @@ export function ChosenRooms(props: ChosenRoomsProps) {
         number={index + 1}
         {...{ room, type, checkIn, told, onChange, onPasteList }}
         estimate={priced.find(({ key }) => key === room.key)?.estimate}
+        isBroughtBack={room.key === props.broughtBack}
         onDiscard={() => onDiscard(room)}
         complete={{ done: places.length - lacking.length, all: places.length }}
         isOpen={!shut.has(room.key)}

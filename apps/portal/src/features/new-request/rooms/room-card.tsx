@@ -1,5 +1,5 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
@@ -28,6 +28,8 @@ export type RoomCardProps = {
   onChange: ChangeDraft
   onPasteList: () => void
   onDiscard: () => void
+  /** Its removal was undone: the button that did it is gone, and the room takes the focus. */
+  isBroughtBack: boolean
   /** How many of its guests are complete. */
   complete: { done: number; all: number }
   isOpen: boolean
@@ -36,13 +38,17 @@ export type RoomCardProps = {
 
 /** A chosen room with its price, its extras and its guests [wizard-09]. */
 export function RoomCard(props: RoomCardProps) {
-  const { number, room, type, estimate, told, complete, isOpen, onDiscard, onToggle } = props
+  const { number, room, type, estimate, told, complete, isOpen, isBroughtBack, onDiscard, onToggle } = props
   const t = useRoomsWords()
   const { language } = useLanguage()
   const titleId = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isBroughtBack) section.current?.focus()
+  }, [isBroughtBack])
   const { error } = told.at(room.key)
   return (
-    <section aria-labelledby={titleId}>
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="outline-none">
       <Card>
         <div
           className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3.5 sm:px-4.5"

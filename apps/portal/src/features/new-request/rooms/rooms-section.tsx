@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -25,13 +26,15 @@ export function RoomsSection(props: RoomsSectionProps) {
   const [isChoosing, setChoosing] = useState(false)
   const [isPasting, setPasting] = useState(false)
   const choose = useRef<HTMLButtonElement>(null)
+  const [broughtBack, setBroughtBack] = useState<string>()
   const discard = (room: DraftRoom) => {
     const place = draft.rooms.indexOf(room)
     onChange((known) => discardRoom(known, room.key))
-    notify('info', t('discarded'), {
-      action: { label: t('undo'), onAction: () => onChange((known) => restoreRoom(known, room, place)) },
-      lasts: timeToUndo,
-    })
+    const bringBack = () => {
+      onChange((known) => restoreRoom(known, room, place))
+      setBroughtBack(room.key)
+    }
+    notify('info', t('discarded'), { action: { label: t('undo'), onAction: bringBack }, lasts: timeToUndo })
     // The button that was pressed goes with its room.
     choose.current?.focus()
   }
@@ -39,9 +42,13 @@ export function RoomsSection(props: RoomsSectionProps) {
   return (
     <section aria-label={t('rooms')} className="grid gap-3.5">
       <div className="flex items-center justify-between gap-3" {...(none !== undefined && { 'data-wrong': '' })}>
-        <h2 className="text-h2 font-semibold">
-          {t('rooms')} <span className="font-normal text-muted">{showNumber(language, draft.rooms.length)}</span>
-        </h2>
+        <div>
+          <h2 className="text-h2 font-semibold">
+            {t('rooms')} <span className="font-normal text-muted">{showNumber(language, draft.rooms.length)}</span>
+          </h2>
+          {/* Beside the button that takes the focus: below, the bar of a phone would hide it. */}
+          <FieldAlert error={none} />
+        </div>
         <Button ref={choose} variant="soft" icon={BedDouble} onPress={() => setChoosing(true)}>
           {t('chooseRoom')}
         </Button>
@@ -52,9 +59,9 @@ export function RoomsSection(props: RoomsSectionProps) {
         </Card>
       )}
       {draft.rooms.length === 0 ? (
-        <NoRooms error={none} />
+        <NoRooms />
       ) : (
-        <ChosenRooms {...props} onDiscard={discard} onPasteList={() => setPasting(true)} />
+        <ChosenRooms {...props} {...{ broughtBack }} onDiscard={discard} onPasteList={() => setPasting(true)} />
       )}
       {isPasting && <PastedGuests {...{ draft, onChange, sold }} onClose={() => setPasting(false)} />}
       <ChooseRoomDialog

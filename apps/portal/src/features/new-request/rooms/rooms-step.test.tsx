@@ -144,6 +144,22 @@ describe.each(['en', 'fa'] as const)('rooms and guests in %s', (language) => {
     await expectShown([t('noRooms'), t('discarded')])
     await press(t('undo'))
     await expect.element(fieldOf(g('firstName'), guest(1))).toHaveValue('SARA')
+    const back = page.getByRole('region', { name: t('roomTitle', { number: 1, room: 'Standard Single' }) })
+    await expect.element(back).toHaveFocus()
+  })
+
+  test('that a room is missing is said in sight, beside the button that adds one [wizard-09]', async () => {
+    await drawScreen(portal, address, { language, width: 390, answers: soldAnswers(language) })
+    await goOn(t('next'))
+    await expect.element(page.getByRole('button', { name: t('chooseRoom'), exact: true })).toHaveFocus()
+    const said = page.getByText(fault('noRooms'), { exact: true }).element().getBoundingClientRect()
+    const next = page
+      .getByRole('button', { name: t('next'), exact: true })
+      .element()
+      .getBoundingClientRect()
+    const bar = document.querySelector('header')!.getBoundingClientRect()
+    expect(said.top).toBeGreaterThan(bar.bottom)
+    expect(said.bottom).toBeLessThan(next.top)
   })
 
   test('a room says its rules, and offers only the extras that they allow [wizard-10]', async () => {
