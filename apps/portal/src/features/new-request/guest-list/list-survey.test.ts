@@ -62,6 +62,12 @@ describe('20 guests with three broken rows in six rooms', () => {
   })
 })
 
+test('names are filled in as the fields would keep them: in capitals', () => {
+  const rooms: ListRoom[] = [{ name: 'Single', places: ['ADT'] }]
+  const [[guest] = []] = filledRooms(survey('Name,Surname\nSara,Ahmadi', rooms), rooms)
+  expect(guest).toMatchObject({ firstName: 'SARA', lastName: 'AHMADI' })
+})
+
 describe('an age for which there is no place', () => {
   const rooms: ListRoom[] = [{ name: 'Double', places: ['ADT', 'ADT', 'CHDWB'] }]
   const family = 'Name,Surname,DOB\nA,K,1980-01-01\nB,K,1982-01-01\nC,K,2013-01-01'

@@ -12,6 +12,7 @@ import {
   type DoubtKey,
 } from '#features/new-request/guest-list/understanding/answers.ts'
 import type { Doubt, ListGuest } from '#features/new-request/guest-list/understanding/list-guest.ts'
+import { settledName } from '#features/new-request/guests/settled-name.ts'
 
 /** An age on the check-in day for which no place is free, or another than the place is for. */
 type AgeDoubt = { readonly about: 'age'; readonly age: number; readonly isOpen: boolean }
@@ -93,12 +94,13 @@ export function filledRooms({ guests, placing, openRows }: Survey, rooms: readon
   )
 }
 
+/** As if it had been typed into the fields of the place. */
 function typedGuest(guest: ListGuest, type: TypedGuest['type']): TypedGuest {
   const { firstName, lastName, dateOfBirth, gender, passportNumber, nationalityCode } = guest
   return {
     type,
-    firstName,
-    lastName,
+    firstName: settledName(firstName),
+    lastName: settledName(lastName),
     ...(dateOfBirth !== undefined && { dateOfBirth }),
     ...(gender !== undefined && { gender }),
     passportNumber,

@@ -1,5 +1,5 @@
 import { compactCode } from '@sarai/domain/ground/text/compact-code.ts'
-import { parseName, type TypedGuest } from '@sarai/domain/stay/guest.ts'
+import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
@@ -10,6 +10,7 @@ import type { GuestChange } from '#features/new-request/draft/draft-guests.ts'
 import type { Told } from '#features/new-request/draft/told-faults.ts'
 import { findNationalities } from '#features/new-request/guests/country-search.ts'
 import { useGuestsWords } from '#features/new-request/guests/guests-words.ts'
+import { settledName } from '#features/new-request/guests/settled-name.ts'
 
 type GuestFieldsProps = {
   guest: TypedGuest
@@ -38,7 +39,7 @@ export function GuestFields({ guest, isChild, checkIn, told, onChange }: GuestFi
     name: field,
     value: guest[field],
     onChange: (typed: string) => onChange({ [field]: typed }),
-    settle: () => keep(field, (parseName(guest[field]) ?? guest[field]).toUpperCase()),
+    settle: () => keep(field, settledName(guest[field])),
     isRequired: true,
     dir: 'ltr' as const,
     keepsDigits: true,
