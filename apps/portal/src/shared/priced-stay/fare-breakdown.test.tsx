@@ -19,7 +19,7 @@ import { fa as fareFa } from '@sarai/ui/booking/fare-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as reviewEn } from '#features/new-request/review/messages.en.ts'
 import { fa as reviewFa } from '#features/new-request/review/messages.fa.ts'
-import { aCheck } from '#features/new-request/review/testing/a-review.ts'
+import { aCheck, aQuote } from '#features/new-request/review/testing/a-review.ts'
 import { reviewApp } from '#features/new-request/review/testing/review-story.tsx'
 import { flightNames } from '#features/new-request/testing/sold.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
@@ -72,7 +72,7 @@ describeScreen('the fare breakdown of a review', {
         answers: [aCheck(), ...flightNames],
         act: () => press(t('fareBreakdown')),
         shows: [
-          review('fareLegend'),
+          review('fareSigned'),
           'Deluxe Double',
           euros(language, 8_200),
           added(language, 700),
@@ -88,7 +88,7 @@ describeScreen('the fare breakdown of a review', {
           euros(language, 81_000),
         ],
         // Below, it is behind the other room's button
-        showsWide: ['Standard Single'],
+        showsWide: ['Standard Single', review('fareNobody')],
       },
       failing: { answers: [failureOf(validateRequest)], shows: [review('notCheckedTitle')] },
       refused: {
@@ -99,6 +99,33 @@ describeScreen('the fare breakdown of a review', {
     }
   },
 })
+
+const noParts = { Room: 0, ChildNoBed: 0, ChildWithBed: 0, ExtraBed: 0 }
+const withoutSpecialDate = () =>
+  aQuote().EachRoomPrice.map((room) => ({
+    ...room,
+    FareBreakDown: room.FareBreakDown.map((night) => ({ ...night, SpecialDate: noParts })),
+  }))
+
+test.each([
+  { language: 'en', isSpecial: true },
+  { language: 'en', isSpecial: false },
+  { language: 'fa', isSpecial: true },
+  { language: 'fa', isSpecial: false },
+] as const)(
+  'the sheet of a review explains only the marks that it has, in $language (a special date: $isSpecial)',
+  async ({ language, isSpecial }) => {
+    const t = translator(language, words)
+    const review = translator(language, reviewWords)
+    const check = aCheck(undefined, isSpecial ? {} : { EachRoomPrice: withoutSpecialDate() })
+    await drawScreen(reviewApp(), '/reservations/new', { language, width: 390, answers: [check, ...flightNames] })
+    await press(t('fareBreakdown'))
+    const dialog = page.getByRole('dialog', { name: t('fareBreakdown') })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.getByText(review('fareNobody'), { exact: false }).all()).toEqual([])
+    expect(dialog.getByText(review('fareSigned'), { exact: true }).all()).toHaveLength(isSpecial ? 1 : 0)
+  },
+)
 
 async function open(language: Language, width: 1440 | 390) {
   const t = translator(language, words)

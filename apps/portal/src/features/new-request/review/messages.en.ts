@@ -24,7 +24,8 @@ export const en = {
 
   cost: 'Cost of each room',
   different: 'Different prices during the stay',
-  fareLegend: 'with a sign: the difference of a special date · —: nobody in this place',
+  fareSigned: 'with a sign: the difference of a special date',
+  fareNobody: '—: nobody in this place',
 
   flights: 'Flights',
   flightsNote: 'for the airport transfer',
