@@ -1,5 +1,5 @@
 import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
-import { showTimeLeft } from '@sarai/locale/date/duration-display.ts'
+import { showBriefDuration, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
@@ -13,7 +13,8 @@ export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone
       ? showTime(language, at, where)
       : showDeadline(language, at, undefined, where)
   const parts = [
-    [t('timeLeft'), showTimeLeft(language, at, now)],
+    // Its name says "left" already
+    [t('timeLeft'), at > now ? showBriefDuration(language, at - now) : showTimeLeft(language, at, now)],
     [t('tehran'), time(tehran)],
     [t('hotelTime'), time(zone)],
   ] as const

@@ -161,6 +161,14 @@ describe.each(['en', 'fa'] as const)('what a request says in %s', (language) => 
     expect(page.getByRole('button', { name: guest('copyPassport', { name: 'Sara Ahmadi' }) }).all()).toEqual([])
   })
 
+  test('the time that is left is a duration, and says so once', async () => {
+    await draw({ TurnDueAt: new Date(Date.now() + 119.5 * 60_000).toISOString() })
+    const name = page.getByRole('term').filter({ hasText: t('timeLeft') })
+    await expect.element(name).toBeVisible()
+    const left = name.element().nextElementSibling?.textContent
+    expect(left).toBe({ en: '1 h 59 min', fa: '۱ ساعت و ۵۹ دقیقه' }[language])
+  })
+
   test('a late answer is not promised any more', async () => {
     const TurnDueAt = '2026-01-04T14:30:00.000Z'
     await draw({ TurnDueAt })
