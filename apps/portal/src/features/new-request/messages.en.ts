@@ -11,7 +11,7 @@ export const en = {
   hotelNameHint: 'A part of it is enough, in Latin or Persian letters',
   grade: 'Grade',
   anyGrade: 'Any grade',
-  gradeOrMore: '{grade} stars or more',
+  gradeOrMore: { one: '# star or more', other: '# stars or more' },
   district: 'City or district',
   districtPlaceholder: 'At least 2 letters',
   checkIn: 'Check-in date',

@@ -12,7 +12,7 @@ export const fa = {
   hotelNameHint: 'بخشی از نام کافی است، به فارسی یا لاتین',
   grade: 'درجه هتل',
   anyGrade: 'همه درجه‌ها',
-  gradeOrMore: '{grade} ستاره و بالاتر',
+  gradeOrMore: { other: '# ستاره و بالاتر' },
   district: 'شهر یا منطقه',
   districtPlaceholder: 'دست‌کم ۲ حرف بنویسید',
   checkIn: 'تاریخ ورود',

@@ -30,6 +30,7 @@ const said = {
     other: '23 Aban 1405 – 29 Azar 1405',
     price: /^from .*120.* per night$/,
     stars: '4.5 stars',
+    grades: ['1 star or more', '1.5 stars or more', '5 stars or more'],
     unread: fieldsEn.dateFormat,
     malaysia: /Malaysia/,
   },
@@ -39,6 +40,7 @@ const said = {
     other: '۱۴ نوامبر ۲۰۲۶ تا ۲۰ دسامبر ۲۰۲۶',
     price: /^از .*۱۲۰.* برای هر شب$/,
     stars: '۴٫۵ ستاره',
+    grades: ['۱ ستاره و بالاتر', '۱٫۵ ستاره و بالاتر', '۵ ستاره و بالاتر'],
     unread: fieldsFa.dateFormat,
     malaysia: /مالزی/,
   },
@@ -267,6 +269,7 @@ describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
     await page.getByRole('button', { name: words.grade, exact: false }).click()
     await expect.poll(() => page.getByRole('option').all().length).toBe(10)
     await expect.element(page.getByRole('option', { name: words.anyGrade })).toBeVisible()
+    for (const name of words.grades) await expect.element(page.getByRole('option', { name, exact: true })).toBeVisible()
   })
 
   test('shows name, place, stars, board, price and dates in both calendars on a card [wizard-03] [shell-11]', async () => {

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { ComboboxMany } from '@sarai/ui/kit/choice/combobox-many.tsx'
@@ -82,7 +81,7 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             { value: anyGrade, label: t('anyGrade') },
             ...grades.map((grade) => ({
               value: grade,
-              label: t('gradeOrMore', { grade: showNumber(language, Number(grade)) }),
+              label: t('gradeOrMore', { count: Number(grade) }),
             })),
           ]}
         />
