@@ -25,6 +25,7 @@ export function swallowTwinOf(cover: HTMLElement): () => void {
 function coverPage(lasts: number) {
   const pane = document.createElement('div')
   pane.className = 'fixed inset-0 z-60'
+  pane.dataset['twinPress'] = ''
   // For React Aria a press on it is none beside a dialog that is still open below.
   pane.dataset['reactAriaTopLayer'] = 'true'
   // Nor does it take the focus from where closing has put it.

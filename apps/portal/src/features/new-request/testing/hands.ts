@@ -40,6 +40,8 @@ export function agentIn(language: Language) {
     for (const room of names) await page.getByRole('button', { name: t('addRoom', { room }), exact: true }).click()
     await page.getByRole('button', { name: t('done'), exact: true }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    // What turns a switch right after it would be taken for a second tap on the button.
+    await expect.poll(() => document.querySelector('[data-twin-press]')).toBeNull()
   }
   const nameGuest = async (number: number, first: string, { room = 1, born = '' } = {}) => {
     const form = guest(number, room)
