@@ -234,7 +234,7 @@ for (const language of walkedIn('fa')) {
     const dialog = page.getByRole('dialog')
     // A workbook can be read under the policy of the page; then another list is taken.
     await dialog.locator('input[type=file]').setInputFiles(workbook)
-    await expect(dialog.getByText(list('rowCount', { count: 2 }))).toBeVisible()
+    await expect(dialog.getByText(list('rowCount', { count: 3 }))).toBeVisible()
     await dialog.getByRole('button', { name: list('anotherList') }).click()
     await dialog.getByRole('textbox').fill(twentyGuests)
     const question = (title: string) => dialog.getByRole('region', { name: title })
