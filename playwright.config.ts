@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-/** Debian's Chromium, as root and without a network: it must not try to call home. */
+/** Debian's Chromium without windows, as root and without a network: it must not try to call home. */
 export const chromium = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -73,7 +73,7 @@ export function browserTests(name: keyof typeof turns, libraries: readonly strin
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            executablePath: '/usr/bin/chromium',
+            executablePath: '/usr/bin/chromium-headless-shell',
             args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet],
           },
         }),

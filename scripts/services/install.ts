@@ -11,7 +11,7 @@ const PACKAGES: Record<string, string> = {
   'ceph-osd': '/usr/bin/ceph-osd',
   'ceph-common': '/usr/bin/ceph',
   haproxy: '/usr/sbin/haproxy',
-  chromium: '/usr/bin/chromium',
+  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   // Chromium draws empty boxes when the machine has no font at all for a letter that ours lack.
   'fonts-liberation': '/usr/share/fonts/truetype/liberation*/*.ttf',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/*.ttf',
