@@ -100,7 +100,8 @@ test('every control of every desk page is reached by Tab and arrow keys, and see
 }) => {
   test.setTimeout(150_000)
   await logInToDesk(page)
-  for (const path of pages) {
+  const walked = process.env['WALKS'] === 'short' ? pages.filter((_, at) => at % 2 === 0) : pages
+  for (const path of walked) {
     await page.goto(`/desk/${path}`)
     await expect(page.locator('main h1')).toBeVisible()
     const count = await controlsWhenDrawn(page)

@@ -61,7 +61,7 @@ export function browserTests(name: keyof typeof turns, libraries: readonly strin
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
-      env: { DRAWN: process.env['DRAWN'] ?? 'whole' },
+      env: { DRAWN: process.env['DRAWN'] ?? 'whole', REACT: process.env['REACT'] ?? 'production' },
       sequence: { groupOrder: turns[name] },
       // Screens are drawn in one page, one file after the other: their code is loaded once, which halves the time.
       isolate: name === 'ui' || name === 'frame',

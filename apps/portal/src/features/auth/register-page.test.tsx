@@ -15,6 +15,7 @@ import { en } from '#features/auth/messages.en.ts'
 import { fa } from '#features/auth/messages.fa.ts'
 import { RegisterPage } from '#features/auth/register-page.tsx'
 import { answerTo, lossOf, refusalOf, serveAnswers, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill as fillIn, press, tick } from '@sarai/frame/testing/hands.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -93,7 +94,7 @@ describeScreen('the registration', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('the registration in %s', (language) => {
+describe.each(drawnLanguages('the registration'))('the registration in %s', (language) => {
   const words = said[language]
   beforeEach(async () => {
     await page.viewport(1280, 900)

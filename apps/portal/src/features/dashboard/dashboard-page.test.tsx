@@ -22,6 +22,7 @@ import { en } from '#features/dashboard/messages.en.ts'
 import { fa } from '#features/dashboard/messages.fa.ts'
 import { answerTo, failureOf, inTurn, refusalOf, serveAnswers, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { portal } from '#testing/portal.ts'
@@ -254,7 +255,7 @@ const said = {
   },
 } as const
 
-describe.each(['en', 'fa'] as const)('the dashboard in %s', (language) => {
+describe.each(drawnLanguages('the dashboard'))('the dashboard in %s', (language) => {
   const words = said[language]
   beforeEach(async () => {
     await page.viewport(1440, 900)

@@ -11,6 +11,7 @@ import { fa } from '#features/new-request/messages.fa.ts'
 import { NewRequestPage } from '#features/new-request/new-request-page.tsx'
 import { answerTo, failureOf, inTurn, refusalOf, serveAnswers, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -116,7 +117,7 @@ describeScreen('choosing a hotel', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('a hotel that was chosen, in %s', (language) => {
+describe.each(drawnLanguages('a hotel that was chosen'))('a hotel that was chosen, in %s', (language) => {
   const t = translator(language, stepsWords)
   const draw = (hotels: PackageHotel[]) =>
     drawScreen(portal, '/reservations/new?hotel=1', {
@@ -145,7 +146,7 @@ test('more hotels that do not come are told, and asked for again', async () => {
   expect(document.querySelectorAll('li h3')).toHaveLength(24)
 })
 
-describe.each(['en', 'fa'] as const)('choosing a hotel in %s', (language) => {
+describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (language) => {
   const words = said[language]
   beforeEach(async () => {
     await page.viewport(1280, 900)

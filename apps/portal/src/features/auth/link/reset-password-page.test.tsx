@@ -15,6 +15,7 @@ import { fa } from '#features/auth/messages.fa.ts'
 import { ResetPasswordPage } from '#features/auth/link/reset-password-page.tsx'
 import { answerTo, lossOf, refusalOf, serveAnswers, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -58,7 +59,7 @@ describeScreen('setting a new password', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('a forgotten password in %s', (language) => {
+describe.each(drawnLanguages('a forgotten password'))('a forgotten password in %s', (language) => {
   const words = said[language]
   beforeEach(async () => {
     await page.viewport(390, 844)

@@ -19,6 +19,7 @@ import {
   type Answer,
 } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -60,7 +61,7 @@ describeScreen('taking an address back', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('the way back of an address in %s', (language) => {
+describe.each(drawnLanguages('the way back of an address'))('the way back of an address in %s', (language) => {
   const words = said[language]
   const heading = (name: string) => page.getByRole('heading', { name })
   beforeEach(async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readDraft } from '@sarai/wire/portal/drafts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectHabits, expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as faultsEn } from '#features/new-request/draft/fault-words.en.ts'
@@ -16,7 +17,7 @@ import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/new?hotel=1&from=2031-12-20&until=2031-12-25'
 
-describe.each(['en', 'fa'] as const)('flights in %s', (language) => {
+describe.each(drawnLanguages('flights'))('flights in %s', (language) => {
   const { t: r, goOn } = agentIn(language)
   const t = translator(language, { en, fa })
   const fault = translator(language, { en: faultsEn, fa: faultsFa })

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { languages, type Language } from '@sarai/locale/language.ts'
+import type { Language } from '@sarai/locale/language.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { render } from '@sarai/ui/testing/render.tsx'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -79,7 +80,7 @@ describeScreen('guests from a list', {
 })
 
 const widths = [1280, 390] as const
-const dresses = languages.flatMap((language) => widths.map((width) => ({ language, width })))
+const dresses = drawnLanguages('guests from a list').flatMap((language) => widths.map((width) => ({ language, width })))
 
 async function draw(language: Language, width: number) {
   await page.viewport(width, width === 390 ? 844 : 900)

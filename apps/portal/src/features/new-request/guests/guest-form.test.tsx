@@ -5,6 +5,7 @@ import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { silenceTo } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -16,7 +17,7 @@ import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/new?hotel=1&from=2031-12-20&until=2031-12-25'
 
-describe.each(['en', 'fa'] as const)('the guests of a room in %s', (language) => {
+describe.each(drawnLanguages('the guests of a room'))('the guests of a room in %s', (language) => {
   const { t, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const fault = translator(language, { en: faultsEn, fa: faultsFa })
   const draw = (width: 1440 | 390 = 1440) =>

@@ -7,6 +7,7 @@ import { showCountdown } from '@sarai/locale/date/duration-display.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { aCheck, accepted, aDraft, pricesAfter, pricesBefore } from '#features/new-request/review/testing/a-review.ts'
@@ -93,7 +94,7 @@ describeScreen('review and submit', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
+describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
   const { t, guest, draw, submit, title } = reviewIn(language)
 
   describe('before it is submitted', () => {

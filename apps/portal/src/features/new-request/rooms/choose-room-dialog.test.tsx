@@ -6,6 +6,7 @@ import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -53,7 +54,7 @@ describeScreen('choosing a room', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('adding rooms in %s', (language) => {
+describe.each(drawnLanguages('adding rooms'))('adding rooms in %s', (language) => {
   const { t } = agentIn(language)
 
   test('stays open for several, and says how many there are [wizard-08]', async () => {

@@ -11,6 +11,7 @@ import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -72,7 +73,7 @@ describeScreen('rooms and guests', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('rooms and guests in %s', (language) => {
+describe.each(drawnLanguages('rooms and guests'))('rooms and guests in %s', (language) => {
   const { t, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const fault = translator(language, faultWords)
   const l = translator(language, { en: listEn, fa: listFa })

@@ -7,6 +7,7 @@ import { validateRequest } from '@sarai/wire/portal/requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { answerTo, heldUntil, refusalOf, serveAnswers } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -37,7 +38,7 @@ const WizardOrList = () => (useLocation().pathname === '/reservations/list' ? <h
 
 const words = { en: { ...wizardEn, ...en }, fa: { ...wizardFa, ...fa } }
 
-describe.each(['en', 'fa'] as const)('the four steps in %s', (language) => {
+describe.each(drawnLanguages('the four steps'))('the four steps in %s', (language) => {
   const { t: r, g, guest, chooseRoom, nameGuest, goOn } = agentIn(language)
   const t = translator(language, words)
   const f = translator(language, { en: flightsEn, fa: flightsFa })

@@ -10,6 +10,7 @@ import { showQuantity } from '@sarai/locale/number/units.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
@@ -121,7 +122,7 @@ describeScreen('a request', {
   },
 })
 
-describe.each(['en', 'fa'] as const)('what a request says in %s', (language) => {
+describe.each(drawnLanguages('what a request says'))('what a request says in %s', (language) => {
   const t = translator(language, words)
   const guest = translator(language, guestWords)
   const draw = (changes: Partial<RequestDetails>) =>

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { submitRequest } from '@sarai/wire/portal/requests.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { heldUntil, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
@@ -16,7 +17,7 @@ import {
 import { reviewIn } from '#features/new-request/review/testing/review-in.ts'
 import { exchange, leave, memory, wentTo } from '#features/new-request/review/testing/review-story.tsx'
 
-describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
+describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
   const { t, priced, amount, draw, submit, title } = reviewIn(language)
 
   describe('a price of something else', () => {

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { showCountdown } from '@sarai/locale/date/duration-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
@@ -30,7 +31,7 @@ async function expectDrawn(text: string) {
   expect(document.body.innerText).toContain(text)
 }
 
-describe.each(['en', 'fa'] as const)('a price that is held, in %s', (language) => {
+describe.each(drawnLanguages('a price that is held'))('a price that is held, in %s', (language) => {
   const t = translator(language, { en, fa })
   const expectLeft = (ms: number) => expectDrawn(t('held', { time: showCountdown(language, ms) }))
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { submitRequest, validateRequest } from '@sarai/wire/portal/requests.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { heldUntil, inTurn, lossOf, refusalOf } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { aCheck, accepted, aDraft, pricesAfter } from '#features/new-request/review/testing/a-review.ts'
@@ -10,7 +11,7 @@ import { address, reviewIn } from '#features/new-request/review/testing/review-i
 import { leave, submitted, wentTo } from '#features/new-request/review/testing/review-story.tsx'
 import { fieldOf } from '#features/new-request/testing/hands.ts'
 
-describe.each(['en', 'fa'] as const)('the review in %s', (language) => {
+describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
   const { t, amount, draw, submit, title } = reviewIn(language)
 
   describe('submitting', () => {
