@@ -44,21 +44,21 @@ const pages = [1, 2, 3, 4].flatMap((Page) =>
 )
 
 export const hotPaths: readonly HotPath[] = [
-  { name: 'profile', isInShort: true, bars: light, calls: 2_000, questions: [asked(readProfileSummary, {})] },
-  { name: 'statistics', bars: light, calls: 2_000, questions: [asked(readStatistics, { query: {} })] },
+  { name: 'profile', isInShort: true, bars: light, calls: 1_200, questions: [asked(readProfileSummary, {})] },
+  { name: 'statistics', bars: light, calls: 1_200, questions: [asked(readStatistics, { query: {} })] },
   {
     name: 'search, asked before',
     bars: light,
-    calls: 2_000,
+    calls: 1_200,
     questions: pages.slice(0, 4),
     isKept: true,
     isInShort: true,
   },
-  { name: 'packages', bars: light, calls: 2_000, questions: [asked(listPackages, {})] },
+  { name: 'packages', bars: light, calls: 1_200, questions: [asked(listPackages, {})] },
   {
     name: 'rooms',
     bars: other,
-    calls: 1_000,
+    calls: 600,
     questions: [4, 8, 15, 16, 23, 42].map((id) => asked(readRoomTypes, { params: { id: asPropertyId(id) } })),
   },
   {
@@ -69,12 +69,12 @@ export const hotPaths: readonly HotPath[] = [
     isForgotten: true,
     isInShort: true,
   },
-  { name: 'commissions', bars: other, calls: 800, questions: [asked(readCommissions, {})] },
+  { name: 'commissions', bars: other, calls: 480, questions: [asked(readCommissions, {})] },
   {
     name: 'download log (a write)',
     isInShort: true,
     bars: write,
-    calls: 1_000,
+    calls: 600,
     // Different lists, as different agencies would take: those who take the same wait for each other.
     questions: [1, 2, 3, 4, 5, 6].flatMap((id) =>
       (['xlsx', 'pdf'] as const).flatMap((Format) =>
@@ -84,8 +84,8 @@ export const hotPaths: readonly HotPath[] = [
       ),
     ),
   },
-  { name: 'validate (a write)', bars: write, calls: 600, questions: stays.map(askedPrice) },
-  { name: 'submit (a write)', isInShort: true, bars: write, calls: 300, questions: stays.map(askedRequest) },
+  { name: 'validate (a write)', bars: write, calls: 420, questions: stays.map(askedPrice) },
+  { name: 'submit (a write)', isInShort: true, bars: write, calls: 240, questions: stays.map(askedRequest) },
 ]
 
 export function askedPrice(at: number): Question {
