@@ -1,6 +1,7 @@
 import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { userOf } from '#accounts/recipient-queries.ts'
@@ -45,7 +46,7 @@ export function requestTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
       const { language, email: to, name } = user
       const content = letter('requestSubmitted', language, {
         name,
-        number: ourWord(`R-${requestId}`),
+        number: ourWord(requestNumber(requestId)),
         hotel: ourWord(language === 'fa' ? request.hotelNameFa : request.hotelNameEn),
         checkIn: ourWord(showDate(language, calendarDay(request.checkIn))),
         checkOut: ourWord(showDate(language, calendarDay(request.checkOut))),

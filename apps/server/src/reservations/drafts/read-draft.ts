@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { readDraft as operation } from '@sarai/wire/portal/drafts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { ContractId } from '@sarai/domain/ground/ids.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { AgencyCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { askContract, placeOf } from '#reservations/drafts/draft-place.ts'
@@ -21,7 +22,7 @@ export async function readDraft(
   if (sealed === null) {
     const id = requestId!
     const hotelName = caller.language === 'fa' ? found.hotelNameFa : found.hotelNameEn
-    return { ...read, draft: null, sent: { id, requestNumber: `R-${id}`, hotelName, isHeard: found.isHeard } }
+    return { ...read, draft: null, sent: { id, requestNumber: requestNumber(id), hotelName, isHeard: found.isHeard } }
   }
   const draft = openDraft(sealing, place, { sealed, submitKey })
   if (draft) return { ...read, draft, sent: null }

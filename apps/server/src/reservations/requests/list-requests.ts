@@ -4,6 +4,7 @@ import type { AgencyId, ContractId, RequestId } from '@sarai/domain/ground/ids.t
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
@@ -71,7 +72,7 @@ export async function listRequests(
 function presentListed(language: Language, row: Row): ListedRequest {
   return {
     Id: row.id,
-    RequestNumber: `R-${row.id}`,
+    RequestNumber: requestNumber(row.id),
     OrderId: row.contractId,
     State: row.state,
     Turn: row.turn,

@@ -3,6 +3,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
@@ -30,7 +31,7 @@ export function presentRequest(
   const isPersian = language === 'fa'
   return {
     Id: request.id,
-    RequestNumber: `R-${request.id}`,
+    RequestNumber: requestNumber(request.id),
     OrderId: request.contractId,
     State: request.state,
     Turn: request.turn,

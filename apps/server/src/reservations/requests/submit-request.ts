@@ -6,6 +6,7 @@ import { openContract, waitingIn } from '@sarai/domain/contract/contract.ts'
 import { submitTo } from '@sarai/domain/contract/happen.ts'
 import type { BookingRequest } from '@sarai/domain/request/booking-request.ts'
 import { checkRequest } from '@sarai/domain/request/check-request.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { askPropertyForSale } from '#catalogue/prices/sold-property.ts'
 import { askRoomsOf } from '#catalogue/prices/sold-rooms.ts'
@@ -81,7 +82,7 @@ export function submitRequest(
     )
     const { requestId } = numbers
     await draftSent(tx, caller, extended, { propertyId, requestId })
-    return { Id: requestId, RequestNumber: `R-${requestId}`, OrderId: contractId }
+    return { Id: requestId, RequestNumber: requestNumber(requestId), OrderId: contractId }
   })
 }
 
