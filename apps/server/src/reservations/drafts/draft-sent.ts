@@ -13,6 +13,16 @@ const keepSent = query<DraftPlace & Sent & { submitKey: string }>(`
     is_heard = false, saved_at = now()
   where draft.submit_key = excluded.submit_key or draft.sealed is null`)
 
+const findSent = query<DraftPlace & { submitKey: string | null }, { requestId: RequestId }>(`
+  select request_id as "requestId" from draft
+  where agency_id = $agencyId and user_id = $userId and contract_id = $contractId and submit_key = $submitKey
+    and request_id is not null`)
+
+/** Answers are kept for two days with their key, and a tab stays open for weeks: what was sent is not sent again. */
+export function askSentBefore(caller: AgencyCaller, contractId: ContractId | undefined) {
+  return findSent.ask.first({ ...placeOf(caller, contractId), submitKey: caller.intent?.key ?? null })
+}
+
 /**
  * It was sent: nothing of it is kept but what it became. That is there even if its first save comes later than this. A
  * draft with another key is not the one that this was made from, and stays.

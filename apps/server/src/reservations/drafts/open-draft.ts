@@ -17,8 +17,8 @@ type Row = {
 }
 
 export const findDraft = query<DraftPlace, Row>(`
-  select draft.version, saved_at as "savedAt", submit_key as "submitKey", sealed, request_id as "requestId", is_heard as "isHeard",
-    hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa"
+  select draft.version, saved_at as "savedAt", submit_key as "submitKey", sealed, request_id as "requestId",
+    is_heard as "isHeard", hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa"
   from draft left join request on request.agency_id = draft.agency_id and request.id = draft.request_id
   where draft.agency_id = $agencyId and user_id = $userId and draft.contract_id = $contractId`)
 

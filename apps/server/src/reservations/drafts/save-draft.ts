@@ -9,10 +9,10 @@ import { findDraft, openDraft } from '#reservations/drafts/open-draft.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Kept = DraftPlace & { propertyId: PropertyId; submitKey: string; sealed: string }
+type Saved = { version: number; savedAt: Date }
+
 /** As the table has it (0045-drafts.sql). */
 const mostSealed = 350_000
-
-type Saved = { version: number; savedAt: Date }
 
 const add = query<Kept, Saved>(`
   insert into draft (agency_id, user_id, contract_id, property_id, version, submit_key, sealed)

@@ -17,7 +17,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem, valueOf } from '#problem.ts'
-import { draftSent } from '#reservations/drafts/draft-sent.ts'
+import { askSentBefore, draftSent } from '#reservations/drafts/draft-sent.ts'
 import { askedStay, stayOf } from '#reservations/quotes/asked-stay.ts'
 import { judged } from '#reservations/quotes/judged.ts'
 import { findQuote, quoteFor } from '#reservations/quotes/quote-queries.ts'
@@ -46,8 +46,10 @@ export function submitRequest(
     askAnswerHours(),
     findQuote.ask.first({ agencyId, quoteId: body.QuoteId }),
     nextNumbers.ask.one(),
+    askSentBefore(caller, body.ExtendedOrderId),
   ] as const
-  return db.write(caller, questions, async (tx, [property, rooms, policy, hours, quoteRow, numbers]) => {
+  return db.write(caller, questions, async (tx, [property, rooms, policy, hours, quoteRow, numbers, before]) => {
+    if (before) throw new Problem('IDEMPOTENCY_MISMATCH')
     const asked = askedStay(agencyId, body, { property, rooms, policy })
     const flights = askedFlights(body, asked.stay)
     const checked = checkRequest(asked, tx.now, quoteFor(asked, quoteRow))
