@@ -288,6 +288,18 @@ it('loses its passports, and nothing else, 90 days after check-out', async () =>
   expect(kept!['passports']).toHaveLength(2)
 })
 
+it('keeps no passport because there were too many for one night: the sweep says so, and is run again', async () => {
+  const requests = await Promise.all([submit(), submit()])
+  const ids = requests.map(({ Id }) => Id)
+  await database.sql(`update request_room set check_out = now()::date - 92 where request_id = any ($1)`, [ids])
+  const sweep = () => sweepPassports(database.workerDb, { rooms: 1, batches: 1 })
+  await expect(sweep()).rejects.toThrow('too old')
+  await expect(sweep()).rejects.toThrow('too old')
+  await sweep()
+  const left = `select from request_room where request_id = any ($1) and passports is not null`
+  expect(await database.sql(left, [ids])).toEqual([])
+})
+
 it('cannot be changed once it is agreed, booked or said, and never deleted', async () => {
   const { Id } = await submit()
   const tried = async (statement: string) => {
