@@ -1,5 +1,6 @@
 import type * as accounts from '@sarai/wire/portal/accounts.ts'
 import { requestToken, revokeToken } from '@sarai/wire/portal/login.ts'
+import { markOf } from '@sarai/wire/core/session-mark.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { anonymous } from '@sarai/frame/data/calls.ts'
 import { openSession } from '@sarai/frame/session/session.ts'
@@ -27,3 +28,6 @@ function tokenIn({ access_token: token, userName }: ReplyOf<typeof accounts.requ
   sessionStorage.setItem(usernameKey, userName)
   return token
 }
+
+/** Whose login it is, and which one. */
+export const loginNow = () => markOf(session.token() ?? '')

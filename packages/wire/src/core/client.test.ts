@@ -81,6 +81,29 @@ describe('a call', () => {
     expect(told).toEqual([Date.UTC(2026, 10, 15, 6, 50)])
   })
 
+  it('is not repeated as somebody who has logged in meanwhile', async () => {
+    const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub, sid: sub }))}.s`
+    for (const answer of ['lost', new Response('', { status: 401 })] as const) {
+      let token = tokenOf('a')
+      let tries = 0
+      const call = connect({
+        baseUrl: '',
+        token: () => token,
+        language: () => 'fa',
+        unreachable: () => 'no answer',
+        renew: async () => true,
+        fetch: async () => {
+          tries += 1
+          token = tokenOf('b')
+          if (answer === 'lost') throw new TypeError('network')
+          return answer
+        },
+      })
+      await expect(call(write, { body: { n: 1 } })).rejects.toMatchObject({ name: 'CallFailed' })
+      expect(tries).toBe(1)
+    }
+  })
+
   it('repeats a write whose answer was lost, under the same key', async () => {
     const { call, sent } = connected(['lost', new Response(null, { status: 204 })])
     await expect(call(write, { body: { n: 1 } })).resolves.toBeNull()

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { nameInAttachment } from '#core/attachment-name.ts'
 import type { SentFile } from '#core/file.ts'
+import { markOf } from '#core/session-mark.ts'
 import {
   idleHeader,
   mediaTypeOf,
@@ -93,10 +94,15 @@ export function connect(connection: Connection): Call {
     const patience = options?.timeoutMs ?? connection.timeoutMs ?? 15_000
     const send = () => attempt(connection, op, sent as Sent<Operation>, { reference, key, patience, outlivesPage })
 
+    // What was begun by one is not sent once more as another, who may have logged in in the meantime.
+    const begunBy = markOf(connection.token() ?? '')
+    const isTheirs = () => op.access === 'anyone' || markOf(connection.token() ?? '') === begunBy
+
     let answer = await send()
     const answerWasLost = answer === undefined || (unknownOutcome.has(answer.response.status) && !isBusy(answer))
-    if (answerWasLost && op.method !== 'GET') answer = await send()
-    if (answer?.response.status === 401 && op.access !== 'anyone' && (await connection.renew?.())) answer = await send()
+    if (answerWasLost && op.method !== 'GET' && isTheirs()) answer = await send()
+    if (answer?.response.status === 401 && op.access !== 'anyone' && (await connection.renew?.()) && isTheirs())
+      answer = await send()
 
     if (answer === undefined) {
       throw new CallFailed({ status: 0, code: 'UNREACHABLE', text: connection.unreachable(), fields: [], reference })

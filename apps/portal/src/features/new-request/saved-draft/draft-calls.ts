@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { markOf } from '@sarai/wire/core/session-mark.ts'
 import { discardDraft, readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { saveBeforeLogOut } from '@sarai/frame/leaving/leaving.ts'
 import { createDraftSaver, type DraftSaver } from '#features/new-request/saved-draft/draft-saver.ts'
 import { readDraft as drafted, sentDraft } from '#features/new-request/saved-draft/sent-draft.ts'
 import { api } from '#shared/api.ts'
-import { session } from '#shared/session.ts'
+import { loginNow } from '#shared/session.ts'
 
 /** It holds passports: it is kept in memory beside what was read, ends with the login, and is in no storage. */
 const savers = new WeakMap<QueryClient, Map<number | undefined, DraftSaver>>()
@@ -43,9 +42,6 @@ function callsFor(contractId: number | undefined) {
     isOver: () => loginNow() !== login,
   } satisfies Parameters<typeof createDraftSaver>[0]
 }
-
-/** Whose it is, and which one. */
-const loginNow = () => markOf(session.token() ?? '')
 
 export function useSaverState(saver: DraftSaver) {
   return useSyncExternalStore(saver.subscribe, saver.state)

@@ -7,10 +7,21 @@ import type { Decision } from '#features/new-request/review/sending/asked-body.t
 import { noteLoss, openSubmit, settleSubmit, wasLost } from '#features/new-request/review/sending/open-submit.ts'
 import type { CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
 import { api } from '#shared/api.ts'
+import { loginNow } from '#shared/session.ts'
 
 /** Another price than the one that was agreed to, or none: the page shows it, or why it could not be checked. */
 export class PriceOpen extends Error {
   override name = 'PriceOpen'
+}
+
+/** It was begun in a login that is over. Nobody who is here now has to hear of it. */
+class LoginOver extends Error {
+  override name = 'LoginOver'
+}
+
+/** Whoever logs in after a log-out sends nothing of whoever was here before. */
+function stayIn(login: string): void {
+  if (loginNow() !== login) throw new LoginOver()
 }
 
 type Submitting = {
@@ -55,18 +66,21 @@ export function useSubmitRequest({ submitKey, decision, quoteId = '', recheck, .
   // After a loss a server that is in trouble, or lets nobody in, says nothing of the try before.
   const isUnknown = (error: Error) => isUnheard(error) || (isUndecided(error) && wasLost(memory, submitKey))
   const { mutate, data, error, isPending, failureReason } = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (login: string) => {
+      stayIn(login)
       try {
         return await send(quoteId)
       } catch (refusal) {
         if (!isPriceOver(refusal)) throw refusal
         settleSubmit(memory, submitKey)
+        stayIn(login)
         const { quote, change } = await recheck().catch(() => {
           throw new PriceOpen()
         })
         if (change) throw new PriceOpen()
         // Whatever was priced was not what is asked for: only whoever sees the price of this may send it.
         if (refusal instanceof CallFailed && refusal.code === 'QUOTE_OTHER_STAY') throw refusal
+        stayIn(login)
         return send(quote.QuoteId)
       }
     },
@@ -78,6 +92,7 @@ export function useSubmitRequest({ submitKey, decision, quoteId = '', recheck, .
     },
     onError: (refusal) => {
       isUnderWay.current = false
+      if (refusal instanceof LoginOver) return
       if (isKeyTaken(refusal) || isPriceOver(refusal)) settleSubmit(memory, submitKey)
       if (isKeyTaken(refusal)) on.onTaken()
       else on.onFailed({ isUnknown: isUnknown(refusal) })
@@ -86,7 +101,7 @@ export function useSubmitRequest({ submitKey, decision, quoteId = '', recheck, .
   const submit = () => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    mutate()
+    mutate(loginNow())
   }
   const failure = error ?? (isPending ? failureReason : null)
   // What it was sent as is shown instead.

@@ -10,6 +10,7 @@ import { aCheck, accepted, aDraft, pricesAfter } from '#features/new-request/rev
 import { address, reviewIn } from '#features/new-request/review/testing/review-in.ts'
 import { leave, submitted, wentTo } from '#features/new-request/review/testing/review-story.tsx'
 import { fieldOf } from '#features/new-request/testing/hands.ts'
+import { session } from '#shared/session.ts'
 
 describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
   const { t, amount, draw, submit, title } = reviewIn(language)
