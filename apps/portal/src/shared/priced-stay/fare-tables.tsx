@@ -2,6 +2,7 @@ import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { FareTable } from '@sarai/ui/booking/fare-table.tsx'
+import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
@@ -18,12 +19,7 @@ export function FareTables({ of: stay }: { of: PricedStay }) {
       {numbered(stay.EachRoomPrice).map(({ item: room, number }) => (
         <section key={number} className="overflow-hidden rounded-inner border border-line">
           <div className="flex items-center gap-3 border-b border-line bg-surface-2 px-3.5 py-2.5">
-            <span
-              aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-on-primary-soft"
-            >
-              {showNumber(language, number)}
-            </span>
+            <RoomNumber of={number} isSmall />
             <h3 className="font-semibold">
               <span className="sr-only">{showNumber(language, number)}. </span>
               <bdi>{room.RoomType}</bdi>

@@ -2,12 +2,11 @@ import { ChevronDown, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
 import type { RoomEstimate } from '#features/new-request/draft/room-estimate.ts'
 import { toldIn, type Told } from '#features/new-request/draft/told-faults.ts'
@@ -40,7 +39,6 @@ export type RoomCardProps = {
 export function RoomCard(props: RoomCardProps) {
   const { number, room, type, estimate, told, complete, isOpen, isBroughtBack, onDiscard, onToggle } = props
   const t = useRoomsWords()
-  const { language } = useLanguage()
   const titleId = useId()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -54,12 +52,7 @@ export function RoomCard(props: RoomCardProps) {
           className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3.5 sm:px-4.5"
           {...(error !== undefined && { 'data-wrong': '' })}
         >
-          <span
-            aria-hidden
-            className="grid size-9 shrink-0 place-items-center rounded-control bg-primary-soft font-bold text-on-primary-soft"
-          >
-            {showNumber(language, number)}
-          </span>
+          <RoomNumber of={number} />
           <RoomHeading {...{ titleId, number, type, estimate }} />
           {!isOpen && (
             <Chip colour={complete.done === complete.all ? 'green' : 'yellow'}>

@@ -3,6 +3,7 @@ import type { RequestDetails, RequestRoom } from '@sarai/wire/portal/kept-reques
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
@@ -52,12 +53,7 @@ function Room({ room, number, request }: { room: RequestRoom; number: number; re
   return (
     <section className="border-t border-line">
       <div className="flex items-center gap-3 px-3.5 py-3 sm:px-4.5">
-        <span
-          aria-hidden
-          className="grid size-8.5 shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-on-primary-soft"
-        >
-          {showNumber(language, number)}
-        </span>
+        <RoomNumber of={number} />
         <div className="min-w-0 grow">
           <h3 className="font-semibold">
             <bdi>{room.RoomType}</bdi>

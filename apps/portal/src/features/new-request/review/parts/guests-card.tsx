@@ -2,6 +2,7 @@ import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { RoomNumber } from '@sarai/ui/booking/room-number.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
@@ -26,12 +27,7 @@ export function GuestsCard({ rooms, checkIn, onEdit }: GuestsCardProps) {
       {rooms.map((room) => (
         <div key={room.number} className="border-t border-line pb-1">
           <div className="flex items-center gap-3 px-3.5 pt-3 pb-2 sm:px-4.5">
-            <span
-              aria-hidden
-              className="grid size-8.5 shrink-0 place-items-center rounded-control bg-primary-soft font-bold text-on-primary-soft"
-            >
-              {showNumber(language, room.number)}
-            </span>
+            <RoomNumber of={room.number} />
             <div className="min-w-0 grow">
               <h3 className="font-semibold">
                 <span className="sr-only">{showNumber(language, room.number)}. </span>
