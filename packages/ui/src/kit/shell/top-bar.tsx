@@ -25,7 +25,7 @@ export type TopBarParts = {
 export function TopBar({ isPhone, onMenu, ...parts }: TopBarParts & { isPhone: boolean; onMenu: () => void }) {
   const look = 'sticky top-0 z-20 flex items-center border-b border-line bg-page/90 backdrop-blur-md print:hidden'
   return isPhone ? (
-    <header className={`${look} h-14.5 gap-1 px-2`}>
+    <header className={`${look} @container h-14.5 gap-1 px-2`}>
       <PhoneBar onMenu={onMenu} {...parts} />
     </header>
   ) : (
@@ -58,6 +58,9 @@ function WideBar({ user, searchHint, onSearch, extras }: TopBarParts) {
   )
 }
 
+/** Whoever reads letters twice as large has room for the buttons alone. */
+const ifLettersAllow = '@max-[16rem]:sr-only'
+
 function PhoneBar({ homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu: () => void }) {
   const t = useKitWords()
   return (
@@ -65,10 +68,10 @@ function PhoneBar({ homeHref, onMenu, onSearch, extras }: TopBarParts & { onMenu
       <IconButton icon={MenuIcon} label={t('menu')} onPress={onMenu} hasTooltip={false} />
       <AriaLink href={homeHref} className="flex items-center gap-2 rounded-control pe-2 text-lead font-bold">
         <LogoMark size={32} />
-        {t('shortName')}
+        <span className={ifLettersAllow}>{t('shortName')}</span>
       </AriaLink>
       <span className="grow" />
-      <ShortDates />
+      <ShortDates className={ifLettersAllow} />
       {extras}
       <IconButton icon={Search} label={t('search')} onPress={onSearch} hasTooltip={false} />
     </>

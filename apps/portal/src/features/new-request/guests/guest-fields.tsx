@@ -49,11 +49,11 @@ export function GuestFields({ guest, isChild, checkIn, told, onChange }: GuestFi
     className: inCapitals,
   })
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3.5 gap-y-3 md:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] items-start gap-x-3.5 gap-y-3 md:grid-cols-3">
       <TextField {...name('firstName')} />
       <TextField {...name('lastName')} />
       <SegmentedControl
-        className="max-md:col-span-2"
+        className="max-md:col-span-full"
         label={t('gender')}
         value={guest.gender === 'Male' ? 'Male' : 'Female'}
         onChange={(gender) => onChange({ gender })}
@@ -64,7 +64,7 @@ export function GuestFields({ guest, isChild, checkIn, told, onChange }: GuestFi
       />
       <DateField
         {...told.at('dateOfBirth')}
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-full"
         label={t('dateOfBirth')}
         name="dateOfBirth"
         value={guest.dateOfBirth ?? ''}

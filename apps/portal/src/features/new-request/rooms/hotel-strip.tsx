@@ -11,13 +11,13 @@ import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 export function HotelStrip({ hotel, onLeave }: { hotel: PackageHotel; onLeave: () => void }) {
   const t = useRoomsWords()
   return (
-    <div className="flex gap-3.5 sm:gap-4.5">
+    <div className="flex flex-wrap gap-3.5 sm:gap-4.5">
       <div className="relative size-23 shrink-0 overflow-hidden rounded-inner bg-sunken sm:h-33 sm:w-44">
         {hotel.pictureUrl !== null && (
           <img src={hotel.pictureUrl} alt="" className="absolute inset-0 size-full object-cover" />
         )}
       </div>
-      <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 grow basis-40 flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 grow basis-48">
           <h2 className="text-h2 font-bold">
             <bdi>{hotel.hotelName}</bdi>

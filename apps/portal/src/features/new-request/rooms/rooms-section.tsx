@@ -41,7 +41,10 @@ export function RoomsSection(props: RoomsSectionProps) {
   const none = told.at('rooms').error
   return (
     <section aria-label={t('rooms')} className="grid gap-3.5">
-      <div className="flex items-center justify-between gap-3" {...(none !== undefined && { 'data-wrong': '' })}>
+      <div
+        className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1"
+        {...(none !== undefined && { 'data-wrong': '' })}
+      >
         <div>
           <h2 className="text-h2 font-semibold">
             {t('rooms')} <span className="font-normal text-muted">{showNumber(language, draft.rooms.length)}</span>
