@@ -21,6 +21,16 @@ export async function continueDraft(page: Page) {
   await untilPicturesShow(page)
 }
 
+/** Nobody in the demo has closed a tab while it was sent. */
+export async function haveSent(page: Page) {
+  const sent = { id: 6, requestNumber: 'R-6', hotelName: 'Galata Court Hotel', isHeard: false }
+  const reply = { version: 9, savedAt: new Date().toISOString(), draft: null, sent }
+  await page.route('**/api/drafts*', (route) => route.fulfill({ json: reply }))
+  await page.reload()
+  await page.getByText('R-6').first().waitFor()
+  await untilPicturesShow(page)
+}
+
 /** The demo has no contract of this number. */
 export async function openContract(page: Page) {
   const contract = { Id: 2207, OrderNumber: 'C-2207', Currency: 'EUR', State: 'Open', RequestCount: 2 }

@@ -17,11 +17,13 @@ const RequestSteps = lazy(async () => {
   return { default: code.RequestSteps }
 })
 
-/** What was begun before is asked for beside the hotels, and keeps nobody from them. */
-const ResumeBanner = lazy(async () => {
-  const code = await import('#features/new-request/saved-draft/resume-banner.tsx').catch(notLoaded)
-  return { default: code.ResumeBanner }
-})
+/**
+ * What was begun before is asked for beside the hotels, and keeps nobody from them. Its code sets out with this one: a
+ * banner that comes late moves what somebody is about to press.
+ */
+const bannerCode = import('#features/new-request/saved-draft/resume-banner.tsx').catch(notLoaded)
+bannerCode.catch(() => undefined) // told where it is drawn
+const ResumeBanner = lazy(async () => ({ default: (await bannerCode).ResumeBanner }))
 
 /**
  * Four steps to a request. What was chosen is in the address: back, reload and a sent link all lead to the same place.

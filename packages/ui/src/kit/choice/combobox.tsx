@@ -25,7 +25,10 @@ type ComboboxProps = FieldProps<Option | null> & {
   isEmptiedByChoice?: boolean
 }
 
-/** Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen goes when the field is left. */
+/**
+ * Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen goes when the field
+ * is left.
+ */
 export function Combobox(props: ComboboxProps) {
   const { label, value, onChange, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
   const { isEmptiedByChoice = false } = props

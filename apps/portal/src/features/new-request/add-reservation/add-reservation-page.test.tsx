@@ -69,6 +69,12 @@ describe.each([
   const draw = (contract = aContract(), at = address) =>
     drawScreen(portal, at, { language, width, answers: [contract, ...soldAnswers(language)] })
 
+  test('is not begun where there is no room for it', async () => {
+    await draw(aContract({ RequestCount: 200 }))
+    await expectShown([t('fullTitle', { number: 'C-2207' }), t('fullText', { most: 200 }), t('toNew')])
+    expect(document.body.innerText).not.toContain(t('stepHotel'))
+  })
+
   test('is the same wizard, at its own address and with a draft of its own [wizard-21]', async () => {
     const { asked, address: now } = await draw()
     await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))

@@ -1,6 +1,7 @@
 import { FilePlus2, FileX2 } from 'lucide-react'
 import { useParams } from 'react-router'
 import { CallFailed } from '@sarai/wire/core/client.ts'
+import { mostRequests } from '@sarai/domain/contract/contract.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -19,7 +20,8 @@ export function AddReservationPage() {
   const contractId = Number(useParams()['extendedOrderId'])
   const contract = useContract(contractId)
   const { data, error } = contract
-  if (data && data.State !== 'Settled') {
+  const isFull = data !== undefined && data.RequestCount >= mostRequests
+  if (data && data.State !== 'Settled' && !isFull) {
     const { OrderNumber: number, Currency: currency, RequestCount: count } = data
     return (
       <NewRequestPage
@@ -47,10 +49,10 @@ export function AddReservationPage() {
         {data || isMissing ? (
           <EmptyState
             icon={FileX2}
-            title={data ? t('settledTitle', { number: data.OrderNumber }) : t('missingTitle')}
+            title={data ? t(isFull ? 'fullTitle' : 'settledTitle', { number: data.OrderNumber }) : t('missingTitle')}
             action={<ButtonLink href="/reservations/new">{t('toNew')}</ButtonLink>}
           >
-            {t(data ? 'settledText' : 'missingText')}
+            {data ? (isFull ? t('fullText', { most: mostRequests }) : t('settledText')) : t('missingText')}
           </EmptyState>
         ) : error ? (
           <LoadError of={contract} />

@@ -8,5 +8,7 @@ export const en = {
   missingText: 'The address of this page may be old or mistyped.',
   settledTitle: 'Contract {number} is settled',
   settledText: 'Nothing can be added to it any more. A new request opens a contract of its own.',
+  fullTitle: 'Contract {number} is full',
+  fullText: 'A contract has at most {most} requests. A new request opens a contract of its own.',
   toNew: 'New request',
 } as const satisfies Words

@@ -32,6 +32,14 @@ function blankGuest(type: GuestTypeCode): TypedGuest {
 
 export type GuestChange = Partial<Omit<TypedGuest, 'type'>>
 
+/** Somebody else sleeps there: what was known of whoever did is not true of them. */
+function replaceGuest(draft: RequestDraft, key: string, at: GuestPlace, guest: TypedGuest): RequestDraft {
+  return changeRoom(draft, key, (room) => ({
+    ...room,
+    guests: { ...room.guests, [at.place]: { ...blankGuest(at.type), ...guest } },
+  }))
+}
+
 export function writeGuest(draft: RequestDraft, key: string, at: GuestPlace, change: GuestChange): RequestDraft {
   return changeRoom(draft, key, (room) => ({
     ...room,
@@ -66,7 +74,7 @@ export function fillGuests(
   return rooms.reduce((filled, { key, places }, room) => {
     return places.reduce((one, at, place) => {
       const guest = guests[room]?.[place]
-      return guest ? writeGuest(one, key, at, guest) : one
+      return guest ? replaceGuest(one, key, at, guest) : one
     }, filled)
   }, draft)
 }

@@ -162,6 +162,11 @@ describe('rooms', () => {
       ['OMID'],
     ])
     expect(restoreGuests(filled, typed)).toEqual(typed)
+    // A list without dates of birth says nothing of whoever slept there before
+    const { dateOfBirth: _, gender: __, ...listed } = guest
+    const born = writeGuest(two, 'b', { place: 'ADT1', type: 'ADT' }, { dateOfBirth: '1990-05-03', gender: 'Male' })
+    const [, other] = fillGuests(born, rooms, [[], [listed]]).rooms
+    expect(other!.guests['ADT1']).toMatchObject({ firstName: 'OMID', dateOfBirth: '', gender: 'Female' })
     // A room that was discarded meanwhile stays away
     expect(restoreGuests(discardRoom(filled, 'b'), typed).rooms).toEqual([typed.rooms[0]])
   })

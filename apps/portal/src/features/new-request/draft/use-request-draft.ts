@@ -29,7 +29,7 @@ export function useRequestDraft(propertyId: number, asked: Asked, contractId?: n
   const [sent, setSent] = useState<RequestDraft>()
   const forget = (requestId: number) => {
     setSent(draft)
-    void saver.forgetSent(propertyId, requestId)
+    void saver.forgetSent(draft, requestId)
   }
   useSaveWhenLeft(saver)
   useAskBeforeClosing(status !== 'saved')

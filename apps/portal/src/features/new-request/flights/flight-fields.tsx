@@ -34,12 +34,19 @@ export function FlightFields({ flight, told, onChange }: FlightFieldsProps) {
     )
   }
   const { duration = '' } = flight
+  /** Whoever only passes through a field has changed nothing. */
+  const settle = (settled: TypedFlight) => {
+    const isOther = (Object.keys(settled) as (keyof TypedFlight)[]).some(
+      (name) => (settled[name] ?? '') !== (flight[name] ?? ''),
+    )
+    if (isOther) onChange(settled)
+  }
   return (
     <div className="grid grid-cols-2 items-start gap-x-3.5 gap-y-3">
       <TextField
         {...field('flightNumber')}
         hint={t('flightNumberHint')}
-        settle={() => onChange(splitFlightNumber(flight))}
+        settle={() => settle(splitFlightNumber(flight))}
         isRequired
         dir="ltr"
         maxLength={longestNumber}
@@ -56,7 +63,7 @@ export function FlightFields({ flight, told, onChange }: FlightFieldsProps) {
         {...field('duration')}
         className="col-span-2"
         hint={t('durationHint')}
-        settle={() => onChange({ ...flight, duration: parseTime(duration) ?? duration })}
+        settle={() => settle({ ...flight, duration: parseTime(duration) ?? duration })}
         dir="ltr"
         inputMode="numeric"
         maxLength={longestNumber}

@@ -279,6 +279,30 @@ test('dates that the others tell are folded away where there are many, and can s
   expect(lastFill()?.[0]?.map((guest) => guest?.dateOfBirth)).toEqual(['1980-12-25', '1990-03-04', undefined])
 })
 
+test('a long list in which every row is unclear is asked about in parts', async () => {
+  const t = await draw('en', 1280)
+  const rows = Array.from({ length: listLimits.rows - 1 }, () => 'SARA\tAHMADI\tno day')
+  await paste(['First name\tLast name\tDOB', ...rows].join('\n'))
+  await expectShown([t('settled', { settled: 0, all: rows.length }), t('noPlaceYetText', { count: 479 })])
+  await expect.element(card(t('noDay', { row: 20 }))).toBeInTheDocument()
+  await expect.element(card(t('noDay', { row: 21 }))).not.toBeInTheDocument()
+  await page
+    .getByRole('button', { name: t('showMore', { count: 20 }) })
+    .first()
+    .click()
+  await expect.element(card(t('noDay', { row: 40 }))).toBeInTheDocument()
+})
+
+test('the last part of a long list takes the focus of the button that showed it', async () => {
+  const t = await draw('en', 1280)
+  await paste(['First name\tLast name\tDOB', ...Array.from({ length: 25 }, () => 'SARA\tAHMADI\tno day')].join('\n'))
+  await page
+    .getByRole('button', { name: t('showMore', { count: 5 }) })
+    .first()
+    .click()
+  await expect.element(page.getByText(t('allShown'))).toHaveFocus()
+})
+
 test('nothing of a list reaches the storage of the browser, its history or the console', async () => {
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((kind) => vi.spyOn(console, kind))
   const called = vi.spyOn(globalThis, 'fetch')

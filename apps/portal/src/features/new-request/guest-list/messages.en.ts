@@ -46,6 +46,8 @@ export const en = {
 
   needsYou: { one: 'Only this one needs you', other: 'Only these # need you' },
   settled: '{settled} of {all} settled',
+  allShown: 'All are shown',
+  showMore: { one: 'Show 1 more', other: 'Show # more' },
   nothingToAsk: 'Every row is clear',
   nothingToAskText: 'Look over who goes where, and fill them in.',
   whichDay: 'Row {row} · on which day was this guest born?',

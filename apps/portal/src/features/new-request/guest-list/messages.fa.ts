@@ -47,6 +47,8 @@ export const fa = {
 
   needsYou: { other: 'فقط این # مورد' },
   settled: '{settled} از {all} انجام شد',
+  allShown: 'همه نمایش داده شد',
+  showMore: { other: 'نمایش # مورد دیگر' },
   nothingToAsk: 'همه ردیف‌ها بدون اشکال است',
   nothingToAskText: 'تقسیم مسافران در اتاق‌ها را ببینید و وارد کنید.',
   whichDay: 'ردیف {row} · تاریخ تولد این مسافر کدام است؟',

@@ -5,12 +5,19 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate, showDayAndMonth } from '@sarai/locale/date/date-display.ts'
 import { showCountdown } from '@sarai/locale/date/duration-display.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
-import { failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
-import { aCheck, accepted, aDraft, pricesAfter, pricesBefore } from '#features/new-request/review/testing/a-review.ts'
+import {
+  aCheck,
+  accepted,
+  aDraft,
+  aQuote,
+  pricesAfter,
+  pricesBefore,
+} from '#features/new-request/review/testing/a-review.ts'
 import { address, reviewIn, reviewWords } from '#features/new-request/review/testing/review-in.ts'
 import { reviewApp, wentTo } from '#features/new-request/review/testing/review-story.tsx'
 import { flightNames, ikaTitle } from '#features/new-request/testing/sold.ts'

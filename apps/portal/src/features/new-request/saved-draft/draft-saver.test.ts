@@ -230,13 +230,38 @@ describe('what is read', () => {
   })
 })
 
+describe('what is being sent', () => {
+  const first: SavedDraft = { version: 3, savedAt: '2031-11-15T06:11:00.000Z', draft: noted('reviewed') }
+
+  test('stays as it was reviewed, whatever is read meanwhile, until it is known what became of it', async () => {
+    const { server, saver } = aServer(first)
+    await saver.load()
+    saver.hold(true)
+    Object.assign(server, { kept: null, sent })
+    await saver.load()
+    expect(saver.state()).toMatchObject({ saved: first, sent: null, drafts: { 1: noted('reviewed') } })
+    saver.hold(false)
+    await saver.load()
+    expect(saver.state()).toMatchObject({ saved: null, sent, drafts: {} })
+  })
+
+  test('takes nothing along that was begun for the hotel since', async () => {
+    const { saver } = aServer()
+    const next = { ...noted('next'), submitKey: 'of-the-next' }
+    saver.put(next)
+    await after(950)
+    await saver.forgetSent(noted('sent'), sent.id)
+    expect(saver.state().drafts).toEqual({ 1: next })
+  })
+})
+
 describe('what was sent', () => {
   test.each([700, 850, 950])('is forgotten, and the server learns that it was heard (%i ms)', async (answered) => {
     const { server, saver, calls } = aServer()
     saver.put(noted('a'))
     await after(answered)
     Object.assign(server, { kept: null, sent })
-    await saver.forgetSent(1, sent.id)
+    await saver.forgetSent(noted('a'), sent.id)
     await after(10_000)
     expect(saver.state()).toMatchObject({ status: 'saved', saved: null, sent: null, drafts: {} })
     expect(calls.discard).toHaveBeenCalledExactlyOnceWith(sent.version)
@@ -247,9 +272,9 @@ describe('what was sent', () => {
     saver.put(noted('a'))
     await after(950)
     server.kept = { version: 9, savedAt: '2031-11-15T06:11:00.000Z', draft: noted('anew') }
-    await saver.forgetSent(1, sent.id)
+    await saver.forgetSent(noted('a'), sent.id)
     Object.assign(server, { kept: null, sent })
-    await saver.forgetSent(1, 7)
+    await saver.forgetSent(noted('a'), 7)
     expect(calls.discard).not.toHaveBeenCalled()
   })
 

@@ -41,6 +41,8 @@ export function createDraftSaver(calls: DraftCalls) {
   /** On its way, or of unknown outcome: then it goes once more, with the same key. */
   let begun: { version: number | undefined; draft: RequestDraft; key: string } | undefined
   let isUnderWay = false
+  /** A submit is on its way, or nobody knows what became of it. */
+  let isHeld = false
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -123,11 +125,13 @@ export function createDraftSaver(calls: DraftCalls) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads what is saved. It takes the place of what is here, unless something was entered meanwhile. */
+    /** While it is sent it stays as it was reviewed, whatever is read meanwhile. */
+    hold: (isSending: boolean) => void (isHeld = isSending),
+    /** Reads what is saved. It takes the place of what is here, unless something was entered or is sent meanwhile. */
     load: async (): Promise<SavedDraft | null> => {
       const before = state.saved
       const { saved, sent } = await calls.read()
-      if (state.status !== 'saved' || state.saved !== before) return before
+      if (isHeld || state.status !== 'saved' || state.saved !== before) return before
       become({ sent })
       if (saved?.version === before?.version) return before
       become({ saved, drafts: withDraft(before ? without(state.drafts, before) : state.drafts, saved) })
@@ -162,8 +166,9 @@ export function createDraftSaver(calls: DraftCalls) {
     /** It was discarded. */
     forget,
     /** It was sent. The server knows it and forgot the draft with that; now it also learns that this was heard. */
-    forgetSent: async (propertyId: number, requestId: number) => {
-      forget(propertyId)
+    forgetSent: async ({ propertyId, submitKey }: RequestDraft, requestId: number) => {
+      // Whoever left meanwhile may have begun another one for the hotel.
+      if (state.drafts[propertyId]?.submitKey === submitKey) forget(propertyId)
       const sent = (await calls.read().catch(() => undefined))?.sent
       if (sent?.id === requestId) await calls.discard(sent.version).catch(() => undefined)
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
@@ -30,6 +30,13 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
   const sold = useSold(hotel, roomTypes.data ?? [])
   // What is on its way is shown until it is there, whatever the browser's Back says: changed now, it would go out twice.
   const [isSending, setSending] = useState(false)
+  const tellSending = useCallback(
+    (isIt: boolean) => {
+      setSending(isIt)
+      saver.hold(isIt)
+    },
+    [saver],
+  )
   const step = isSending
     ? 'review'
     : openStep(asked, {
@@ -69,7 +76,7 @@ export function StepsOfHotel({ hotel, asked, into, onStep }: StepsOfHotelProps) 
           contractId={into?.contractId}
           types={sold.types}
           onChange={change}
-          onSending={setSending}
+          onSending={tellSending}
           onSubmitted={({ Id }) => forget(Id)}
           onTaken={() => void saver.foundSent(propertyId)}
           atOdds={isAtOdds && <DraftAtOdds saver={saver} propertyId={propertyId} />}

@@ -10,6 +10,7 @@ import { RoomBox } from '#features/new-request/guest-list/board/room-box.tsx'
 import { useGuestListWords } from '#features/new-request/guest-list/guest-list-words.ts'
 import type { Survey } from '#features/new-request/guest-list/list-survey.ts'
 import type { ListRoom, Placing } from '#features/new-request/guest-list/placing/placing.ts'
+import { useInParts } from '#features/new-request/guest-list/use-in-parts.tsx'
 
 type PlacesBoardProps = { survey: Survey; rooms: readonly ListRoom[]; onMove: (placing: Placing) => void }
 
@@ -22,6 +23,7 @@ export function PlacesBoard({ survey, rooms, onMove }: PlacesBoardProps) {
   const { placing, openRows } = survey
   const { nameOf, targetsOf, tellMove } = useBoardNames(survey, rooms)
   const { board, news, moveTo, drag, drop, onKeyDownCapture } = useBoardMoves(placing, onMove, tellMove)
+  const waiting = useInParts(placing.waiting)
   const isOpen = (row: number | null) => row !== null && openRows.has(row)
   const slot = (row: number, type?: GuestTypeCode) => (
     <GuestSlot
@@ -72,12 +74,13 @@ export function PlacesBoard({ survey, rooms, onMove }: PlacesBoardProps) {
         <RoomBox title={t('noPlaceYet')} note={showNumber(language, placing.waiting.length)} isOpenAtFirst>
           <p className="px-3 py-2 text-small text-soft">{t('noPlaceYetText', { count: placing.waiting.length })}</p>
           <ul className="border-t border-line">
-            {placing.waiting.map((row) => (
+            {waiting.shown.map((row) => (
               <PlaceRow key={row} row={row} isOpen={isOpen(row)} onDrag={drag} onDrop={() => drop('waiting')}>
                 {slot(row)}
               </PlaceRow>
             ))}
           </ul>
+          {waiting.more && <div className="grid p-2">{waiting.more}</div>}
         </RoomBox>
       )}
       <output className="sr-only">{news}</output>

@@ -7,11 +7,14 @@ import { foldToldDates } from '#features/new-request/guest-list/questions/told-d
 import { useGuestListWords } from '#features/new-request/guest-list/guest-list-words.ts'
 import type { GuestListState } from '#features/new-request/guest-list/guest-list-state.ts'
 import type { Question } from '#features/new-request/guest-list/list-survey.ts'
+import { useInParts } from '#features/new-request/guest-list/use-in-parts.tsx'
 
 /** Only what is unclear; clear rows are no work for anybody. */
 export function ListQuestions({ list, checkIn }: { list: GuestListState; checkIn: CalendarDay }) {
   const t = useGuestListWords()
   const { asked, told } = foldToldDates(list.survey.questions)
+  const askedInParts = useInParts(asked)
+  const toldInParts = useInParts(told)
   const settled = asked.filter(({ isSettled }) => isSettled).length
   const isAllClear = asked.length === 0 && list.survey.guests.length > 0
   const card = (question: Question) => (
@@ -30,11 +33,15 @@ export function ListQuestions({ list, checkIn }: { list: GuestListState; checkIn
           <output className="text-small text-muted">{t('settled', { settled, all: asked.length })}</output>
         </div>
       )}
-      {asked.map(card)}
+      {askedInParts.shown.map(card)}
+      {askedInParts.more}
       {told.length > 0 && (
         <div className="overflow-hidden rounded-inner border border-line *:border-t-0">
           <Disclosure title={t('toldDates', { count: told.length })}>
-            <div className="grid gap-3 p-3">{told.map(card)}</div>
+            <div className="grid gap-3 p-3">
+              {toldInParts.shown.map(card)}
+              {toldInParts.more}
+            </div>
           </Disclosure>
         </div>
       )}

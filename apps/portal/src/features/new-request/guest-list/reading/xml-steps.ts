@@ -19,8 +19,9 @@ const mostElements = 100_000
 const tag = /<(\/?)([^\s<>/"'=]{1,100})(?=[\s/>])([^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*)>/y
 
 /**
- * Goes through the XML of one workbook from the start of each part, as far as its reader asks. The page's policy keeps the browser's own
- * parser from texts that come from outside, and that one would read all of them before anybody could stop it.
+ * Goes through the XML of one workbook from the start of each part, as far as its reader asks. The page's policy keeps
+ * the browser's own parser from texts that come from outside, and that one would read all of them before anybody could
+ * stop it.
  */
 export function xmlSteps(): XmlSteps {
   let elements = 0

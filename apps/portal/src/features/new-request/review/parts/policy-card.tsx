@@ -7,6 +7,7 @@ import {
   tehran,
   todayIn,
 } from '@sarai/locale/date/date-display.ts'
+import { useClock } from '@sarai/frame/clock.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
@@ -21,6 +22,7 @@ export function PolicyCard({ quote }: { quote: QuoteReply }) {
     percent: Percent,
   }))
   const free = quote.FreeCancellationUntil === null ? undefined : Date.parse(quote.FreeCancellationUntil)
+  const now = useClock(30_000, free !== undefined)
   return (
     <CardSection title={t('policy')}>
       <div className="grid gap-1 border-t border-line px-3.5 py-3 sm:px-4.5">
@@ -29,7 +31,7 @@ export function PolicyCard({ quote }: { quote: QuoteReply }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {free !== undefined && (
+        {free !== undefined && free > now && (
           <p className="text-small text-muted">
             {t('freeUntil', { moment: showDeadline(language, free) })}{' '}
             <bdi>({showDayAndMonth(language, todayIn(tehran, free), otherCalendar(calendarOf(language)))})</bdi>

@@ -53,11 +53,15 @@ export function decisionOf(draft: RequestDraft, asked: AskedStayBody, contractId
     NeedTransfer: draft.needTransfer,
     OriginFlight: draft.needTransfer && departure ? sentFlight(departure) : null,
     DestinationFlight: draft.needTransfer && back ? sentFlight(back) : null,
-    Description: draft.notes.trim(),
-    AgencyRef: draft.agencyRef.trim(),
+    Description: inParagraphs(draft.notes).trim(),
+    AgencyRef: inALine(draft.agencyRef).trim(),
     ...(contractId !== undefined && { ExtendedOrderId: asContractId(contractId) }),
   }
 }
+
+/** What a spreadsheet or a PDF pastes along, and nobody sees: the wire takes none of it. */
+const inALine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
+const inParagraphs = (text: string) => text.replaceAll(/(?:[^\P{Cc}\n\r\t]|\p{Cs})+/gu, ' ')
 
 function sentFlight(flight: TypedFlight): SentFlight {
   return {
