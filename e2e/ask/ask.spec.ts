@@ -4,10 +4,12 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as addEn } from '../../apps/portal/src/features/new-request/add-reservation/messages.en.ts'
 import { en as listEn } from '../../apps/portal/src/features/new-request/guest-list/messages.en.ts'
 import { en as draftEn } from '../../apps/portal/src/features/new-request/saved-draft/messages.en.ts'
+import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
 import { en as pricedEn } from '../../apps/portal/src/shared/priced-stay/messages.en.ts'
 import { fa as addFa } from '../../apps/portal/src/features/new-request/add-reservation/messages.fa.ts'
 import { fa as listFa } from '../../apps/portal/src/features/new-request/guest-list/messages.fa.ts'
 import { fa as draftFa } from '../../apps/portal/src/features/new-request/saved-draft/messages.fa.ts'
+import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
 import { fa as pricedFa } from '../../apps/portal/src/shared/priced-stay/messages.fa.ts'
 import { twentyGuests } from '../../apps/portal/src/features/new-request/guest-list/testing/a-group.ts'
 import { agentAt, askingAgent, inDays, taksim, talimhane } from './asking-agent.ts'
@@ -83,7 +85,8 @@ for (const language of walkedIn('fa')) {
 }
 
 for (const language of walkedIn('en')) {
-  test(`on a phone a stay without transfer is asked for [wizard-15] (${language})`, async ({ page }) => {
+  test(`on a phone a stay without transfer is asked for, and cancelled [wizard-15] (${language})`, async ({ page }) => {
+    const details = translator(language, { en: detailsEn, fa: detailsFa })
     const agent = await askingAgent(page, language, { phone: true })
     const { rooms, review } = agent.words
     await agent.chooseHotel(taksim[language])
@@ -94,8 +97,19 @@ for (const language of walkedIn('en')) {
     await agent.isReviewed()
     await expectInReach(page, review('submit'))
     await agent.submit()
-    await agent.isSubmitted()
+    const id = await agent.isSubmitted()
     await expectNothingBeside(page)
+
+    await page.goto(`/reservations/reservation-details/${id}`)
+    const cancel = page.getByRole('button', { name: details('cancel'), exact: true })
+    await cancel.click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: details('cancel'), exact: true })
+      .click()
+    await expect(page.getByText(details('cancelledTitle'))).toBeVisible()
+    await expect(cancel).toHaveCount(0)
+    expect(await one('select from desk_request where request_id = $1', [id])).toBeUndefined()
   })
 
   test(`a price that rose before the submit is told night by night and accepted [wizard-22] (${language})`, async ({

@@ -38,6 +38,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
   { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },
   { name: 'request-fare', path: '/reservations/reservation-details/3', as: 'agency', before: openFare },
+  { name: 'request-cancel', path: '/reservations/reservation-details/3', as: 'agency', before: askToCancel },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
   { name: 'not-yet', path: '/orders', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
@@ -68,6 +69,11 @@ async function haveNoRequests(page: Page) {
 async function openFare(page: Page) {
   await page.locator('main section button:has(.lucide-list-checks)').click()
   await page.locator('[role=dialog]').waitFor()
+}
+
+async function askToCancel(page: Page) {
+  await page.locator('main header button:has(.lucide-circle-x)').click()
+  await page.locator('[role=alertdialog]').waitFor()
 }
 
 async function loseCode(page: Page) {

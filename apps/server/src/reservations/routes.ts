@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
-import { listRequests as list, readRequest as request } from '@sarai/wire/portal/kept-requests.ts'
+import {
+  cancelRequest as cancel,
+  listRequests as list,
+  readRequest as request,
+} from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
@@ -10,6 +14,7 @@ import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
 import { saveDraft } from '#reservations/drafts/save-draft.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
+import { cancelRequest } from '#reservations/requests/cancel-request.ts'
 import { listRequests } from '#reservations/requests/list-requests.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
@@ -22,6 +27,7 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
   serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
+  serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))

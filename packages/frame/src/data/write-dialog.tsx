@@ -13,6 +13,8 @@ type WriteDialogProps = {
   children: ReactNode
   /** The verb of the title. */
   confirmLabel: string
+  /** Where "Cancel" would be taken for the verb itself. */
+  cancelLabel?: string
   isDanger?: boolean
   send: (once: { key: string }) => Promise<unknown>
   /** The queries that it changes, read again whatever the outcome. */

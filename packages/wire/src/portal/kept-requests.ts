@@ -3,7 +3,7 @@ import { requestStates } from '@sarai/domain/request/facts.ts'
 import { operation } from '#core/operation.ts'
 import { pricedStay, requestsPath } from '#portal/requests.ts'
 import { requestIdInAddress } from '#values/ids.ts'
-import { wholeInAddress } from '#values/numbers.ts'
+import { versionInAddress, wholeInAddress } from '#values/numbers.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
 
 /** The requests of an agency, as it reads them again. Amounts are whole minor units of the named currency. */
@@ -107,6 +107,8 @@ export type RequestFlight = z.output<typeof flight>
 
 const request = z.strictObject({
   ...facts,
+  /** Whoever decides something about it names the version that they saw. */
+  Version: anyWhole,
   /** Only while a payment is awaited. */
   PaymentDueAt: z.nullable(anyMoment),
   HotelGrade: anyNumber,
@@ -136,4 +138,15 @@ export const readRequest = operation({
   reply: request,
 })
 
-export const keptRequestOperations = [listRequests, readRequest] as const
+export const cancelRequest = operation({
+  name: 'cancelRequest',
+  summary: 'Cancels a request that is not confirmed. Its number, its price and its history stay.',
+  method: 'DELETE',
+  path: `${requestsPath}/{id}`,
+  access: 'agency:agent',
+  params: z.strictObject({ id: requestIdInAddress }),
+  query: z.strictObject({ Version: versionInAddress }),
+  reply: z.null(),
+})
+
+export const keptRequestOperations = [listRequests, readRequest, cancelRequest] as const

@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listRequests, readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { cancelRequest, listRequests, readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
 
 export const pageSize = 25
 
-/** Named after what the live stream calls them, then by language: names come from the server. */
+/** Named after what the live stream calls them. */
+export const requestQueries = ['request'] as const
+
+/** By language, too: names come from the server. */
 export function useRequests(page: number, state: RequestState | undefined) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: ['request', 'list', language, state, page],
+    queryKey: [...requestQueries, 'list', language, state, page],
     queryFn: () =>
       api(listRequests, {
         query: { Page: page, PageSize: pageSize, ...(state === undefined ? {} : { State: state }) },
@@ -21,5 +24,9 @@ export function useRequests(page: number, state: RequestState | undefined) {
 
 export function useRequest(id: number) {
   const { language } = useLanguage()
-  return useQuery({ queryKey: ['request', id, language], queryFn: () => api(readRequest, { params: { id } }) })
+  return useQuery({ queryKey: [...requestQueries, id, language], queryFn: () => api(readRequest, { params: { id } }) })
 }
+
+/** Of the version that the user has read: of two who decide at once, one is told. */
+export const cancel = ({ Id, Version }: RequestDetails, once: { key: string }) =>
+  api(cancelRequest, { params: { id: Id }, query: { Version } }, once)

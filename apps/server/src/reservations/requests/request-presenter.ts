@@ -33,6 +33,7 @@ export function presentRequest(
     Id: request.id,
     RequestNumber: requestNumber(request.id),
     OrderId: request.contractId,
+    Version: request.version,
     State: request.state,
     Turn: request.turn,
     TurnDueAt: request.turnDueAt?.toISOString() ?? null,

@@ -17,5 +17,6 @@ export const outOfReach: Readonly<Record<string, string>> = {
 export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal validateRequest': 'hotels are withdrawn and edited under it',
   'portal readContract': 'it takes a request that was submitted',
+  'portal cancelRequest': 'it takes a request that was submitted',
   'portal submitRequest': 'it takes a price that nothing has changed since',
 }

@@ -25,6 +25,15 @@ export const en = {
   tehran: 'Tehran',
   hotelTime: 'Hotel',
 
+  cancel: 'Cancel request',
+  cancelTitle: 'Cancel request {number}?',
+  cancelText: 'We ask the hotel no further, and nothing is charged.',
+  cancelTextAccepted:
+    'The hotel lets the rooms go, and the payment is no longer due. Whatever was paid for the request stays yours as credit.',
+  cancelKeeps: 'The request stays in your list with its number, its price and its history. It cannot be opened again.',
+  keep: 'Keep the request',
+  cancelDone: 'Request {number} is cancelled',
+
   summary: 'Summary',
   number: 'Request number',
   copyNumber: 'Copy the request number',

@@ -7,6 +7,7 @@ import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
+import { CancelButton } from '#features/requests/details/cancel-button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { FlightsCard } from '#features/requests/details/flights-card.tsx'
 import { HotelCard } from '#features/requests/details/hotel-card.tsx'
@@ -34,6 +35,7 @@ export function RequestPage() {
           title: <bdi dir="ltr">{query.data.RequestNumber}</bdi>,
           badge: <StateChip state={query.data.State} />,
           note: <StayNote of={query.data} />,
+          actions: <CancelButton of={query.data} />,
         }
       }
     >

@@ -121,6 +121,7 @@ const room = { RoomView: 'Old town view', RoomService: 'Bed & breakfast', RoomSe
 
 export const aRequest = (language: Language, changes: Partial<RequestDetails> = {}): RequestDetails => ({
   ...facts(language),
+  Version: 3,
   PaymentDueAt: null,
   HotelGrade: 4,
   HotelPlace: 'Galata, Istanbul',
