@@ -6,12 +6,13 @@ export const press = (name: string) => page.getByRole('button', { name, exact: t
 
 export const pick = (name: string) => page.getByRole('menuitem', { name, exact: true }).click()
 
-/** The box itself lies under its drawing. */
-export const tick = (label: string) =>
-  page
-    .getByRole('checkbox', { name: named(label) })
-    .last()
-    .click({ force: true })
+/** The box itself is hidden in its label: pressed is what is drawn for it, once it has stopped moving. */
+export async function tick(label: string): Promise<void> {
+  const boxes = page.getByRole('checkbox', { name: named(label) })
+  const box = await boxes.last().findElement()
+  const drawn = [...box.closest('label')!.children].find((part) => !part.contains(box))
+  await page.elementLocator(drawn!).click()
+}
 
 export async function fill(fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await page.getByLabelText(named(label)).last().fill(text)

@@ -15,7 +15,15 @@ import { en as stepsEn } from '#features/new-request/steps/messages.en.ts'
 import { fa as stepsFa } from '#features/new-request/steps/messages.fa.ts'
 import { en } from '#features/new-request/saved-draft/messages.en.ts'
 import { fa } from '#features/new-request/saved-draft/messages.fa.ts'
-import { aSaved, aSent, halfNamed, savedAs, savedAt, savesIn } from '#features/new-request/testing/a-saved-draft.ts'
+import {
+  aSaved,
+  aSent,
+  halfNamed,
+  savedAs,
+  savedAt,
+  savedToday,
+  savesIn,
+} from '#features/new-request/testing/a-saved-draft.ts'
 import { agentIn } from '#features/new-request/testing/hands.ts'
 import { aHotel, soldAnswers } from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
@@ -48,7 +56,7 @@ describe.each([
     expect(asksBeforeClosing()).toBe(true)
     await expect.poll(() => savesIn(asked), patience).toHaveLength(1)
     expect(performance.now() - typed).toBeGreaterThan(800)
-    await expectShown([t('saved', { time: showTime(language, Date.now()) })])
+    await expectShown([t('saved', { time: showTime(language, savedToday) })])
     expect(asksBeforeClosing()).toBe(false)
     const [save] = await savesIn(asked)
     expect(save).toMatchObject({ draft: { propertyId: 1, notes: 'A high floor' } })
@@ -72,7 +80,7 @@ describe.each([
     await expectShown([t('notSaved')])
     expect(asksBeforeClosing()).toBe(true)
     dispatchEvent(new Event('online'))
-    await expectShown([t('saved', { time: showTime(language, Date.now()) })])
+    await expectShown([t('saved', { time: showTime(language, savedToday) })])
     expect(await savesIn(asked)).toHaveLength(2)
   })
 
@@ -124,7 +132,7 @@ describe.each([
     await notes().fill('A low floor')
     await expectShown([t('conflictTitle')])
     await press(t('keepMine'))
-    await expectShown([t('saved', { time: showTime(language, Date.now()) })])
+    await expectShown([t('saved', { time: showTime(language, savedToday) })])
     expect((await savesIn(asked)).map(({ version }) => version)).toEqual([7, 9])
     await expect.element(notes()).toHaveValue('A low floor')
   })
@@ -156,7 +164,7 @@ describe.each([
     await expect.element(link).toHaveAttribute('href', '/reservations/reservation-details/10482')
     await expectNoBarriers()
     await press(t('keepAsNew'))
-    await expectShown([t('saved', { time: showTime(language, Date.now()) })])
+    await expectShown([t('saved', { time: showTime(language, savedToday) })])
     const [mine, anew] = await savesIn(asked)
     expect(anew).toMatchObject({ draft: { notes: 'A low floor' } })
     expect(anew).not.toHaveProperty('version')

@@ -58,7 +58,11 @@ export const aSent = (version = 9): ReadDraft => ({
   sent: { id: 10_482, requestNumber: 'R-10482', hotelName: 'Galata Court Hotel', isHeard: false },
 })
 
-export const savedAs = (version: number) => answerTo(saveDraft, { version, savedAt: new Date().toISOString() })
+/** Today, which is why only the time is told; one moment for all, or a minute could end between a save and its test. */
+export const savedToday = Date.now()
+
+export const savedAs = (version: number) =>
+  answerTo(saveDraft, { version, savedAt: new Date(savedToday).toISOString() })
 
 /** The saves among what was asked, as they were sent. */
 export function savesIn(asked: readonly Request[]): Promise<{ version?: number; draft: SentDraft }[]> {
