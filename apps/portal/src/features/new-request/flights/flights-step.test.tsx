@@ -82,6 +82,17 @@ describe.each(drawnLanguages('flights'))('flights in %s', (language) => {
     await expectSaid(there, fault('airlineDiffers'))
   })
 
+  test('through which somebody only passes save nothing', async () => {
+    const { asked } = await drawFlights()
+    await expect.poll(() => savesIn(asked), { timeout: 5_000 }).toHaveLength(1) // the transfer
+    await field('flightNumber').click()
+    await userEvent.keyboard('{Tab}')
+    await field('duration').click()
+    await userEvent.keyboard('{Tab}')
+    await new Promise((resolve) => setTimeout(resolve, 1_200))
+    expect(await savesIn(asked)).toHaveLength(1)
+  })
+
   test('say what is missing or wrong in those that are taken, and the first gets the focus [wizard-17]', async () => {
     const { address: now } = await drawFlights()
     await goOn(t('next'))

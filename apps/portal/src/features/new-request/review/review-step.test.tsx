@@ -112,6 +112,13 @@ describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
       expect(line.textContent).toMatch(new RegExp(`AHMADI\\W*${guest('Male')}`, 'u'))
     })
 
+    test('promises no free cancelling whose time is over', async () => {
+      const over = { ...aQuote(), FreeCancellationUntil: '2020-12-13T11:00:00.000Z' }
+      await draw([answerTo(validateRequest, over)])
+      await expectShown([t('policy')])
+      expect(document.body.innerText).not.toContain(t('freeUntil', { moment: '' }).slice(-20))
+    })
+
     test('leads back to where each part was entered', async () => {
       await draw([aCheck()])
       await press(t('editStay'))

@@ -16,6 +16,18 @@ describe.each(drawnLanguages('the review'))('the review in %s', (language) => {
   const { t, amount, draw, submit, title } = reviewIn(language)
 
   describe('submitting', () => {
+    test('is not sent on as somebody who logs in in the same tab meanwhile', async () => {
+      const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+      const { submits } = await draw([aCheck(), inTurn(heldUntil(lost, lossOf(submitRequest)), accepted)])
+      await submit.click()
+      await expect.poll(submits).toHaveLength(1)
+      session.begin(`h.${btoa(JSON.stringify({ sub: 'another', sid: '2' }))}.s`)
+      lose()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(submits()).toHaveLength(1)
+      expect(submitted).not.toHaveBeenCalled()
+    })
+
     test('sends everything once, says so, and leads to the list after a second [wizard-20]', async () => {
       const { submits, address: now } = await draw([aCheck(), accepted], { contractId: 2_207 })
       await fieldOf(t('agencyRef')).fill(' 5512-YALDA ')
