@@ -10,6 +10,10 @@ import { persianLetters } from '@sarai/domain/ground/text/persian-letters.ts'
 const notInALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 const notInParagraphs = /[^\P{Cc}\n\r\t]|\p{Cs}/u
 
+/** What was typed or pasted, without what the wire does not take and nobody would miss. */
+export const asLine = (text: string) => text.replaceAll(new RegExp(notInALine, 'gu'), ' ').trim()
+export const asParagraphs = (text: string) => text.replaceAll(new RegExp(notInParagraphs, 'gu'), ' ').trim()
+
 const without = (pattern: RegExp) => z.refine<string>((text) => !pattern.test(text), 'characters')
 
 /** Ends the judging of what is longer. */

@@ -1,6 +1,7 @@
 import type { AskedStayBody, SentGuest } from '@sarai/wire/portal/asked-stay.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { SentFlight, SubmitBody } from '@sarai/wire/portal/requests.ts'
+import { asLine, asParagraphs } from '@sarai/wire/values/text.ts'
 import { asContractId, asPropertyId, asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { TypedFlight } from '@sarai/domain/stay/flight.ts'
 import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
@@ -53,15 +54,11 @@ export function decisionOf(draft: RequestDraft, asked: AskedStayBody, contractId
     NeedTransfer: draft.needTransfer,
     OriginFlight: draft.needTransfer && departure ? sentFlight(departure) : null,
     DestinationFlight: draft.needTransfer && back ? sentFlight(back) : null,
-    Description: inParagraphs(draft.notes).trim(),
-    AgencyRef: inALine(draft.agencyRef).trim(),
+    Description: asParagraphs(draft.notes),
+    AgencyRef: asLine(draft.agencyRef),
     ...(contractId !== undefined && { ExtendedOrderId: asContractId(contractId) }),
   }
 }
-
-/** What a spreadsheet or a PDF pastes along, and nobody sees: the wire takes none of it. */
-const inALine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
-const inParagraphs = (text: string) => text.replaceAll(/(?:[^\P{Cc}\n\r\t]|\p{Cs})+/gu, ' ')
 
 function sentFlight(flight: TypedFlight): SentFlight {
   return {
