@@ -1,5 +1,6 @@
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
+import { agencyActor } from '#contracts/agency-actor.ts'
 import { contractOf, happenTo } from '#contracts/happen-to.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
@@ -14,8 +15,7 @@ export function cancelRequest(
   return db.write(caller, [contractOf.ask.first(of)], async (tx, [place]) => {
     await happenTo(tx, of, place, {
       kind: 'cancel',
-      // Only agents and owners get here, and what one may do here the other may.
-      by: { source: 'agency', roles: ['agent'], id: `${caller.userId}` },
+      by: agencyActor(caller),
       at: tx.now,
       seenVersion,
     })

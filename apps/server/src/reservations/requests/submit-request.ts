@@ -10,6 +10,7 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { askPropertyForSale } from '#catalogue/prices/sold-property.ts'
 import { askRoomsOf } from '#catalogue/prices/sold-rooms.ts'
+import { agencyActor } from '#contracts/agency-actor.ts'
 import { keepContract } from '#contracts/keep-contract.ts'
 import { lockContract, type LockedContract } from '#contracts/lock-contract.ts'
 import { query, type Tx } from '#database/query.ts'
@@ -63,8 +64,7 @@ export function submitRequest(
     const happened = valueOf(
       submitTo(contract, draftOf(agencyId, contractId, numbers.requestId), {
         kind: 'submit',
-        // Only agents and owners get here, and what one may do here the other may.
-        by: { source: 'agency', roles: ['agent'], id: `${userId}` },
+        by: agencyActor(caller),
         at: tx.now,
         stay,
         checks: checked.checks,
