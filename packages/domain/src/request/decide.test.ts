@@ -16,3 +16,10 @@ test('of several roles one is enough', () => {
   const by = { ...event.by, roles: ['catalogue', 'reservations'] } as const
   expect(decide(request, { ...event, by }).ok).toBe(true)
 })
+
+test('the loser of a race reads that something changed, whatever it was', () => {
+  const { request: rejected } = outcomeOf('reject')
+  const { event } = passing.accept
+  expect(decide(rejected, { ...event, seenVersion: rejected.version - 1 })).toMatchObject({ why: 'STATE_CHANGED' })
+  expect(decide(rejected, { ...event, seenVersion: rejected.version })).toMatchObject({ why: 'REQUEST_CLOSED' })
+})

@@ -1,5 +1,6 @@
 import type { BookingRequest } from '#request/booking-request.ts'
 import { clockEffects, reminders } from '#request/clocks/request-clocks.ts'
+import { sameVersion } from '#request/event-guards.ts'
 import type { Effect, Outcome } from '#request/effects.ts'
 import type { EventKind, EventOf } from '#request/events.ts'
 import { firstRefusal } from '#request/guard.ts'
@@ -15,7 +16,12 @@ import type { Result } from '#ground/result.ts'
 export function decide<Kind extends EventKind>(request: BookingRequest, event: EventOf<Kind>): Result<Outcome> {
   const transition: Transition<Kind> = transitions[event.kind]
   if (!event.by.roles.some((role) => transition.who.includes(role))) return refuse('FORBIDDEN')
-  const refusal = firstRefusal(transition.only, request, event) ?? firstRefusal(transition.needs, request, event)
+  // Whoever decided on an older picture hears that first: why it may not be done they would not understand.
+  const seen = transition.needs.filter((each) => each.name === sameVersion.name)
+  const refusal =
+    firstRefusal(seen, request, event) ??
+    firstRefusal(transition.only, request, event) ??
+    firstRefusal(transition.needs, request, event)
   if (refusal) return refusal
   const { request: changed, effects } = transition.change({ ...request, version: request.version + 1 }, event)
   const clocks = [...clockEffects(request, changed), ...reminders(request, changed, event.at)]

@@ -16,7 +16,7 @@ async function asking() {
     agent.call(cancelRequest, { params: { id: Id }, query: { Version } }, { key })
   return { ...agent, id: Id, contractId: OrderId, read, cancel }
 }
-const isClosed = { code: 'REQUEST_CLOSED' }
+const hasChanged = { code: 'STATE_CHANGED' }
 const rowsOf = (table: string, id: number) => database.sql(`select from ${table} where request_id = $1`, [id])
 
 describe('an agency cancels a request', () => {
@@ -63,11 +63,11 @@ describe('an agency cancels a request', () => {
     expect(news.map(({ audience }) => audience).toSorted()).toEqual(['agency', 'desk'])
   })
 
-  it('once: the same press again changes nothing, another one is told that it is closed', async () => {
+  it('once: the same press again changes nothing, another one is told that it changed', async () => {
     const { cancel, read } = await asking()
     const key = randomUUID()
     await Promise.all([cancel(1, key), cancel(1, key), cancel(1, key)])
-    await expect(cancel(1)).rejects.toMatchObject(isClosed)
+    await expect(cancel(1)).rejects.toMatchObject(hasChanged)
     expect((await read()).Version).toBe(2)
   })
 
@@ -83,7 +83,7 @@ describe('an agency cancels a request', () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => cancel()))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
-    for (const reason of refused) expect(reason).toMatchObject(isClosed)
+    for (const reason of refused) expect(reason).toMatchObject(hasChanged)
     expect((await read()).Version).toBe(2)
   })
 

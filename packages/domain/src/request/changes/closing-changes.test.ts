@@ -176,6 +176,9 @@ describe('a refund', () => {
 
   test('is not paid twice', () => {
     const { request } = outcomeOf('refund')
-    expect(decide(request, passing.refund.event)).toMatchObject({ ok: false, why: 'NOTHING_TO_REFUND' })
+    expect(decide(request, { ...passing.refund.event, seenVersion: request.version })).toMatchObject({
+      ok: false,
+      why: 'NOTHING_TO_REFUND',
+    })
   })
 })
