@@ -57,6 +57,7 @@ import { createSigning } from '#signing.ts'
 import { serveDeskLogin } from '#staff/login/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
+import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
   serveReservations(serve, { ...entrance, log })
+  serveDeskRequests(serve, entrance)
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })

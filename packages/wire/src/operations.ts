@@ -19,6 +19,10 @@ import { deskPriceSheetOperations } from '#desk/price-sheets.ts'
 import { deskPictureOperations } from '#desk/pictures.ts'
 import { deskPriceOperations } from '#desk/prices.ts'
 import { deskPropertyOperations } from '#desk/properties.ts'
+import { deskAnswerOperations } from '#desk/request-answers.ts'
+import { deskRequestReadOperations } from '#desk/request-details.ts'
+import { deskRequestListOperations } from '#desk/requests.ts'
+import { rejectionReasonOperations } from '#desk/rejection-reasons.ts'
 import { deskRoomTypeOperations } from '#desk/room-types.ts'
 import { deskSettingsOperations } from '#desk/settings.ts'
 import { deskStaffOperations } from '#desk/staff.ts'
@@ -57,6 +61,10 @@ export const deskOperations: readonly Operation[] = [
   ...deskAdOperations,
   ...deskSettingsOperations,
   ...deskHouseRuleOperations,
+  ...rejectionReasonOperations,
+  ...deskRequestListOperations,
+  ...deskRequestReadOperations,
+  ...deskAnswerOperations,
   ...deskPackageOperations,
   ...deskPropertyOperations,
   ...deskRoomTypeOperations,

@@ -28,6 +28,9 @@ const setClock = query<OfRequest & { contractId: ContractId; clock: string; dueA
   on conflict (agency_id, request_id, clock) do update set due_at = excluded.due_at, version = excluded.version`)
 const stopClock = query<OfRequest & { clock: string }>(`
   delete from request_clock where agency_id = $agencyId and request_id = $requestId and clock = $clock`)
+/** Only staff are given a request. */
+const assignInQueue = query<OfRequest & { staffId: string }>(`
+  update desk_request set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
 
 /** Writes the descriptive half of a request that is new: whoever submits knows it. */
 export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<Queued>
@@ -80,11 +83,12 @@ async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, eff
       return enqueue(tx, 'mail-request-submitted', of)
     case 'tell':
       return announce(tx, { to: effect.whom === 'staff' ? 'desk' : { agencyId }, what: 'request', id: `${requestId}` })
-    // The number and the contract are there before anything is decided; books and assignment are in what is kept.
+    case 'assign':
+      return assignInQueue.later(tx, { ...of, staffId: effect.to })
+    // The number and the contract are there before anything is decided, and the books are in what is kept.
     case 'give-number':
     case 'open-contract':
     case 'extend-contract':
-    case 'assign':
     case 'post':
     case 'reverse':
     case 'set-aside':

@@ -37,11 +37,11 @@ const joinQueue = query<
   Of & { contractId: ContractId; queue: string; dueAt: Date | null; hotelId: HotelId; checkIn: string; at: Date }
 >(`
   insert into desk_request (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
-  values ($agencyId, $requestId, $contractId, $queue, $dueAt, $hotelId, $checkIn, $at)`)
+  values ($agencyId, $requestId, $contractId, $queue, coalesce($dueAt::timestamptz, 'infinity'), $hotelId, $checkIn, $at)`)
 /** What was waiting before goes on waiting since then. */
 const putInQueue = query<Of & { queue: string; dueAt: Date | null; at: Date }>(`
   insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
-  select agency_id, id, contract_id, $queue, $dueAt, hotel_id, check_in, $at
+  select agency_id, id, contract_id, $queue, coalesce($dueAt::timestamptz, 'infinity'), hotel_id, check_in, $at
   from request where agency_id = $agencyId and id = $requestId
   on conflict (agency_id, request_id) do update set queue = excluded.queue, due_at = excluded.due_at,
     check_in = excluded.check_in,

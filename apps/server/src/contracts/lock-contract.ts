@@ -3,16 +3,18 @@ import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { Allocation } from '@sarai/domain/contract/account.ts'
 import type { Contract } from '@sarai/domain/contract/contract.ts'
 import type { Journal, LedgerAccount } from '@sarai/domain/books/ledger.ts'
-import type { Tx } from '#database/query.ts'
-import { query } from '#database/query.ts'
+import { query, type AnswersTo, type Tx } from '#database/query.ts'
 import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
 import { lifeColumns, requestFrom, type LifeRow } from '#contracts/request-columns.ts'
 
 type Of = { agencyId: AgencyId; contractId: ContractId }
 
 /** Everybody who decides about a request comes here first: agencies, staff and the sweep, so that nobody deadlocks. */
-const lock = query<Of, { currency: Currency; version: number }>(`
+const lock = query<Of, ContractRow>(`
   select currency, version from contract where agency_id = $agencyId and id = $contractId for update`)
+const look = query<Of, ContractRow>(`
+  select currency, version from contract where agency_id = $agencyId and id = $contractId`)
+type ContractRow = { currency: Currency; version: number }
 const requestsOf = query<Of, LifeRow>(`
   select ${lifeColumns} from request where agency_id = $agencyId and contract_id = $contractId order by id`)
 const versionsOf = query<Of, VersionRow & { requestId: RequestId }>(`
@@ -41,18 +43,17 @@ const allocationsOf = query<
 export type LockedContract = Contract & { readonly version: number }
 
 /** The questions of a contract, to be asked together; `contractFrom` makes it of their answers. */
-function askContract(agencyId: AgencyId, contractId: ContractId) {
+function askContract(agencyId: AgencyId, contractId: ContractId, row: typeof lock) {
   const of = { agencyId, contractId }
   return [
-    lock.ask.first(of),
+    row.ask.first(of),
     requestsOf.ask.all(of),
     versionsOf.ask.all(of),
     journalsOf.ask.all(of),
     allocationsOf.ask.all(of),
   ] as const
 }
-type Answers = Awaited<ReturnType<typeof answersOf>>
-const answersOf = (tx: Tx, agencyId: AgencyId, contractId: ContractId) => tx.ask(askContract(agencyId, contractId))
+type Answers = AnswersTo<ReturnType<typeof askContract>>
 
 /** The contract, locked until the transaction ends and loaded whole; nothing where the agency has no such contract. */
 export async function lockContract(
@@ -60,7 +61,16 @@ export async function lockContract(
   agencyId: AgencyId,
   contractId: ContractId,
 ): Promise<LockedContract | undefined> {
-  return contractFrom(agencyId, contractId, await answersOf(tx, agencyId, contractId))
+  return contractFrom(agencyId, contractId, await tx.ask(askContract(agencyId, contractId, lock)))
+}
+
+/** As it is at the moment, for whoever only wants to know what may be done. Decide on nothing that was read like this. */
+export async function lookAtContract(
+  tx: Tx,
+  agencyId: AgencyId,
+  contractId: ContractId,
+): Promise<Contract | undefined> {
+  return contractFrom(agencyId, contractId, await tx.ask(askContract(agencyId, contractId, look)))
 }
 
 function contractFrom(

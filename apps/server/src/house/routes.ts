@@ -13,6 +13,11 @@ import {
   switchCurrency as turn,
 } from '@sarai/wire/desk/settings.ts'
 import {
+  addRejectionReason as addReason,
+  editRejectionReason as editReason,
+  listRejectionReasons as reasons,
+} from '@sarai/wire/desk/rejection-reasons.ts'
+import {
   addHoliday as addFree,
   editHoliday as editFree,
   readAnswerHours as hours,
@@ -39,6 +44,7 @@ import { editPaymentChoice } from '#house/edit-payment-choice.ts'
 import { readHouse, readTerms } from '#house/house-queries.ts'
 import { readAnswerHours } from '#house/hours-queries.ts'
 import { listInUse, listPaymentChoices } from '#house/payment-choices.ts'
+import { addRejectionReason, editRejectionReason, listRejectionReasons } from '#house/rejection-reasons.ts'
 import { listRateHistory, listRates } from '#house/rate-queries.ts'
 import { removeHoliday } from '#house/remove-holiday.ts'
 import { setAnswerHours } from '#house/set-answer-hours.ts'
@@ -75,6 +81,9 @@ export function serveHouse(
   serve(addFree, ({ body }, caller) => addHoliday(db, caller, body))
   serve(editFree, ({ params, body }, caller) => editHoliday(db, caller, params.id, body))
   serve(removeFree, ({ params, query }, caller) => removeHoliday(db, caller, params.id, query.version))
+  serve(reasons, (_, caller) => listRejectionReasons(db, caller))
+  serve(addReason, ({ body }, caller) => addRejectionReason(db, caller, body))
+  serve(editReason, ({ params, body }, caller) => editRejectionReason(db, caller, params.id, body))
   serve(policy, (_, caller) => readCancellationPolicy(db, caller))
   serve(setPolicy, ({ body }, caller) => setCancellationPolicy(db, caller, body))
 }

@@ -28,6 +28,8 @@ export type Tried = keyof typeof limits
 const hardLimits = {
   /** Three at once, then one every twenty minutes. */
   'mail-again': { tries: 3, perSeconds: hour },
+  /** A clerk needs a few in a day; whoever copies all of them needs thousands. */
+  'reveal-passports': { tries: 60, perSeconds: hour },
 } as const satisfies Record<string, Limit>
 
 /** Once an account is under attack each address has this left for it: the owner's first try is one of them. */

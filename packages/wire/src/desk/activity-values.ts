@@ -9,6 +9,8 @@ export const subjectKinds = [
   'ad',
   'bank',
   'receipt-type',
+  'rejection-reason',
+  'request',
   'currency',
   'rate',
   'agency-group',

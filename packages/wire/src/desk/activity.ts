@@ -33,6 +33,8 @@ const houseSteps = [
   'holiday-edit',
   'holiday-remove',
   'cancellation-set',
+  'rejection-reason-add',
+  'rejection-reason-edit',
 ] as const
 
 /** What is done to a package and to what is sold in it. */
@@ -89,6 +91,7 @@ export const activityKinds = [
   'agency-group',
   'agency-mail',
   'agency-address-lost',
+  'passports-reveal',
   ...accountSteps,
   'price-import',
   'price-export',

@@ -4,6 +4,7 @@ import {
   hotelIdInAddress,
   packageIdInAddress,
   propertyIdInAddress,
+  requestIdInAddress,
   roomTypeIdInAddress,
   staffIdInAddress,
 } from '#values/ids.ts'
@@ -15,3 +16,4 @@ export const packageParams = z.strictObject({ id: packageIdInAddress })
 export const hotelParams = z.strictObject({ id: hotelIdInAddress })
 export const propertyParams = z.strictObject({ id: propertyIdInAddress })
 export const roomTypeParams = z.strictObject({ id: roomTypeIdInAddress })
+export const requestParams = z.strictObject({ id: requestIdInAddress })

@@ -73,6 +73,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   contract_id_seq: { agency: 'usage' },
   'count_hotels()': {},
   currency: { agency: 'select', desk: 'select, update', worker: 'select' },
+  desk_note: { desk: 'insert, select' },
   desk_request: {
     agency: `delete, insert, select (agency_id, request_id, queue, due_at, check_in, waiting_since), ${itsPlace}`,
     desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
@@ -94,6 +95,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'delete, select',
   },
   holiday: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, select' },
+  hotel_question: { desk: 'insert, select' },
   hotel: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   house: {
     agency: 'select',
@@ -150,6 +152,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     agency: 'insert, select',
     worker: 'delete, select',
   },
+  rejection_reason: { desk: 'insert, select, update' },
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   'refuse_unsealed()': {},
   registration: { visitor: 'insert', worker: 'delete, select' },

@@ -13,7 +13,7 @@ export function cancelRequest(
 ): Promise<null> {
   const of = { agencyId: caller.agencyId, requestId }
   return db.write(caller, [contractOf.ask.first(of)], async (tx, [place]) => {
-    await happenTo(tx, of, place, {
+    await happenTo(tx, requestId, place, {
       kind: 'cancel',
       by: agencyActor(caller),
       at: tx.now,

@@ -1,0 +1,153 @@
+import {
+  deskActions,
+  type DeskFlight,
+  type DeskPriceVersion,
+  type DeskRequest,
+  type DeskRoom,
+} from '@sarai/wire/desk/request-details.ts'
+import { standingIn, type Contract } from '@sarai/domain/contract/contract.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import type { Money } from '@sarai/domain/ground/money.ts'
+import type { PartPrices } from '@sarai/domain/catalogue/room-rates.ts'
+import type { BookingRequest } from '@sarai/domain/request/booking-request.ts'
+import { nextActions } from '@sarai/domain/request/next-actions.ts'
+import { priceOf } from '@sarai/domain/request/price-version.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
+import type { Flight } from '@sarai/domain/stay/flight.ts'
+import type { RoomPrice } from '@sarai/domain/stay/price/stay-price.ts'
+import type { StaffCaller } from '#caller.ts'
+import type { eventsOf, findAside, findQuestion, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
+
+type RowOf<Statement extends { all: (...given: never[]) => Promise<unknown[]> }> = Awaited<
+  ReturnType<Statement['all']>
+>[number]
+type Kept = {
+  readonly agencyId: AgencyId
+  readonly contract: Contract
+  readonly request: RequestRow
+  readonly rooms: readonly RoomRow[]
+  readonly aside: RowOf<typeof findAside>
+  readonly question: RowOf<typeof findQuestion> | undefined
+  readonly events: readonly RowOf<typeof eventsOf>[]
+  readonly notes: readonly RowOf<typeof notesOf>[]
+  readonly now: number
+}
+
+export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest {
+  const { agencyId, contract, request: row, aside, question, now } = kept
+  const request = contract.requests.find(({ id }) => id === row.id)!
+  const price = priceOf(request)
+  const { closing } = request
+  return {
+    id: row.id,
+    number: requestNumber(row.id),
+    version: request.version,
+    contractId: row.contractId,
+    state: row.state,
+    turn: row.turn,
+    turnDueAt: row.turnDueAt?.toISOString() ?? null,
+    deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    isHeld: aside.isHeld,
+    agency: { id: agencyId, name: aside.agencyName },
+    language: aside.language,
+    submittedBy: aside.submittedBy,
+    submittedAt: row.submittedAt.toISOString(),
+    assignedTo: aside.assignedId === null ? null : { id: aside.assignedId, name: aside.assignedName! },
+    agencyRef: row.agencyRef,
+    description: row.description,
+    hotelEn: row.hotelNameEn,
+    hotelFa: row.hotelNameFa,
+    hotelGrade: row.grade,
+    hotelZone: row.zone,
+    placeEn: row.placeEn,
+    placeFa: row.placeFa,
+    packageEn: row.packageTitleEn,
+    packageFa: row.packageTitleFa,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    checkInAt: row.checkInAt.toISOString(),
+    needTransfer: row.needTransfer,
+    flights: { departure: flightOf(row.flights?.departure), return: flightOf(row.flights?.return) },
+    rooms: kept.rooms.map((room, place) => roomOf(room, price.rooms[place]!)),
+    currency: price.currency,
+    totalPrice: minor(price.totalPrice),
+    totalCommission: minor(price.totalCommission),
+    finalPrice: minor(price.finalPrice),
+    versions: versionsOf(request),
+    question: question ? { ...question, askedAt: question.askedAt.toISOString() } : null,
+    hotelConfirmationNumber: aside.hotelConfirmationNumber,
+    closing: closing ? { reason: closing.reason, at: new Date(closing.at).toISOString() } : null,
+    actions: actionsOn(request, staff, { at: now, contract: standingIn(contract, request.id) }),
+    events: kept.events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    notes: kept.notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
+  }
+}
+
+/** What the screens of the desk have a button for, in their order; why something may not be done goes with it. */
+function actionsOn(
+  request: BookingRequest,
+  { roles }: StaffCaller,
+  moment: Parameters<typeof nextActions>[1],
+): DeskRequest['actions'] {
+  const known = nextActions(request, moment, roles)
+  return deskActions.flatMap((action) => {
+    const next = known.find(({ kind }) => kind === action)
+    return next ? [{ action, why: next.may ? null : next.why }] : []
+  })
+}
+
+function versionsOf({ priceVersions, priceInForce, offer }: BookingRequest): DeskPriceVersion[] {
+  return priceVersions.toReversed().map(({ number, price, reason = null }) => ({
+    number,
+    totalPrice: minor(price.totalPrice),
+    totalCommission: minor(price.totalCommission),
+    finalPrice: minor(price.finalPrice),
+    isInForce: number === priceInForce,
+    isOffer: number === offer?.version.number,
+    reason,
+  }))
+}
+
+function roomOf({ guests, passports, ...room }: RoomRow, priced: RoomPrice): DeskRoom {
+  return {
+    nameEn: room.nameEn,
+    nameFa: room.nameFa,
+    view: room.view,
+    board: room.board,
+    guests: guests.map(([type, firstName, lastName, dateOfBirth, gender, nationalityCode], guest) => ({
+      type,
+      firstName,
+      lastName,
+      dateOfBirth,
+      gender,
+      nationalityCode,
+      passport: passports === null ? 'deleted' : (passports[guest] ?? '') === '' ? 'missing' : 'kept',
+    })),
+    extras: priced.extras,
+    totalPrice: minor(priced.totalPrice),
+    totalCommission: minor(priced.totalCommission),
+    nights: priced.fareBreakdown.map(({ night, price, specialDate }) => ({
+      night,
+      price: partsOf(price),
+      specialDate: partsOf(specialDate),
+    })),
+  }
+}
+
+const partsOf = ({ room, childNoBed, childWithBed, extraBed }: PartPrices) => ({
+  room: minor(room),
+  childNoBed: minor(childNoBed),
+  childWithBed: minor(childWithBed),
+  extraBed: minor(extraBed),
+})
+
+function flightOf(flight: Flight | null | undefined): DeskFlight | null {
+  if (!flight) return null
+  const { duration: _, ...shown } = flight
+  return shown
+}
+
+function minor(amount: Money): number {
+  return Number(amount.minor)
+}

@@ -1,0 +1,45 @@
+import type { DeskNote, DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { query } from '#database/query.ts'
+
+type Of = { agencyId: AgencyId; requestId: RequestId }
+
+type Aside = Pick<DeskRequest, 'submittedBy' | 'language' | 'hotelConfirmationNumber'> & {
+  agencyName: string
+  assignedId: number | null
+  assignedName: string | null
+  isHeld: boolean
+  finalPrice: number
+}
+/** What stands beside what agencies themselves read (request-queries.ts). */
+export const findAside = query<Of, Aside>(`
+  select agency.name as "agencyName", agency.language, staff.id as "assignedId", staff.name as "assignedName",
+    hotel_confirmation_number as "hotelConfirmationNumber", deadline_held_since is not null as "isHeld",
+    final_price as "finalPrice", (
+      select first_name || ' ' || last_name from agency_user u
+      where u.agency_id = request.agency_id and u.id = request.submitted_by) as "submittedBy"
+  from request
+  join agency on agency.id = request.agency_id
+  left join staff on staff.id = assigned_to::bigint
+  where request.agency_id = $agencyId and request.id = $requestId`)
+
+type Question = Omit<NonNullable<DeskRequest['question']>, 'askedAt'> & { askedAt: Date }
+export const findQuestion = query<Of, Question>(`
+  select whom, how, asked_at as "askedAt", staff.name as "askedBy"
+  from hotel_question join staff on staff.id = asked_by
+  where agency_id = $agencyId and request_id = $requestId order by hotel_question.version desc limit 1`)
+
+type EventRow = Omit<DeskRequestEvent, 'at'> & { at: Date }
+export const eventsOf = query<Of, EventRow>(`
+  select version, what, source, reason, at, case source
+    when 'staff' then (select name from staff where staff.id = actor::bigint)
+    when 'agency' then (
+      select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)
+    end as who
+  from request_event where agency_id = $agencyId and request_id = $requestId order by version desc limit 200`)
+
+type NoteRow = Omit<DeskNote, 'writtenAt'> & { writtenAt: Date }
+export const notesOf = query<Of, NoteRow>(`
+  select note.id, text, staff.name as "writtenBy", written_at as "writtenAt"
+  from desk_note note join staff on staff.id = written_by
+  where agency_id = $agencyId and request_id = $requestId order by note.id desc limit 200`)

@@ -1,0 +1,42 @@
+import {
+  acceptRequest as accept,
+  addDeskNote,
+  askHotel as ask,
+  assignRequest as assign,
+  rejectRequest as reject,
+} from '@sarai/wire/desk/request-answers.ts'
+import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/request-details.ts'
+import {
+  countDeskRequests as counts,
+  listAssignees as assignees,
+  listDeskRequests as list,
+} from '@sarai/wire/desk/requests.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import type { Serve } from '#http/serve.ts'
+import type { AttemptLimits } from '#identity/attempt-limits.ts'
+import { acceptRequest } from '#reservations/desk/accept-request.ts'
+import { askHotel } from '#reservations/desk/ask-hotel.ts'
+import { assignRequest } from '#reservations/desk/assign-request.ts'
+import { countDeskRequests, listAssignees } from '#reservations/desk/count-desk-requests.ts'
+import { listDeskRequests } from '#reservations/desk/list-desk-requests.ts'
+import { noteRequest } from '#reservations/desk/note-request.ts'
+import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
+import { rejectRequest } from '#reservations/desk/reject-request.ts'
+import { revealPassports } from '#reservations/desk/reveal-passports.ts'
+import type { Sealing } from '#sealing.ts'
+
+type Deps = { db: Database; sealing: Sealing; limits: AttemptLimits }
+
+export function serveDeskRequests(serve: Serve, deps: Deps) {
+  const { db } = deps
+  serve(list, ({ query }, caller) => listDeskRequests(db, caller, query))
+  serve(counts, (_, caller) => countDeskRequests(db, caller))
+  serve(assignees, (_, caller) => listAssignees(db, caller))
+  serve(read, ({ params }, caller) => readDeskRequest(db, caller, params.id))
+  serve(reveal, ({ params }, caller) => revealPassports(deps, caller, params.id))
+  serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
+  serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
+  serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
+  serve(assign, ({ params, body }, caller) => assignRequest(db, caller, params.id, body.staffId))
+  serve(addDeskNote, ({ params, body }, caller) => noteRequest(db, caller, params.id, body.text))
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { problemCodes } from '@sarai/domain/ground/problem.ts'
+import { operation } from '#core/operation.ts'
+import { requestParams } from '#desk/id-params.ts'
+import { requestFacts } from '#desk/requests.ts'
+import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
+
+/** One request, as the desk sees it: what it is, what may be done with it, and what was done. */
+
+const parts = z.strictObject({ room: anyWhole, childNoBed: anyWhole, childWithBed: anyWhole, extraBed: anyWhole })
+const flag = z.boolean()
+
+const guest = z.strictObject({
+  type: z.enum(['ADT', 'ADTEB', 'CHDNB', 'CHDWB']),
+  firstName: anyText,
+  lastName: anyText,
+  dateOfBirth: z.nullable(anyDay),
+  gender: z.enum(['Female', 'Male']),
+  nationalityCode: anyText,
+  /** The number itself is read by a call of its own, which is kept in the log. */
+  passport: z.enum(['kept', 'missing', 'deleted']),
+})
+export type DeskGuest = z.output<typeof guest>
+
+const room = z.strictObject({
+  nameEn: anyText,
+  nameFa: anyText,
+  view: anyText,
+  board: anyText,
+  guests: z.array(guest),
+  extras: z.strictObject({ childNoBed: flag, childWithBed: flag, extraBed: flag }),
+  totalPrice: anyWhole,
+  totalCommission: anyWhole,
+  nights: z.array(z.strictObject({ night: anyDay, price: parts, specialDate: parts })),
+})
+export type DeskRoom = z.output<typeof room>
+
+const priceVersion = z.strictObject({
+  number: anyWhole,
+  totalPrice: anyWhole,
+  totalCommission: anyWhole,
+  finalPrice: anyWhole,
+  isInForce: flag,
+  isOffer: flag,
+  reason: z.nullable(anyText),
+})
+export type DeskPriceVersion = z.output<typeof priceVersion>
+
+/** What a member of staff does with a request. More follow with what they can do. */
+export const deskActions = ['ask-hotel', 'accept', 'reject', 'extend-deadline', 'revive'] as const
+export type DeskAction = (typeof deskActions)[number]
+
+const event = z.strictObject({
+  version: anyWhole,
+  what: anyText,
+  source: z.enum(['agency', 'staff', 'hotel', 'timer', 'account']),
+  /** Of an agency's user or a member of staff. */
+  who: z.nullable(anyText),
+  reason: z.nullable(anyText),
+  at: anyMoment,
+})
+export type DeskRequestEvent = z.output<typeof event>
+
+const note = z.strictObject({ id: anyWhole, text: anyText, writtenBy: anyText, writtenAt: anyMoment })
+export type DeskNote = z.output<typeof note>
+
+const flight = z.strictObject({
+  airline: anyText,
+  flightNumber: anyText,
+  originAirport: anyText,
+  destinationAirport: anyText,
+  takeOffDate: anyDay,
+  takeOffTime: anyText,
+  landingDate: anyDay,
+  landingTime: anyText,
+})
+export type DeskFlight = z.output<typeof flight>
+
+const deskRequest = z.strictObject({
+  ...requestFacts,
+  contractId: anyWhole,
+  /** Of the agency, in which it is written to. */
+  language: z.enum(['en', 'fa']),
+  submittedBy: anyText,
+  agencyRef: anyText,
+  description: anyText,
+  hotelGrade: anyNumber,
+  hotelZone: anyZone,
+  placeEn: anyText,
+  placeFa: anyText,
+  packageEn: anyText,
+  packageFa: anyText,
+  /** When the hotel expects the guests. */
+  checkInAt: anyMoment,
+  turnDueAt: z.nullable(anyMoment),
+  deadlineAt: z.nullable(anyMoment),
+  isHeld: flag,
+  needTransfer: flag,
+  flights: z.strictObject({ departure: z.nullable(flight), return: z.nullable(flight) }),
+  rooms: z.array(room),
+  totalPrice: anyWhole,
+  totalCommission: anyWhole,
+  /** The newest first. */
+  versions: z.array(priceVersion),
+  /** Whom we asked, how and when; none before that. */
+  question: z.nullable(
+    z.strictObject({
+      whom: anyText,
+      how: z.enum(['phone', 'email', 'message']),
+      askedAt: anyMoment,
+      askedBy: anyText,
+    }),
+  ),
+  hotelConfirmationNumber: z.nullable(anyText),
+  /** What the agency was told when it ended. */
+  closing: z.nullable(z.strictObject({ reason: anyText, at: anyMoment })),
+  actions: z.array(z.strictObject({ action: z.enum(deskActions), why: z.nullable(z.enum(problemCodes)) })),
+  /** The newest first, two hundred at most. */
+  events: z.array(event),
+  notes: z.array(note),
+})
+export type DeskRequest = z.output<typeof deskRequest>
+
+export const readDeskRequest = operation({
+  name: 'readDeskRequest',
+  summary: 'One request with its agency, stay, guests, price versions, timeline, internal notes and what may be done.',
+  method: 'GET',
+  path: '/desk/api/requests/{id}',
+  access: 'staff:reservations',
+  params: requestParams,
+  reply: deskRequest,
+})
+
+export const revealPassports = operation({
+  name: 'revealPassports',
+  summary: 'The passport numbers of a request, by room and guest. Each call is kept in the log, and they are limited.',
+  method: 'POST',
+  path: '/desk/api/requests/{id}/passports',
+  access: 'staff:reservations',
+  params: requestParams,
+  repeatable: 'a look changes nothing but the log, and an answer with passports is kept nowhere',
+  /** Empty where there is none. */
+  reply: z.strictObject({ rooms: z.array(z.array(anyText)) }),
+})
+
+export const deskRequestReadOperations = [readDeskRequest, revealPassports] as const

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { requestStates } from '@sarai/domain/request/facts.ts'
+import { operation } from '#core/operation.ts'
+import { day } from '#values/days.ts'
+import { agencyIdInAddress, hotelIdInAddress } from '#values/ids.ts'
+import { pageLimit } from '#values/numbers.ts'
+import { anyDay, anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
+import { searchText, shape } from '#values/text.ts'
+
+/** What the desk has to answer, by queue. Amounts are whole minor units of the named currency. */
+
+/** `new` waits for us, `asked` for the hotel, `unpaid` for money, `applied` for a decision about a confirmed stay. */
+export const deskQueues = ['new', 'asked', 'unpaid', 'applied'] as const
+export type DeskQueue = (typeof deskQueues)[number]
+
+/** Whose turn it is. */
+const turn = z.enum(['agency', 'desk', 'hotel', 'finance', 'nobody'])
+
+const assignee = z.strictObject({ id: anyNumber, name: anyText })
+
+export const requestFacts = {
+  id: anyWhole,
+  number: anyText,
+  version: anyWhole,
+  state: z.enum(requestStates),
+  turn,
+  agency: z.strictObject({ id: anyWhole, name: anyText }),
+  hotelEn: anyText,
+  hotelFa: anyText,
+  checkIn: anyDay,
+  checkOut: anyDay,
+  submittedAt: anyMoment,
+  assignedTo: z.nullable(assignee),
+  currency: anyText,
+  finalPrice: anyWhole,
+}
+
+const deskRequestRow = z.strictObject({
+  ...requestFacts,
+  rooms: anyWhole,
+  /** None: it is closed, or nothing is left to do about it. */
+  queue: z.nullable(z.enum(deskQueues)),
+  /** Until when whoever's turn it is should have acted; null where no clock runs. */
+  dueAt: z.nullable(anyMoment),
+  /** The clock stands still while money is looked at. */
+  isHeld: z.boolean(),
+  waitingSince: z.nullable(anyMoment),
+})
+export type DeskRequestRow = z.output<typeof deskRequestRow>
+
+export const listDeskRequests = operation({
+  name: 'listDeskRequests',
+  summary: 'The open requests of all agencies, the most urgent first: of one queue, agency, hotel or colleague.',
+  method: 'GET',
+  path: '/desk/api/requests',
+  access: 'staff:reservations',
+  query: z.strictObject({
+    queue: z.optional(z.enum(deskQueues)),
+    agency: z.optional(agencyIdInAddress),
+    hotel: z.optional(hotelIdInAddress),
+    checkInFrom: z.optional(day),
+    checkInUntil: z.optional(day),
+    /** The id of a colleague, `me`, or `nobody`. */
+    assigned: z.optional(shape(16, /^(me|nobody|[1-9]\d{0,15})$/)),
+    /** A number finds its request alone, whether it is open or closed, in whatever digits. */
+    search: z.optional(searchText),
+    /** When the last row already seen is due, and its id. */
+    after: z.optional(shape(34, /^(\d{1,16}|never)_[1-9]\d{0,15}$/)),
+    limit: pageLimit,
+  }),
+  reply: z.strictObject({ rows: z.array(deskRequestRow), next: z.nullable(anyText) }),
+})
+
+export const countDeskRequests = operation({
+  name: 'countDeskRequests',
+  summary: 'How many requests are in each queue, and how many of them are late; each counted to a thousand.',
+  method: 'GET',
+  path: '/desk/api/requests/counts',
+  access: 'staff:reservations',
+  reply: z.strictObject({
+    queues: z.array(z.strictObject({ queue: z.enum(deskQueues), all: anyWhole, late: anyWhole, mine: anyWhole })),
+  }),
+})
+
+export const listAssignees = operation({
+  name: 'listAssignees',
+  summary: 'Who may be given a request: everybody at work on reservations, by name, two hundred at most.',
+  method: 'GET',
+  path: '/desk/api/requests/assignees',
+  access: 'staff:reservations',
+  reply: z.array(assignee),
+})
+
+export const deskRequestListOperations = [listDeskRequests, countDeskRequests, listAssignees] as const
