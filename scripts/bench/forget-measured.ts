@@ -10,7 +10,7 @@ export async function forgetMeasured(admin: pg.Client, hotels: number): Promise<
   // A worker that is measured has other things to do than to mail about them.
   await admin.query(
     `delete from graphile_worker._private_jobs where task_id in (
-       select id from graphile_worker._private_tasks where identifier = 'mail-request-submitted')`,
+       select id from graphile_worker._private_tasks where identifier = 'mail-request')`,
   )
   const { rows } = await admin.query<{ agency: string; removed: number }>(
     `with removed as (delete from request_place where id > $1 returning agency_id)

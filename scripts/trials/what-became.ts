@@ -55,9 +55,7 @@ export function sinceThen(before: Became, after: Became): Became {
 /** The worker sends the mails, and comes to them when it does. */
 async function untilNothingIsQueued(sql: pg.Client): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(200)) {
-    const { rows } = await sql.query(
-      `select 1 from graphile_worker.jobs where task_identifier = 'mail-request-submitted'`,
-    )
+    const { rows } = await sql.query(`select 1 from graphile_worker.jobs where task_identifier = 'mail-request'`)
     if (rows.length === 0) return
   }
 }

@@ -46,6 +46,10 @@ export const ownerOf = recipient<{ agencyId: AgencyId }>(`${recipientColumns}
   order by u.disabled_at is not null, u.id limit 1`)
 export const userOf = recipient<{ agencyId: AgencyId; userId: UserId }>(`${recipientColumns}
   where u.agency_id = $agencyId and u.id = $userId`)
+/** Somebody who may still come in; for whoever may no longer, the first owner who may. */
+export const userOrOwner = recipient<{ agencyId: AgencyId; userId: UserId }>(`${recipientColumns}
+  where u.agency_id = $agencyId and u.disabled_at is null and (u.id = $userId or u.role = 'owner')
+  order by u.id <> $userId, u.id limit 1`)
 /**
  * Whoever has an address, or may still take it back: they are reached there. Somebody who registered with it and never
  * confirmed it does not have it until the desk knows them (decision 060).

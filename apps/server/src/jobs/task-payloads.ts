@@ -2,6 +2,10 @@ import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
 import type { AgencyId, PackageId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import type { RequestMail } from '#jobs/request-mails.ts'
+
+/** `deadline`: the one that a reminder is about, in milliseconds. */
+type RequestNews = { agencyId: AgencyId; requestId: RequestId; mail: RequestMail; deadline?: number }
 
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is
@@ -27,6 +31,11 @@ export type TaskPayloads = {
   /** Queued for every name that was typed, known or not: a hash of it. */
   'mail-password-reset': { usernameHash: string }
   'mail-invitation': { agencyId: AgencyId; invitationId: number }
+  /** To whoever submitted it; a copy to the user that it names, under the name of the job that asked for it. */
+  'mail-request': RequestNews & { copy?: { userId: UserId; of: string } }
+  /** Asks for a copy to each accountant. */
+  'mail-accountants': RequestNews
+  /** What releases before this one have queued. */
   'mail-request-submitted': { agencyId: AgencyId; requestId: RequestId }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }

@@ -8,4 +8,79 @@ export const en = {
     ],
     action: 'View the request',
   },
+  requestAccepted: {
+    subject: 'Request {number} is accepted: please pay by {deadline}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We have accepted request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
+    ],
+    action: 'Open the request to pay',
+  },
+  requestConfirmed: {
+    subject: 'Request {number} is confirmed',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} is paid and confirmed: {hotel}, {checkIn} to {checkOut}, {price}.',
+      'Please check the guests and the flights once more before they travel.',
+    ],
+    action: 'View the request',
+  },
+  requestRejected: {
+    subject: 'We cannot accept request {number}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We are sorry that we cannot accept request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'There is nothing to pay. You can ask for other dates or another hotel at any time.',
+    ],
+    action: 'View the request',
+  },
+  confirmedCancelled: {
+    subject: 'We had to cancel request {number}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We are very sorry that we had to cancel your confirmed request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'There is no penalty, and what you paid is credit on its contract. Please choose another stay for your guests.',
+    ],
+    action: 'View the request',
+  },
+  requestExpired: {
+    subject: 'Request {number} was not paid in time',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} was cancelled because its payment deadline has passed: {hotel}, {checkIn} to {checkOut}, {price}.',
+      'If your guests still want the stay, revive it by {reviveUntil}, Tehran time ({reviveUntilThere} at the hotel). We then check the price and ask the hotel again.',
+    ],
+    action: 'Open the request to revive it',
+  },
+  requestRevived: {
+    subject: 'Request {number} is open again',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} is with us again: {hotel}, {checkIn} to {checkOut}, {price}.',
+      'We aim to answer by {answerBy}, Tehran time. There is nothing to pay until we accept it.',
+    ],
+    action: 'View the request',
+  },
+  deadlineExtended: {
+    subject: 'More time to pay for request {number}: until {deadline}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'The payment deadline of request {number} was extended: {hotel}, {checkIn} to {checkOut}.',
+      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel).',
+      'The reason: {reason}',
+    ],
+    action: 'Open the request to pay',
+  },
+  paymentReminder: {
+    subject: 'Please pay for request {number} by {deadline}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} is not paid yet: {hotel}, {checkIn} to {checkOut}.',
+      'Please pay {price} by {deadline}, Tehran time ({deadlineThere} at the hotel). After that the rooms are released.',
+    ],
+    action: 'Open the request to pay',
+  },
 } as const

@@ -11,4 +11,79 @@ export const fa = {
     ],
     action: 'مشاهده درخواست',
   },
+  requestAccepted: {
+    subject: 'درخواست {number} پذیرفته شد؛ مهلت پرداخت تا {deadline}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} پذیرفته شد: {hotel}، از {checkIn} تا {checkOut}.',
+      'لطفاً {price} را تا {deadline} به وقت تهران ({deadlineThere} به وقت هتل) پرداخت کنید. پس از این مهلت، اتاق‌ها آزاد می‌شود.',
+    ],
+    action: 'مشاهده درخواست و پرداخت',
+  },
+  requestConfirmed: {
+    subject: 'درخواست {number} تأیید شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} پرداخت و تأیید شد: {hotel}، از {checkIn} تا {checkOut}، {price}.',
+      'لطفاً پیش از سفر، مشخصات مسافران و پروازها را یک بار دیگر بررسی کنید.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  requestRejected: {
+    subject: 'درخواست {number} پذیرفته نشد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'متأسفانه نتوانستیم درخواست {number} را بپذیریم: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'پرداختی لازم نیست. هر زمان که بخواهید می‌توانید برای تاریخ یا هتل دیگری درخواست ثبت کنید.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  confirmedCancelled: {
+    subject: 'درخواست {number} ناچار لغو شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'با پوزش فراوان، ناچار شدیم درخواست تأییدشده {number} را لغو کنیم: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'این لغو جریمه‌ای ندارد و مبلغ پرداخت‌شده در قرارداد شما بستانکار می‌ماند. لطفاً اقامت دیگری برای مسافران انتخاب کنید.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  requestExpired: {
+    subject: 'مهلت پرداخت درخواست {number} به پایان رسید',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} به علت پایان مهلت پرداخت لغو شد: {hotel}، از {checkIn} تا {checkOut}، {price}.',
+      'اگر مسافران همچنان این اقامت را می‌خواهند، تا {reviveUntil} به وقت تهران ({reviveUntilThere} به وقت هتل) آن را دوباره فعال کنید. قیمت دوباره بررسی و از هتل دوباره استعلام می‌شود.',
+    ],
+    action: 'مشاهده درخواست و فعال‌سازی دوباره',
+  },
+  requestRevived: {
+    subject: 'درخواست {number} دوباره فعال شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} دوباره در دست بررسی است: {hotel}، از {checkIn} تا {checkOut}، {price}.',
+      'پاسخ ما حداکثر تا {answerBy} به وقت تهران آماده می‌شود. پیش از پذیرش درخواست، پرداختی لازم نیست.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  deadlineExtended: {
+    subject: 'مهلت پرداخت درخواست {number} تا {deadline} تمدید شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'مهلت پرداخت درخواست {number} تمدید شد: {hotel}، از {checkIn} تا {checkOut}.',
+      'لطفاً {price} را تا {deadline} به وقت تهران ({deadlineThere} به وقت هتل) پرداخت کنید.',
+      'علت: {reason}',
+    ],
+    action: 'مشاهده درخواست و پرداخت',
+  },
+  paymentReminder: {
+    subject: 'یادآوری: مهلت پرداخت درخواست {number} تا {deadline}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} هنوز پرداخت نشده است: {hotel}، از {checkIn} تا {checkOut}.',
+      'لطفاً {price} را تا {deadline} به وقت تهران ({deadlineThere} به وقت هتل) پرداخت کنید. پس از این مهلت، اتاق‌ها آزاد می‌شود.',
+    ],
+    action: 'مشاهده درخواست و پرداخت',
+  },
 } satisfies LettersLike<typeof en>

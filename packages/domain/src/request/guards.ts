@@ -1,10 +1,10 @@
 import { openApplication, openCancellation, openChange } from '#request/application.ts'
 import { moneyLeft, requestState } from '#request/booking-request.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
-import { msPerHour } from '#ground/hotel-time.ts'
 import { mayReceiveNotes } from '#request/may-receive-notes.ts'
 import { add, compare, isPositive, subtract } from '#ground/money.ts'
 import { isReached } from '#request/clocks/payment-deadline.ts'
+import { reviveTime } from '#request/clocks/revive-time.ts'
 import { priceOf } from '#request/price-version.ts'
 import type { Moment } from '#request/events.ts'
 import { guard } from '#request/guard.ts'
@@ -13,7 +13,6 @@ import { guard } from '#request/guard.ts'
  * The guards that only look at the request and its contract. Screens ask them too, to show what may be done and why
  * something may not (next-actions.ts). What an event has to bring along is checked in event-guards.ts.
  */
-const reviveTime = 24 * msPerHour
 
 const isConfirmed = (request: BookingRequest) => requestState(request) === 'Confirmed'
 

@@ -131,7 +131,8 @@ describe('a request that is submitted', () => {
     const mails: { to: string; content: MailContent }[] = []
     const mailer = { send: async (mail: { to: string; content: MailContent }) => void mails.push(mail) }
     const tasks = requestTasks({ db: database.workerDb, mailer, portalOrigin: 'https://portal.example' })
-    await tasks['mail-request-submitted']({ agencyId: agency.agencyId, requestId: sent.Id as RequestId }, '1')
+    const news = { agencyId: agency.agencyId, requestId: sent.Id as RequestId, mail: 'request-submitted' } as const
+    await tasks['mail-request'](news, '1')
     const text = JSON.stringify(mails)
     expect(mails).toHaveLength(1)
     expect(text).toContain(`R-${sent.Id}`)
@@ -142,11 +143,11 @@ describe('a request that is submitted', () => {
 
   it('is one request and one mail however often and at once the same submit arrives', async () => {
     const body = await aSubmit()
-    const mailsBefore = await countOf(`graphile_worker.jobs where task_identifier = 'mail-request-submitted'`)
+    const mailsBefore = await countOf(`graphile_worker.jobs where task_identifier = 'mail-request'`)
     const options = { key: crypto.randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => call(submitRequest, { body }, options)))
     expect(new Set(answers.map(({ Id }) => Id)).size).toBe(1)
-    expect(await countOf(`graphile_worker.jobs where task_identifier = 'mail-request-submitted'`)).toBe(mailsBefore + 1)
+    expect(await countOf(`graphile_worker.jobs where task_identifier = 'mail-request'`)).toBe(mailsBefore + 1)
   })
 
   it('keeps its flights, with the airline taken from the number; without a transfer none', async () => {

@@ -1,0 +1,20 @@
+import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { MailName } from '@sarai/domain/request/effects.ts'
+import type { Tx } from '#database/query.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import { hasLetter, isAboutMoney } from '#jobs/request-mails.ts'
+
+/** `reminder`: not before its time, and of no other deadline. Whoever sends it looks whether it still holds. */
+export async function mailAbout(
+  tx: Tx,
+  of: { agencyId: AgencyId; requestId: RequestId },
+  mail: MailName,
+  reminder?: { at: Instant; deadline: Instant },
+): Promise<void> {
+  if (!hasLetter(mail)) throw new Error(`there is no letter for ${mail} yet`)
+  const news = { ...of, mail, ...(reminder && { deadline: reminder.deadline }) }
+  const when = reminder && { runAt: new Date(reminder.at) }
+  await enqueue(tx, 'mail-request', news, when)
+  if (isAboutMoney(mail)) await enqueue(tx, 'mail-accountants', news, when)
+}

@@ -1,0 +1,24 @@
+import type { MailName } from '@sarai/domain/request/effects.ts'
+
+/** What agencies are told about their requests; whatever concerns money is told to their accountants too. */
+const mails = {
+  'request-submitted': 'stay',
+  'request-accepted': 'money',
+  'request-confirmed': 'money',
+  'request-rejected': 'stay',
+  'confirmed-cancelled': 'money',
+  'request-expired': 'money',
+  'request-revived': 'stay',
+  'deadline-extended': 'money',
+  'payment-reminder': 'money',
+} as const satisfies Partial<Record<MailName, 'stay' | 'money'>>
+
+export type RequestMail = keyof typeof mails
+
+export function hasLetter(mail: MailName): mail is RequestMail {
+  return mail in mails
+}
+
+export function isAboutMoney(mail: RequestMail): boolean {
+  return mails[mail] === 'money'
+}

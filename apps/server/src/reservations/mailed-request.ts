@@ -1,0 +1,66 @@
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import type { Closing } from '@sarai/domain/request/booking-request.ts'
+import type { RequestState } from '@sarai/domain/request/facts.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
+import { calendarOf, showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { fromJson } from '#contracts/kept-money.ts'
+import { query, type Tx } from '#database/query.ts'
+import { ourWord } from '#mail/mail-name.ts'
+
+/** As it is when the mail is sent. No mail names a guest, so none is read. */
+export type MailedRequest = {
+  readonly id: RequestId
+  readonly submittedBy: UserId
+  readonly state: RequestState
+  readonly hotelNameEn: string
+  readonly hotelNameFa: string
+  readonly hotelZone: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly checkInAt: Date
+  readonly currency: Currency
+  readonly finalPrice: number
+  readonly answerDueAt: Date | null
+  readonly deadlineAt: Date | null
+  readonly deadlineHeldSince: Date | null
+  readonly closing: Closing | undefined
+  /** Why the desk gave more time, the last time that it did. */
+  readonly extendedBecause: string | null
+}
+
+const mailed = query<
+  { agencyId: AgencyId; requestId: RequestId },
+  Omit<MailedRequest, 'closing'> & { closing: string | null }
+>(`
+  select id, submitted_by as "submittedBy", state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
+    hotel_zone as "hotelZone", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt", currency,
+    final_price as "finalPrice", answer_due_at as "answerDueAt", deadline_at as "deadlineAt",
+    deadline_held_since as "deadlineHeldSince", closing::text,
+    (select reason from request_event event
+     where event.agency_id = request.agency_id and event.request_id = request.id and what = 'extend-deadline'
+     order by event.version desc limit 1) as "extendedBecause"
+  from request where agency_id = $agencyId and id = $requestId`)
+
+export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId: RequestId }): Promise<MailedRequest> {
+  const { closing, ...row } = await mailed.one(tx, of)
+  return { ...row, closing: fromJson(closing) as Closing | undefined }
+}
+
+/** What every letter about a request says of it. */
+export function namesOf(request: MailedRequest, language: Language) {
+  return {
+    number: ourWord(requestNumber(request.id)),
+    hotel: ourWord(language === 'fa' ? request.hotelNameFa : request.hotelNameEn),
+    checkIn: ourWord(showDate(language, calendarDay(request.checkIn))),
+    checkOut: ourWord(showDate(language, calendarDay(request.checkOut))),
+    price: ourWord(showMoney(language, money(request.finalPrice, request.currency))),
+  }
+}
+
+export const inTehran = (language: Language, at: number) => ourWord(showDeadline(language, at))
+export const atTheHotel = (language: Language, at: number, { hotelZone }: MailedRequest) =>
+  ourWord(showDeadline(language, at, calendarOf(language), hotelZone))

@@ -1,0 +1,76 @@
+import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import type { RequestMail } from '#jobs/request-mails.ts'
+import type { MailContent } from '#mail/mail-layout.ts'
+import { staffWrote, type MailName } from '#mail/mail-name.ts'
+import { letter } from '#reservations/letters.ts'
+import { atTheHotel, inTehran, namesOf, type MailedRequest } from '#reservations/mailed-request.ts'
+
+export type Reader = { readonly language: Language; readonly name: MailName }
+type Sent = { readonly url: string; readonly now: number; readonly deadline?: number }
+type Write = (request: MailedRequest, reader: Reader, sent: Sent) => MailContent | undefined
+
+/** Each mail about a request; nothing once it is no longer true, because something else has happened meanwhile. */
+export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
+  'request-submitted': (request, reader, sent) => {
+    const answer = awaited(request, reader)
+    return answer && letter('requestSubmitted', reader.language, { ...common(request, reader, sent), ...answer })
+  },
+  'request-accepted': (request, reader, sent) => {
+    const due = unpaid(request, reader)
+    return due && letter('requestAccepted', reader.language, { ...common(request, reader, sent), ...due })
+  },
+  'request-confirmed': (request, reader, sent) =>
+    request.state === 'Confirmed'
+      ? letter('requestConfirmed', reader.language, common(request, reader, sent))
+      : undefined,
+  'request-rejected': (request, reader, sent) =>
+    request.state === 'Rejected'
+      ? letter('requestRejected', reader.language, { ...common(request, reader, sent), reason: whyClosed(request) })
+      : undefined,
+  'confirmed-cancelled': (request, reader, sent) =>
+    request.state === 'Cancelled'
+      ? letter('confirmedCancelled', reader.language, { ...common(request, reader, sent), reason: whyClosed(request) })
+      : undefined,
+  'request-expired': (request, reader, sent) => {
+    const { language } = reader
+    const until = revivableUntil({ closing: request.closing, checkInAt: request.checkInAt.getTime() })
+    if (until === undefined || until <= sent.now) return undefined
+    const times = { reviveUntil: inTehran(language, until), reviveUntilThere: atTheHotel(language, until, request) }
+    return letter('requestExpired', language, { ...common(request, reader, sent), ...times })
+  },
+  'request-revived': (request, reader, sent) => {
+    const answer = awaited(request, reader)
+    return answer && letter('requestRevived', reader.language, { ...common(request, reader, sent), ...answer })
+  },
+  'deadline-extended': (request, reader, sent) => {
+    const due = unpaid(request, reader)
+    const reason = staffWrote(request.extendedBecause)
+    return due && letter('deadlineExtended', reader.language, { ...common(request, reader, sent), ...due, reason })
+  },
+  'payment-reminder': (request, reader, sent) => {
+    const due = request.deadlineAt?.getTime() === sent.deadline ? unpaid(request, reader) : undefined
+    return due && letter('paymentReminder', reader.language, { ...common(request, reader, sent), ...due })
+  },
+}
+
+const common = (request: MailedRequest, { name, language }: Reader, { url }: Sent) => ({
+  name,
+  url,
+  ...namesOf(request, language),
+})
+
+const whyClosed = ({ closing }: MailedRequest) => staffWrote(closing?.reason ?? null)
+
+/** Once the desk has answered, nothing is promised any more. */
+function awaited({ answerDueAt }: MailedRequest, { language }: Reader) {
+  return answerDueAt === null ? undefined : { answerBy: inTehran(language, answerDueAt.getTime()) }
+}
+
+/** A clock that stands still, because receipts wait for finance, asks for nothing. */
+function unpaid(request: MailedRequest, { language }: Reader) {
+  const { state, deadlineAt, deadlineHeldSince } = request
+  if (state !== 'PaymentPending' || deadlineAt === null || deadlineHeldSince !== null) return undefined
+  const at = deadlineAt.getTime()
+  return { deadline: inTehran(language, at), deadlineThere: atTheHotel(language, at, request) }
+}

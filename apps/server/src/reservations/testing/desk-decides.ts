@@ -1,0 +1,52 @@
+import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import type { Actor } from '@sarai/domain/request/booking-request.ts'
+import type { Brought, EventKind } from '@sarai/domain/request/events.ts'
+import { contractOf, happenTo } from '#contracts/happen-to.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { someStaff } from '#testing/some-callers.ts'
+
+type Of = { agencyId: AgencyId; requestId: RequestId }
+type Seen = { version: number; finalPrice: number; currency: Currency }
+
+const seen = query<Of, Seen>(`
+  select version, final_price as "finalPrice", currency from request
+  where agency_id = $agencyId and id = $requestId`)
+const desk: Actor = { source: 'staff', roles: ['reservations'], id: '1' }
+
+/** What the desk does with a request as it has just seen it, past its calls: the rules and what follows are the real ones. */
+export function deskDecides(db: Database) {
+  async function decide<Kind extends Exclude<EventKind, 'submit'>>(
+    of: Of,
+    eventOf: (about: { by: Actor; at: Instant; seenVersion: number }, request: Seen) => Brought<Kind>,
+    version?: number,
+  ) {
+    await db.write(someStaff, [contractOf.ask.first(of), seen.ask.one(of)], async (tx, [place, request]) => {
+      const about = { by: desk, at: tx.now, seenVersion: version ?? request.version }
+      await happenTo(tx, of, place, eventOf(about, request))
+    })
+  }
+  return {
+    /** `version`: as it was when they looked, if not now. */
+    accept: (of: Of, version?: number) =>
+      decide<'accept'>(
+        of,
+        (about, { finalPrice, currency }) => ({ ...about, kind: 'accept', finalPrice: money(finalPrice, currency) }),
+        version,
+      ),
+    reject: (of: Of, reason: string, version?: number) =>
+      decide<'reject'>(
+        of,
+        (about) => ({ ...about, kind: 'reject', reason, reasonCode: 'full', alternatives: [] }),
+        version,
+      ),
+    extend: (of: Of, until: Instant, reason: string, version?: number) =>
+      decide<'extend-deadline'>(of, (about) => ({ ...about, kind: 'extend-deadline', until, reason }), version),
+    cancelConfirmed: (of: Of, reason: string) =>
+      decide<'cancel-confirmed'>(of, (about) => {
+        return { ...about, kind: 'cancel-confirmed', reason, reasonCode: 'overbooked', alternatives: [] }
+      }),
+  }
+}
