@@ -17,6 +17,7 @@ import { useDeskWords } from '#app/desk-words.ts'
 import { homeOf, isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
+import { useRequestCounts } from '#features/requests/request-calls.ts'
 import { loginWay } from '#shared/login-way.ts'
 import { useProfile } from '#shared/profile.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
@@ -44,6 +45,8 @@ function Frame() {
   const profile = useProfile()
   const roles = profile.data?.roles ?? []
   const waiting = useWaitingCount(roles.includes('admin'))
+  const mayAnswer = roles.includes('reservations') || roles.includes('admin')
+  const toAnswer = useRequestCounts(mayAnswer).find(({ queue }) => queue === 'new')?.all ?? 0
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
   useLiveChanges(deskLivePath, session)
   useLoginAfterLoss(session, loginWay)
@@ -55,6 +58,7 @@ function Frame() {
   }
   const groups = placesFor(roles)
   const places = groups.flat().map((place) => ({ ...place, label: t(place.id) }))
+  const answerCount = { count: toAnswer, countLabel: t('requestsWaiting', { count: toAnswer }), isHot: true }
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   return (
     <>
@@ -69,6 +73,7 @@ function Frame() {
             icon: place.icon,
             isCurrent: isAt(place, page),
             ...(place.id === 'agencies' ? waitingCount : {}),
+            ...(place.id === 'requests' ? answerCount : {}),
           })),
         )}
         user={{

@@ -2,6 +2,7 @@ import {
   BadgePercent,
   BedDouble,
   Building2,
+  ClipboardList,
   History,
   Megaphone,
   Package,
@@ -23,6 +24,16 @@ type Place = {
 
 /** Where staff can go, in groups; each place is shown to those whose role may use it. G and a letter lead there. */
 const groups = [
+  [
+    {
+      id: 'requests',
+      href: '/requests',
+      icon: ClipboardList,
+      keys: ['KeyG', 'KeyR'],
+      role: 'reservations',
+      pages: ['requests', 'request'],
+    },
+  ],
   [
     {
       id: 'agencies',

@@ -4,6 +4,8 @@ import { useDeskWords } from '#app/desk-words.ts'
 export type PageName =
   | 'login'
   | 'invitation'
+  | 'requests'
+  | 'request'
   | 'agencies'
   | 'agency'
   | 'packages'

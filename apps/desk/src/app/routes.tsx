@@ -17,6 +17,12 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
     loader: (args) => requireLogin(session, loginWay, args),
     children: [
+      page('/requests', 'requests', async () => ({
+        Component: (await import('#features/requests/requests-page.tsx')).RequestsPage,
+      })),
+      page('/requests/:id', 'request', async () => ({
+        Component: (await import('#features/requests/details/request-page.tsx')).RequestPage,
+      })),
       page('/agencies', 'agencies', async () => ({
         Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
       })),

@@ -1,5 +1,6 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { countDeskRequests } from '@sarai/wire/desk/requests.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
@@ -15,12 +16,13 @@ const admin: ReplyOf<typeof readStaffProfile> = {
   recoveryCodes: 8,
 }
 
-/** The number beside Agencies in the navigation. */
+/** The numbers beside Agencies and Requests in the navigation. */
 const nobodyWaits = answerTo(listAgencies, { rows: [], total: 0, next: null })
+const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
 export const desk: DrawnApp = {
   routes,
   session,
   base: '/desk',
-  answers: [answerTo(readStaffProfile, admin), nobodyWaits],
+  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer],
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
@@ -25,8 +26,8 @@ export type DeskGuest = z.output<typeof guest>
 const room = z.strictObject({
   nameEn: anyText,
   nameFa: anyText,
-  view: anyText,
-  board: anyText,
+  view: z.enum(roomViews),
+  board: z.enum(boards),
   guests: z.array(guest),
   extras: z.strictObject({ childNoBed: flag, childWithBed: flag, extraBed: flag }),
   totalPrice: anyWhole,
@@ -47,7 +48,7 @@ const priceVersion = z.strictObject({
 export type DeskPriceVersion = z.output<typeof priceVersion>
 
 /** What a member of staff does with a request. More follow with what they can do. */
-export const deskActions = ['ask-hotel', 'accept', 'reject', 'extend-deadline', 'revive'] as const
+export const deskActions = ['ask-hotel', 'accept', 'reject'] as const
 export type DeskAction = (typeof deskActions)[number]
 
 const event = z.strictObject({

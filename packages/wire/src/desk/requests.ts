@@ -75,7 +75,7 @@ export const countDeskRequests = operation({
   name: 'countDeskRequests',
   summary: 'How many requests are in each queue, and how many of them are late; each counted to a thousand.',
   method: 'GET',
-  path: '/desk/api/requests/counts',
+  path: '/desk/api/request-counts',
   access: 'staff:reservations',
   reply: z.strictObject({
     queues: z.array(z.strictObject({ queue: z.enum(deskQueues), all: anyWhole, late: anyWhole, mine: anyWhole })),
@@ -86,7 +86,7 @@ export const listAssignees = operation({
   name: 'listAssignees',
   summary: 'Who may be given a request: everybody at work on reservations, by name, two hundred at most.',
   method: 'GET',
-  path: '/desk/api/requests/assignees',
+  path: '/desk/api/assignees',
   access: 'staff:reservations',
   reply: z.array(assignee),
 })

@@ -7,7 +7,7 @@ import { Combobox } from '@sarai/ui/kit/choice/combobox.tsx'
 import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
 import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { searchIn, type Option } from '@sarai/ui/kit/choice/option.ts'
-import { DayFilter } from '#features/activity/day-filter.tsx'
+import { DayFilter } from '#shared/day-filter.tsx'
 import { findAgencies, peopleOf } from '#features/activity/filter-calls.ts'
 import { useLogWords } from '#features/activity/log-words.ts'
 import { activityFilters, type ActivityList } from '#shared/activity/activity-calls.ts'
@@ -90,7 +90,7 @@ function Fields({ list: { address, query } }: { list: ActivityList }) {
         minCharacters={0}
         onChange={(option) => choose('who', option)}
       />
-      <DayFilter address={address} />
+      <DayFilter address={address} from={t('from')} until={t('until')} />
     </>
   )
 }

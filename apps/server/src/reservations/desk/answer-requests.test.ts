@@ -183,10 +183,9 @@ describe('the page of a request', () => {
       'ask-hotel': null,
       accept: null,
       reject: null,
-      'extend-deadline': 'NOT_ACCEPTED',
     })
     await accept()
-    expect(await may()).toMatchObject({ accept: 'ALREADY_ACCEPTED', reject: null, 'extend-deadline': null })
+    expect(await may()).toMatchObject({ accept: 'ALREADY_ACCEPTED', reject: null })
   })
 
   it('has the timeline with names, and the price night by night', async () => {

@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { DateRangeField } from '@sarai/ui/kit/date/date-range-field.tsx'
 import type { DayRange } from '@sarai/ui/kit/date/range-picker.tsx'
-import { useLogWords } from '#features/activity/log-words.ts'
-import type { ActivityList } from '#shared/activity/activity-calls.ts'
 
-/** The first and the last day; either may be missing. */
-export function DayFilter({ address: { asked, setFilters } }: { address: ActivityList['address'] }) {
-  const t = useLogWords()
+type DayFilterProps = {
+  address: {
+    asked: { from: string | undefined; until: string | undefined }
+    setFilters: (days: { from: string | undefined; until: string | undefined }) => void
+  }
+  from: string
+  until: string
+}
+
+/** The first and the last day of a list, by their labels; either may be missing. */
+export function DayFilter({ address: { asked, setFilters }, from, until }: DayFilterProps) {
   /** What cannot be read as days stays in the fields, which say so, and out of the address. */
   const [unread, setUnread] = useState<DayRange>()
   const change = (range: DayRange) => {
@@ -19,8 +25,8 @@ export function DayFilter({ address: { asked, setFilters } }: { address: Activit
     <DateRangeField
       value={unread ?? { from: asked.from ?? '', until: asked.until ?? '' }}
       onChange={change}
-      from={{ label: t('from') }}
-      until={{ label: t('until') }}
+      from={{ label: from }}
+      until={{ label: until }}
     />
   )
 }

@@ -1,0 +1,120 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { acceptRequest } from '@sarai/wire/desk/request-answers.ts'
+import { readDeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { desk } from '#testing/desk.ts'
+
+const around = [answerTo(readDeskRequest, aDeskRequest()), somebodyAtWork]
+const address = '/requests/10482'
+
+describeScreen('accepting a request', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const price = showPrice(language, 30_000, 'EUR')
+    const open = () => page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
+    const accept = async () => {
+      await open()
+      await fill({ [t('hotelNumber')]: 'LSB-77120' })
+      await press(t('acceptNow', { price }))
+    }
+    return {
+      loaded: {
+        answers: [silenceTo(acceptRequest), ...around],
+        act: open,
+        shows: [
+          t('acceptTitle', { number: 'R-10482' }),
+          t('hotelNumber'),
+          t('hotelNumberHint'),
+          t('optionDay'),
+          t('optionEmpty'),
+          t('payBy'),
+          t('in24'),
+          t('beforeCheckIn'),
+          t('acceptNow', { price }),
+        ],
+      },
+      empty: {
+        answers: [silenceTo(acceptRequest), ...around],
+        act: async () => {
+          await open()
+          await fill({ [t('optionTime')]: '18:00' })
+          await press(t('acceptNow', { price }))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(acceptRequest, 409, 'STATE_CHANGED'), ...around],
+        act: accept,
+        shows: [problem('STATE_CHANGED'), 'LSB-77120'],
+      },
+      failing: { answers: [lossOf(acceptRequest), ...around], act: accept, shows: [form('lostTitle')] },
+      slow: {
+        answers: [silenceTo(acceptRequest), ...around],
+        act: accept,
+        shows: [t('acceptTitle', { number: 'R-10482' })],
+      },
+    }
+  },
+})
+
+const t = translator('en', { en, fa })
+const price = showPrice('en', 30_000, 'EUR')
+
+test('the deadline follows the hotel’s option, which is typed in the hotel’s time', async () => {
+  const answer = answerTo(acceptRequest, { version: 3, deadlineAt: '2031-12-01T13:00:00.000Z' })
+  const { asked } = await drawScreen(desk, address, { language: 'en', width: 1440, answers: [answer, ...around] })
+  await page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
+  await fill({ [t('optionDay')]: '2031-12-01', [t('optionTime')]: '18:00' })
+  await expectShown([t('beforeOption')])
+  await press(t('acceptNow', { price }))
+  await expect.poll(() => asked.filter(({ url }) => url.endsWith('/accept'))).toHaveLength(1)
+  expect(await asked.find(({ url }) => url.endsWith('/accept'))!.json()).toEqual({
+    version: 2,
+    finalPrice: 30_000,
+    hotelConfirmationNumber: '',
+    hotelOptionUntil: '2031-12-01T15:00:00.000Z',
+  })
+  await expectShown([t('acceptDone', { number: 'R-10482' })])
+})
+
+test('the loser of a race reads who did what, and keeps what was typed', async () => {
+  const rejected = aDeskRequest({
+    version: 3,
+    state: 'Rejected',
+    turn: 'nobody',
+    events: [
+      {
+        version: 3,
+        what: 'reject',
+        source: 'staff',
+        who: 'Kaveh Moradi',
+        reason: 'Full',
+        at: '2031-11-15T06:09:00.000Z',
+      },
+      ...aDeskRequest().events,
+    ],
+  })
+  const reads = inTurn(answerTo(readDeskRequest, aDeskRequest()), answerTo(readDeskRequest, rejected))
+  await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [refusalOf(acceptRequest, 409, 'STATE_CHANGED'), reads, somebodyAtWork],
+  })
+  await page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
+  await fill({ [t('hotelNumber')]: 'LSB-77120' })
+  await press(t('acceptNow', { price }))
+  await expectShown([t('changedTitle'), t('eventReject'), 'Kaveh Moradi'])
+  await expect.element(page.getByRole('textbox', { name: t('hotelNumber') })).toHaveValue('LSB-77120')
+})

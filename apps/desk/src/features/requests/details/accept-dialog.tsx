@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { acceptBody, acceptRequest } from '@sarai/wire/desk/request-answers.ts'
+import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { instantOf } from '@sarai/domain/ground/hotel-time.ts'
+import { parseTime } from '@sarai/locale/date/time-parse.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
+import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
+import { ChangedNote } from '#features/requests/details/changed-note.tsx'
+import { DeadlineTable } from '#features/requests/details/deadline-table.tsx'
+import { DialogSubject } from '#features/requests/details/dialog-subject.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { requestQueries } from '#features/requests/request-calls.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+type AcceptDialogProps = { request: DeskRequest; onClose: () => void }
+type Option = { optionDay: string; optionTime: string }
+
+const typed = z.string()
+const schema = z
+  .object({
+    hotelConfirmationNumber: acceptBody.shape.hotelConfirmationNumber,
+    optionDay: typed,
+    optionTime: typed,
+  })
+  .check(
+    z.refine(({ optionDay, optionTime }) => optionDay !== '' || optionTime === '', {
+      path: ['optionDay'],
+      error: 'required',
+    }),
+    z.refine(({ optionDay, optionTime }) => optionTime !== '' || optionDay === '', {
+      path: ['optionTime'],
+      error: 'required',
+    }),
+    z.refine(({ optionDay }) => optionDay === '' || isCalendarDay(optionDay), { path: ['optionDay'], error: 'date' }),
+    z.refine(({ optionTime }) => optionTime === '' || parseTime(optionTime) !== undefined, {
+      path: ['optionTime'],
+      error: 'time',
+    }),
+  )
+
+/** Of the hotel's clock; none while it is not written out. */
+function optionOf({ optionDay, optionTime }: Option, zone: string): number | undefined {
+  const time = parseTime(optionTime)
+  return isCalendarDay(optionDay) && time !== undefined ? instantOf({ day: optionDay, time }, zone) : undefined
+}
+
+/** What an agency is held to: the frozen price, by a deadline that follows from the hotel's option and is not typed. */
+export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const { id, number, version, finalPrice, currency, hotelZone } = request
+  const price = (minor: number) => showPrice(language, minor, currency)
+  return (
+    <FormDialog
+      title={t('acceptTitle', { number })}
+      note={<DialogSubject of={request} />}
+      schema={schema}
+      start={{ hotelConfirmationNumber: '', optionDay: '', optionTime: '' }}
+      optional={['hotelConfirmationNumber', 'optionDay', 'optionTime']}
+      version={version}
+      send={({ hotelConfirmationNumber, ...option }, once) => {
+        const until = optionOf(option, hotelZone)
+        const hotelOptionUntil = until === undefined ? undefined : new Date(until).toISOString()
+        const body = { version, finalPrice, hotelConfirmationNumber, hotelOptionUntil }
+        return api(acceptRequest, { params: { id }, body }, once)
+      }}
+      changes={requestQueries}
+      doneText={t('acceptDone', { number })}
+      submitLabel={t('acceptNow', { price: price(finalPrice) })}
+      onClose={onClose}
+    >
+      {({ field, form }) => {
+        const until = optionOf(form.watch(), hotelZone)
+        return (
+          <>
+            <ChangedNote of={request} />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-inner bg-sunken px-4 py-3">
+              <span>
+                {t('frozen', {
+                  number: showNumber(language, request.versions.find(({ isInForce }) => isInForce)?.number ?? 1),
+                })}
+              </span>
+              <span className="text-soft">
+                {t('lessCommission', {
+                  total: price(request.totalPrice),
+                  commission: price(request.totalCommission),
+                })}
+              </span>
+              <b className="text-h3 font-semibold">{price(finalPrice)}</b>
+            </p>
+            {field('hotelConfirmationNumber', (props) => (
+              <TextField
+                {...props}
+                label={t('hotelNumber')}
+                hint={t('hotelNumberHint')}
+                dir="ltr"
+                maxLength={60}
+                autoComplete="off"
+              />
+            ))}
+            <div className="grid items-start gap-3.5 sm:grid-cols-[1fr_9rem]">
+              {field('optionDay', (props) => (
+                <DateField
+                  {...props}
+                  label={t('optionDay')}
+                  hint={
+                    until === undefined ? t('optionEmpty') : t('optionHint', { tehran: showDeadline(language, until) })
+                  }
+                />
+              ))}
+              {field('optionTime', (props) => (
+                <TimeField {...props} label={t('optionTime')} />
+              ))}
+            </div>
+            <DeadlineTable checkInAt={Date.parse(request.checkInAt)} optionUntil={until} />
+            <p className="text-small text-soft">
+              {t('posted', {
+                contract: `${request.contractId}`,
+                total: price(request.totalPrice),
+                commission: price(request.totalCommission),
+              })}
+            </p>
+          </>
+        )
+      }}
+    </FormDialog>
+  )
+}

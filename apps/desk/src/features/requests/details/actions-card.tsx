@@ -1,0 +1,71 @@
+import { BedDouble, Check, X } from 'lucide-react'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
+import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Assignment } from '#features/requests/details/assignment.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+
+const looks = {
+  'ask-hotel': { icon: BedDouble, key: 'KeyH' },
+  accept: { icon: Check, key: 'KeyC' },
+  reject: { icon: X, key: 'KeyR' },
+} as const satisfies Record<DeskAction, unknown>
+
+type ActionsCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void; isAnswering: boolean }
+
+/** What may be done, always in the same order; what may not is there too, with its reason. A key opens, it never decides. */
+export function ActionsCard({ of: request, onChoose, isAnswering }: ActionsCardProps) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const price = showPrice(language, request.finalPrice, request.currency)
+  const nameOf = (action: DeskAction) => t(action, { price })
+  const possible = request.actions.filter(({ why }) => why === null)
+  const fitting = possible.find(({ action }) => action !== 'reject')?.action
+  useShortcuts(
+    t('actions'),
+    isAnswering
+      ? []
+      : possible.map(({ action }) => ({
+          keys: [looks[action].key] as const,
+          label: nameOf(action),
+          onPress: () => onChoose(action),
+        })),
+  )
+  return (
+    <CardSection title={t('actions')}>
+      <ul className="grid gap-2 border-t border-line p-2.5">
+        {request.actions.map(({ action, why }) => {
+          const { icon, key } = looks[action]
+          const isFitting = action === fitting
+          return (
+            <li key={action}>
+              <BareButton
+                onPress={() => onChoose(action)}
+                isDisabled={why !== null}
+                className={`flex w-full items-center gap-3 rounded-inner border px-3 py-2.5 text-start
+                  ${isFitting ? 'border-primary bg-primary text-on-primary' : 'border-line bg-surface data-hovered:bg-surface-2'}
+                  ${why === null ? '' : 'text-muted'}`}
+              >
+                <Icon of={icon} size={18} />
+                <span className="min-w-0 grow">
+                  <b className="block font-semibold">{nameOf(action)}</b>
+                  <span className={`block text-small ${isFitting ? '' : 'text-muted'}`}>
+                    {why === null ? t(`${action}Note`) : t('mayNot', { why: sayProblem(language, why, {}) })}
+                  </span>
+                </span>
+                {why === null && <Kbd>{key.slice(-1)}</Kbd>}
+              </BareButton>
+            </li>
+          )
+        })}
+      </ul>
+      <Assignment of={request} />
+    </CardSection>
+  )
+}

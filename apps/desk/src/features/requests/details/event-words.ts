@@ -1,0 +1,18 @@
+import type { DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+
+const words = {
+  submit: 'eventSubmit',
+  'ask-hotel': 'eventAsk-hotel',
+  'hotel-answered': 'eventHotel-answered',
+  accept: 'eventAccept',
+  reject: 'eventReject',
+  cancel: 'eventCancel',
+  expire: 'eventExpire',
+  revive: 'eventRevive',
+  'extend-deadline': 'eventExtend-deadline',
+  cover: 'eventCover',
+} as const
+
+/** What happened, by its message. One that nobody here has a word for has at least happened. */
+export const eventWords = ({ what }: DeskRequestEvent) =>
+  Object.hasOwn(words, what) ? words[what as keyof typeof words] : 'eventOther'

@@ -1,0 +1,69 @@
+import { CircleCheck, CircleX, Hand, Hourglass, type LucideIcon } from 'lucide-react'
+import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { useClock } from '@sarai/frame/clock.ts'
+import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+
+type Look = { icon: LucideIcon; colours: string }
+const ours: Look = { icon: Hand, colours: 'bg-accent-soft text-on-accent-soft' }
+const theirs: Look = { icon: Hourglass, colours: 'bg-info-soft text-on-info-soft' }
+const done: Look = { icon: CircleCheck, colours: 'bg-success-soft text-on-success-soft' }
+const over: Look = { icon: CircleX, colours: 'bg-error-soft text-on-error-soft' }
+
+/** Whose turn it is and what they have to do, in a sentence, and by when. */
+export function NextStrip({ of: request }: { of: DeskRequest }) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const now = useClock(30_000)
+  const { look, sentence } = useNext(request)
+  const due = request.state === 'PaymentPending' ? request.deadlineAt : request.turnDueAt
+  const isOpen = request.turn !== 'nobody'
+  return (
+    <section
+      aria-label={t('whatNext')}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-current/15 px-3.5 py-3 sm:px-4.5 ${look.colours}`}
+    >
+      <div className="flex min-w-0 grow basis-64 items-center gap-3">
+        <Icon of={look.icon} size={22} />
+        <div className="min-w-0">
+          <p className="text-h3 font-semibold text-ink">{sentence}</p>
+          {(request.turn === 'desk' || request.turn === 'hotel') && (
+            <p className="text-small">
+              {t('agencyWaits', { time: showBriefDuration(language, now - Date.parse(request.submittedAt)) })}
+            </p>
+          )}
+        </div>
+      </div>
+      {isOpen && !request.isHeld && due !== null && (
+        <DeadlineParts at={Date.parse(due)} now={now} zone={request.hotelZone} />
+      )}
+    </section>
+  )
+}
+
+function useNext(request: DeskRequest): { look: Look; sentence: string } {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  switch (request.state) {
+    case 'New':
+      return { look: ours, sentence: t('nextNew') }
+    case 'ConfirmationPending':
+      return { look: request.turn === 'desk' ? ours : theirs, sentence: t('nextAsked') }
+    case 'PaymentPending': {
+      const price = showPrice(language, request.finalPrice, request.currency)
+      return { look: theirs, sentence: request.isHeld ? t('nextHeld') : t('nextUnpaid', { price }) }
+    }
+    case 'Confirmed':
+      return { look: done, sentence: t('nextConfirmed') }
+    case 'Rejected':
+      return { look: over, sentence: t('nextRejected', { reason: request.closing?.reason ?? '' }) }
+    case 'Cancelled':
+      return { look: over, sentence: t(request.events[0]?.what === 'expire' ? 'nextExpired' : 'nextCancelled') }
+    case 'Refunded':
+      return { look: over, sentence: t('nextRefunded') }
+  }
+}

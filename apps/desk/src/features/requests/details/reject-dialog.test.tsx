@@ -1,0 +1,96 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { rejectRequest } from '@sarai/wire/desk/request-answers.ts'
+import { readDeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { listRejectionReasons } from '@sarai/wire/desk/rejection-reasons.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { full, twoReasons } from '#features/requests/testing/some-reasons.ts'
+import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { desk } from '#testing/desk.ts'
+
+const around = [answerTo(readDeskRequest, aDeskRequest()), answerTo(listRejectionReasons, twoReasons), somebodyAtWork]
+const address = '/requests/10482'
+
+describeScreen('rejecting a request', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const open = () => page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
+    const choose = async () => {
+      await open()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('reason'), exact: false })
+        .click()
+      await page.getByRole('option', { name: language === 'fa' ? full.nameFa : full.nameEn }).click()
+    }
+    const reject = async () => {
+      await choose()
+      await press(t('rejectNow'))
+    }
+    return {
+      loaded: {
+        answers: [silenceTo(rejectRequest), ...around],
+        act: choose,
+        shows: [
+          t('rejectTitle', { number: 'R-10482' }),
+          t('reason'),
+          t('sentence'),
+          t('sentenceHint', { language: t('persian') }),
+          full.sentenceFa,
+          t('rejectNow'),
+        ],
+      },
+      empty: {
+        answers: [silenceTo(rejectRequest), ...around],
+        act: async () => {
+          await open()
+          await press(t('rejectNow'))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(rejectRequest, 409, 'STATE_CHANGED'), ...around],
+        act: reject,
+        shows: [problem('STATE_CHANGED'), full.sentenceFa],
+      },
+      failing: { answers: [lossOf(rejectRequest), ...around], act: reject, shows: [form('lostTitle')] },
+      slow: {
+        answers: [silenceTo(rejectRequest), ...around],
+        act: reject,
+        shows: [t('rejectTitle', { number: 'R-10482' })],
+      },
+    }
+  },
+})
+
+test('another reason replaces a sentence that came with one, and never what somebody wrote', async () => {
+  const t = translator('en', { en, fa })
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers: [silenceTo(rejectRequest), ...around] })
+  await page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
+  const choose = async (name: string) => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('reason'), exact: false })
+      .click()
+    await page.getByRole('option', { name }).click()
+  }
+  const sentence = page.getByRole('textbox', { name: t('sentence') })
+  const [first, second] = twoReasons
+  await choose(first!.nameEn)
+  await expect.element(sentence).toHaveValue(first!.sentenceFa)
+  await choose(second!.nameEn)
+  await expect.element(sentence).toHaveValue(second!.sentenceFa)
+  await fill({ [t('sentence')]: 'متأسفیم، هتل پر است.' })
+  await choose(first!.nameEn)
+  await expect.element(sentence).toHaveValue('متأسفیم، هتل پر است.')
+  await expectShown([t('sentence')])
+})

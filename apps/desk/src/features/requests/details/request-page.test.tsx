@@ -1,0 +1,149 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { addDeskNote, assignRequest } from '@sarai/wire/desk/request-answers.ts'
+import { readDeskRequest, revealPassports } from '@sarai/wire/desk/request-details.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { desk } from '#testing/desk.ts'
+
+const address = '/requests/10482'
+const read = (changes: Parameters<typeof aDeskRequest>[0] = {}) => answerTo(readDeskRequest, aDeskRequest(changes))
+
+describeScreen('a request at the desk', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, kit, frame, problem }) => ({
+    loaded: {
+      answers: [read(), somebodyAtWork],
+      shows: [
+        'R-10482',
+        t('nextAsked'),
+        t('timeLeft'),
+        t('tehran'),
+        t('hotelTime'),
+        'Parvaz Asia',
+        'Nasrin Rahimi',
+        language === 'fa' ? aDeskRequest().hotelFa : aDeskRequest().hotelEn,
+        showPrice(language, 30_000, 'EUR'),
+        'C-2207',
+        '5512-YALDA',
+        t('actions'),
+        t('accept', { price: showPrice(language, 30_000, 'EUR') }),
+        t('mayNot', { why: sayProblem(language, 'HOTEL_ALREADY_ASKED', {}) }),
+        t('price'),
+        t('versions'),
+        t('asSubmitted'),
+        t('inForce'),
+        t('rooms'),
+        'REZA AHMADI',
+        t('passportKept'),
+        t('passportMissing'),
+        t('wishes'),
+        'A high floor, please.',
+        t('flights'),
+        'TK TK879',
+        t('noFlight'),
+        t('notes'),
+        t('notesNote'),
+        'Ninety would be possible.',
+        t('timeline'),
+        t('eventAsk-hotel'),
+        'Elif at the front office',
+        t('eventSubmit'),
+      ],
+    },
+    failing: { answers: [failureOf(readDeskRequest), somebodyAtWork], shows: [kit('loadFailed'), kit('retry')] },
+    refused: { answers: [refusalOf(readDeskRequest, 404, 'NOT_FOUND'), somebodyAtWork], shows: [frame('goneTitle')] },
+    slow: { answers: [silenceTo(readDeskRequest), somebodyAtWork], shows: [kit('loading')] },
+    empty: {
+      answers: [
+        read({
+          notes: [],
+          description: '',
+          needTransfer: false,
+          question: null,
+          assignedTo: null,
+          agencyRef: '',
+          state: 'Rejected',
+          turn: 'nobody',
+          closing: { reason: 'The hotel is full.', at: '2031-11-15T05:01:00.000Z' },
+          actions: [
+            { action: 'ask-hotel', why: 'REQUEST_CLOSED' },
+            { action: 'accept', why: 'REQUEST_CLOSED' },
+            { action: 'reject', why: 'REQUEST_CLOSED' },
+          ],
+        }),
+        somebodyAtWork,
+      ],
+      shows: [
+        t('nextRejected', { reason: 'The hotel is full.' }),
+        t('noNotes'),
+        t('noTransfer'),
+        t('mayNot', { why: problem('REQUEST_CLOSED') }),
+      ],
+    },
+  }),
+})
+
+const t = translator('en', { en, fa })
+const draw = (...answers: Parameters<typeof drawScreen>[2]['answers'] & object) =>
+  drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, somebodyAtWork] })
+
+test('passport numbers are shown when somebody asks for them, and gone with the page', async () => {
+  const { asked } = await draw(read(), answerTo(revealPassports, { rooms: [['K12345906', '']] }))
+  await expectShown([t('passportKept')])
+  expect(document.body.innerText).not.toContain('K12345906')
+  await press(t('reveal'))
+  await expectShown(['K12345906', t('passportMissing')])
+  expect(asked.filter(({ url }) => url.endsWith('/passports'))).toHaveLength(1)
+  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('K12345906')
+})
+
+test('a note is kept, and one that fails stays in its field', async () => {
+  const { asked } = await draw(read(), inTurn(failureOf(addDeskNote), answerTo(addDeskNote, null)))
+  await fill({ [t('note')]: 'Call again at noon' })
+  await press(t('keepNote'))
+  await expect.element(page.getByRole('textbox', { name: t('note') })).toHaveValue('Call again at noon')
+  await userEvent.keyboard('{Enter}') // the message that it failed lies over the button
+  await expect.element(page.getByRole('textbox', { name: t('note') })).toHaveValue('')
+  expect(asked.filter(({ url }) => url.endsWith('/notes'))).toHaveLength(2)
+})
+
+test('a clerk takes a request with one press', async () => {
+  const { asked } = await draw(read(), answerTo(assignRequest, null))
+  await press(t('take'))
+  await expect.poll(() => asked.filter(({ url }) => url.endsWith('/assignee'))).toHaveLength(1)
+  expect(await asked.find(({ url }) => url.endsWith('/assignee'))!.json()).toEqual({ staffId: 1 })
+})
+
+test('C opens the dialog and decides nothing; what may not be done has no key', async () => {
+  const { asked } = await draw(read())
+  await expectShown([t('actions')])
+  await userEvent.keyboard('h')
+  expect(document.querySelector('[role=dialog]')).toBeNull()
+  await userEvent.keyboard('c')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('what a colleague decides appears by itself', async () => {
+  const rejected = read({
+    state: 'Rejected',
+    turn: 'nobody',
+    closing: { reason: 'Full', at: '2031-11-15T05:01:00.000Z' },
+  })
+  await draw(inTurn(read(), rejected))
+  await expectShown([t('nextAsked')])
+  tell({ what: 'request', id: '10482' })
+  await expectShown([t('nextRejected', { reason: 'Full' })])
+})

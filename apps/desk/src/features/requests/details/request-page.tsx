@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { RecordPage } from '@sarai/frame/data/record-page.tsx'
+import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { useRequest } from '#features/requests/request-calls.ts'
+import { useRequestWords } from '#features/requests/request-words.ts'
+import { AcceptDialog } from '#features/requests/details/accept-dialog.tsx'
+import { ActionsCard } from '#features/requests/details/actions-card.tsx'
+import { AskDialog } from '#features/requests/details/ask-dialog.tsx'
+import { NextStrip } from '#features/requests/details/next-strip.tsx'
+import { NotesCard } from '#features/requests/details/notes-card.tsx'
+import { PriceCard } from '#features/requests/details/price-card.tsx'
+import { RejectDialog } from '#features/requests/details/reject-dialog.tsx'
+import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
+import { FactsCard } from '#features/requests/details/facts-card.tsx'
+import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
+import { TransferCard } from '#features/requests/details/transfer-card.tsx'
+
+const dialogs = { 'ask-hotel': AskDialog, accept: AcceptDialog, reject: RejectDialog } as const satisfies Record<
+  DeskAction,
+  unknown
+>
+
+/** Everything the desk knows about one request, and what it may do with it. */
+export function RequestPage() {
+  const t = useRequestWords()
+  const { id } = useParams()
+  const request = useRequest(Number(id))
+  return (
+    <RecordPage
+      of={request}
+      back={{ href: '/requests', label: t('title') }}
+      kind={t('request')}
+      header={
+        request.data && {
+          title: <bdi dir="ltr">{request.data.number}</bdi>,
+          badge: <StateChip state={request.data.state} />,
+        }
+      }
+    >
+      {(record) => <RequestParts key={record.id} request={record} />}
+    </RecordPage>
+  )
+}
+
+function RequestParts({ request }: { request: DeskRequest }) {
+  const [action, setAction] = useState<DeskAction>()
+  const Dialog = action && dialogs[action]
+  return (
+    <>
+      <div className="grid gap-4">
+        <NextStrip of={request} />
+        <FactsCard of={request} />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <ActionsCard of={request} onChoose={setAction} isAnswering={action !== undefined} />
+          <div className="grid gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+            <PriceCard of={request} />
+            <RoomsCard of={request} />
+            <TransferCard of={request} />
+            <NotesCard of={request} />
+          </div>
+          <TimelineCard of={request} />
+        </div>
+      </div>
+      {Dialog && <Dialog request={request} onClose={() => setAction(undefined)} />}
+    </>
+  )
+}

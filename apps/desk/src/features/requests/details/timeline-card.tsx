@@ -1,0 +1,46 @@
+import type { DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { eventWords } from '#features/requests/details/event-words.ts'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+
+/** Who did what, the newest first. */
+export function TimelineCard({ of: { events, question } }: { of: DeskRequest }) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const when = (moment: string) => showShortDateTime(language, Date.parse(moment))
+  return (
+    <CardSection title={t('timeline')}>
+      <ol className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
+        {events.map((event) => (
+          <li key={event.version} className="border-s-2 border-primary-soft ps-3">
+            <p className="font-semibold">{t(eventWords(event))}</p>
+            {event.what === 'ask-hotel' && question && (
+              <p className="text-small text-soft">
+                {t.rich('questionText', {
+                  whom: <bdi>{question.whom}</bdi>,
+                  how: t(question.how),
+                  time: when(question.askedAt),
+                })}
+              </p>
+            )}
+            {event.reason !== null && (
+              <p dir="auto" className="text-small text-soft wrap-anywhere">
+                {event.reason}
+              </p>
+            )}
+            <p className="text-small text-muted">
+              <Who of={event} /> · {when(event.at)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CardSection>
+  )
+}
+
+function Who({ of: event }: { of: DeskRequestEvent }) {
+  const t = useDetailsWords()
+  return event.who === null ? t('byItself') : <bdi>{event.who}</bdi>
+}

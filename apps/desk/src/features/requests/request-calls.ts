@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { assignRequest, addDeskNote } from '@sarai/wire/desk/request-answers.ts'
+import { readDeskRequest, revealPassports } from '@sarai/wire/desk/request-details.ts'
+import { countDeskRequests, deskQueues, listAssignees, listDeskRequests } from '@sarai/wire/desk/requests.ts'
+import { useListAddress } from '@sarai/frame/list/list-address.ts'
+import { useList } from '@sarai/frame/list/use-list.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
+import { api } from '#shared/api.ts'
+
+/** Named after what the live stream calls them, so that a change reads them again. */
+export const requestQueries = ['request'] as const
+
+export const requestTabs = [...deskQueues, 'open'] as const
+export const requestFilters = ['assigned', 'from', 'until'] as const
+
+export function useRequests() {
+  const address = useListAddress({ tabs: requestTabs, filters: requestFilters })
+  return useList(requestQueries, address, ({ tab, search, after, assigned, from, until }) =>
+    api(listDeskRequests, {
+      query: {
+        queue: tab === 'open' ? undefined : tab,
+        assigned,
+        checkInFrom: from,
+        checkInUntil: until,
+        search,
+        after,
+      },
+    }),
+  )
+}
+export type RequestList = ReturnType<typeof useRequests>
+
+/** How many are in each queue, for its tab and for the navigation of those who may answer. */
+export function useRequestCounts(isAsked = true) {
+  const { data } = useQuery({
+    queryKey: [...requestQueries, 'counts'],
+    queryFn: () => api(countDeskRequests, {}),
+    enabled: isAsked,
+  })
+  return data?.queues ?? []
+}
+
+export function useAssignees() {
+  return useQuery({ queryKey: ['staff', 'assignees'], queryFn: () => api(listAssignees, {}) }).data ?? []
+}
+
+export function useRequest(id: number) {
+  return useQuery({ queryKey: [...requestQueries, id], queryFn: () => api(readDeskRequest, { params: { id } }) })
+}
+
+export function useAssign(id: number) {
+  return useWrite({
+    send: (staffId: number | null, once) => api(assignRequest, { params: { id }, body: { staffId } }, once),
+    changes: requestQueries,
+  })
+}
+
+export function useAddNote(id: number, onDone: (sent: string) => void) {
+  return useWrite({
+    send: (text: string, once) => api(addDeskNote, { params: { id }, body: { text } }, once),
+    changes: requestQueries,
+    onDone,
+  })
+}
+
+/** Kept by nobody: whoever leaves the page has to ask again, and that is in the log again. */
+export function useReveal(id: number, onDone: (rooms: readonly (readonly string[])[]) => void) {
+  return useWrite({
+    send: () => api(revealPassports, { params: { id } }),
+    changes: ['activity'],
+    onDone: (_: null, { rooms }) => onDone(rooms),
+  })
+}

@@ -1,0 +1,77 @@
+import type { DeskRequestRow } from '@sarai/wire/desk/requests.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { nightCount } from '@sarai/domain/stay/stay.ts'
+import { useClock } from '@sarai/frame/clock.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
+import { showQuantity } from '@sarai/locale/number/units.ts'
+import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import type { Column } from '@sarai/ui/kit/table/table-column.ts'
+import { useRequestWords } from '#features/requests/request-words.ts'
+import { TimeLeft } from '#features/requests/time-left.tsx'
+import { TurnBadge } from '#features/requests/turn-badge.tsx'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+
+export function useRequestColumns(): Column<DeskRequestRow>[] {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  const now = useClock(30_000)
+  const stayOf = ({ checkIn, checkOut, rooms }: DeskRequestRow) => {
+    const stay = { checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) }
+    return t('stay', {
+      days: showDateRange(language, stay.checkIn, stay.checkOut),
+      nights: showQuantity(language, nightCount(stay), 'night'),
+      rooms: showQuantity(language, rooms, 'room'),
+    })
+  }
+  return [
+    {
+      id: 'request',
+      header: t('request'),
+      cell: ({ number, agency }) => (
+        <>
+          <bdi dir="ltr" className="font-semibold">
+            {number}
+          </bdi>
+          <span className="block text-small font-normal text-muted">
+            <bdi>{agency.name}</bdi>
+          </span>
+        </>
+      ),
+      onCard: 'title',
+    },
+    {
+      id: 'stay',
+      header: t('hotelAndStay'),
+      cell: (row) => (
+        <>
+          <bdi className="font-semibold">{language === 'fa' ? row.hotelFa : row.hotelEn}</bdi>
+          <span className="block text-small text-muted">{stayOf(row)}</span>
+        </>
+      ),
+      onCard: 'line',
+    },
+    { id: 'state', header: t('state'), cell: ({ state }) => <StateChip state={state} />, onCard: 'badge' },
+    { id: 'turn', header: t('turn'), cell: ({ turn }) => <TurnBadge of={turn} />, onCard: 'fact' },
+    {
+      id: 'time',
+      header: t('time'),
+      cell: ({ dueAt, isHeld }) => <TimeLeft dueAt={dueAt} isHeld={isHeld} now={now} />,
+      onCard: 'fact',
+    },
+    {
+      id: 'whose',
+      header: t('whose'),
+      cell: ({ assignedTo }) =>
+        assignedTo ? <bdi>{assignedTo.name}</bdi> : <span className="text-muted">{t('nobody')}</span>,
+      onCard: 'fact',
+    },
+    {
+      id: 'price',
+      header: t('finalPrice'),
+      isNumber: true,
+      cell: ({ finalPrice, currency }) => <b className="font-semibold">{showPrice(language, finalPrice, currency)}</b>,
+      onCard: 'amount',
+    },
+  ]
+}

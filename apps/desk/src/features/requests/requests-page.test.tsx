@@ -1,0 +1,94 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readDeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { listDeskRequests } from '@sarai/wire/desk/requests.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, failureOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { en } from '#features/requests/messages.en.ts'
+import { fa } from '#features/requests/messages.fa.ts'
+import { aDeskRequest, aRow, kaveh, somebodyAtWork, someCounts } from '#features/requests/testing/some-requests.ts'
+import { desk } from '#testing/desk.ts'
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+const listed = (...rows: ReturnType<typeof aRow>[]) => answerTo(listDeskRequests, { rows, next: null })
+const around = [somebodyAtWork, someCounts]
+
+describeScreen('the requests of the desk', {
+  app: desk,
+  address: '/requests?tab=asked',
+  words: { en, fa },
+  states: (t, { language, kit, problem }) => ({
+    loaded: {
+      answers: [
+        listed(
+          aRow(),
+          aRow({ id: 2, number: 'R-2', turn: 'desk', dueAt: minutes(-30), assignedTo: null }),
+          aRow({ id: 3, number: 'R-3', turn: 'finance', isHeld: true }),
+        ),
+        ...around,
+      ],
+      shows: [
+        t('title'),
+        t('new'),
+        t('asked'),
+        t('unpaid'),
+        t('open'),
+        'R-10482',
+        'Parvaz Asia',
+        language === 'fa' ? aRow().hotelFa : aRow().hotelEn,
+        t('turnHotel'),
+        t('turnDesk'),
+        t('turnFinance'),
+        t('held'),
+        kaveh.name,
+        t('nobody'),
+        showPrice(language, 30_000, 'EUR'),
+      ],
+    },
+    empty: { answers: [listed(), ...around], shows: [t('emptyTitle'), t('emptyAsked')] },
+    failing: { answers: [failureOf(listDeskRequests), ...around], shows: [kit('loadFailed'), kit('retry')] },
+    refused: { answers: [refusalOf(listDeskRequests, 403, 'FORBIDDEN'), ...around], shows: [problem('FORBIDDEN')] },
+    slow: { answers: [silenceTo(listDeskRequests), ...around], shows: [t('title'), kit('loading')] },
+  }),
+})
+
+const t = translator('en', { en, fa })
+
+test('the queue, the colleague and the days are in the address and go to the server', async () => {
+  const { asked, address } = await drawScreen(desk, '/requests', {
+    language: 'en',
+    width: 1440,
+    answers: [listed(aRow()), ...around],
+  })
+  await expectShown(['R-10482'])
+  await page.getByRole('tab', { name: t('unpaid'), exact: false }).click()
+  await page.getByRole('button', { name: t('whose'), exact: false }).click()
+  await page.getByRole('option', { name: kaveh.name }).click()
+  await expect.poll(address).toContain('assigned=4')
+  expect(address()).toContain('tab=unpaid')
+  const last = () => asked.filter(({ url }) => url.includes('/desk/api/requests?')).at(-1)!.url
+  await expect.poll(last).toContain('queue=unpaid')
+  await expect.poll(last).toContain('assigned=4')
+  await press(t('clearFilters'))
+  await expect.poll(address).not.toContain('assigned')
+})
+
+test('J and Enter lead to a request, and a list in which one changes is read again', async () => {
+  const { asked, address } = await drawScreen(desk, '/requests', {
+    language: 'en',
+    width: 1440,
+    answers: [listed(aRow()), answerTo(readDeskRequest, aDeskRequest()), ...around],
+  })
+  await expectShown(['R-10482'])
+  const reads = () => asked.filter(({ url }) => url.includes('/desk/api/requests?')).length
+  const before = reads()
+  tell({ what: 'request', id: '10482' })
+  await expect.poll(reads).toBeGreaterThan(before)
+  await userEvent.keyboard('j{Enter}')
+  await expect.poll(address).toBe('/desk/requests/10482')
+})

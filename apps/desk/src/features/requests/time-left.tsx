@@ -1,0 +1,35 @@
+import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useRequestWords } from '#features/requests/request-words.ts'
+
+type Clock = { dueAt: string | null; isHeld: boolean; now: number }
+
+const hour = 3_600_000
+
+/** Under two hours amber, under one or late red; the words say the same. */
+export function clockTone({ dueAt, isHeld, now }: Clock): 'late' | 'soon' | 'calm' {
+  if (dueAt === null || isHeld) return 'calm'
+  const left = Date.parse(dueAt) - now
+  if (left < hour) return 'late'
+  return left < 2 * hour ? 'soon' : 'calm'
+}
+
+const colours = { late: 'text-on-error-soft', soon: 'text-on-warning-soft', calm: 'text-soft' } as const
+
+/** How long it is still until whoever's turn it is should have acted, or by how much they are late. */
+export function TimeLeft(clock: Clock) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  const { dueAt, isHeld, now } = clock
+  const tone = clockTone(clock)
+  const time = (ms: number) => showBriefDuration(language, ms)
+  const left = dueAt === null ? 0 : Date.parse(dueAt) - now
+  const words = isHeld
+    ? t('held')
+    : dueAt === null
+      ? t('noTime')
+      : left < 0
+        ? t('late', { time: time(-left) })
+        : t('left', { time: time(left) })
+  return <span className={`font-semibold ${colours[tone]}`}>{words}</span>
+}
