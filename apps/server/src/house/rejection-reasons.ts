@@ -1,4 +1,4 @@
-import type { editRejectionReason as editing, RejectionReason } from '@sarai/wire/desk/rejection-reasons.ts'
+import type { editRejectionReason as editing, RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { changedValues } from '#activity/changed-values.ts'
 import { record } from '#activity/record-activity.ts'

@@ -16,7 +16,7 @@ import {
   addRejectionReason as addReason,
   editRejectionReason as editReason,
   listRejectionReasons as reasons,
-} from '@sarai/wire/desk/rejection-reasons.ts'
+} from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import {
   addHoliday as addFree,
   editHoliday as editFree,

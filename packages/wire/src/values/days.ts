@@ -10,6 +10,13 @@ export const day = z.iso.date(wrongDay).check(z.regex(/^(19|20|21)/, 'date'))
 export const soldYears = /^20\d\d-/
 export const soldDay = z.iso.date(wrongDay).check(z.regex(soldYears, 'year'))
 
+/** A moment, in UTC: `2026-11-17T15:30:00.000Z`. */
+export const moment = z.string().check(
+  z.maxLength(30, { abort: true }),
+  z.regex(/^(19|20|21)/, 'date'),
+  z.refine((text) => z.iso.datetime().safeParse(text).success, 'date'),
+)
+
 /** Where a page of a list by days ended: the day and the id of its last row. */
 export const dayCursor = z.string().check(
   z.maxLength(26, { abort: true }),

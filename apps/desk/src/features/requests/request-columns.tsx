@@ -1,4 +1,4 @@
-import type { DeskRequestRow } from '@sarai/wire/desk/requests.ts'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { useClock } from '@sarai/frame/clock.ts'

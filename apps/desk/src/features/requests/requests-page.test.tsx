@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { readDeskRequest } from '@sarai/wire/desk/request-details.ts'
-import { listDeskRequests } from '@sarai/wire/desk/requests.ts'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -71,7 +71,7 @@ test('the queue, the colleague and the days are in the address and go to the ser
   await page.getByRole('option', { name: kaveh.name }).click()
   await expect.poll(address).toContain('assigned=4')
   expect(address()).toContain('tab=unpaid')
-  const last = () => asked.filter(({ url }) => url.includes('/desk/api/requests?')).at(-1)!.url
+  const last = () => asked.findLast(({ url }) => url.includes('/desk/api/requests?'))!.url
   await expect.poll(last).toContain('queue=unpaid')
   await expect.poll(last).toContain('assigned=4')
   await press(t('clearFilters'))

@@ -7,7 +7,7 @@ type Clock = { dueAt: string | null; isHeld: boolean; now: number }
 const hour = 3_600_000
 
 /** Under two hours amber, under one or late red; the words say the same. */
-export function clockTone({ dueAt, isHeld, now }: Clock): 'late' | 'soon' | 'calm' {
+function clockTone({ dueAt, isHeld, now }: Clock): 'late' | 'soon' | 'calm' {
   if (dueAt === null || isHeld) return 'calm'
   const left = Date.parse(dueAt) - now
   if (left < hour) return 'late'

@@ -1,4 +1,4 @@
-import type { DeskRequestRow } from '@sarai/wire/desk/requests.ts'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 

@@ -7,6 +7,7 @@ import { CurrencyList } from '#features/settings/currency-list.tsx'
 import { HousePart } from '#features/settings/house-part.tsx'
 import { HoursPart } from '#features/settings/hours/hours-part.tsx'
 import { PaymentChoices } from '#features/settings/payment-choices.tsx'
+import { RejectionReasons } from '#features/settings/rejections/rejection-reasons.tsx'
 import { Rates } from '#features/settings/rates.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { TermsPart } from '#features/settings/terms-part.tsx'
@@ -15,6 +16,7 @@ const parts = {
   house: <HousePart />,
   hours: <HoursPart />,
   cancellation: <CancellationPart />,
+  rejections: <RejectionReasons />,
   terms: <TermsPart />,
   banks: <PaymentChoices list="banks" key="banks" />,
   'receipt-types': <PaymentChoices list="receipt-types" key="receipt-types" />,

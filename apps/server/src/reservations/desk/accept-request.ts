@@ -1,4 +1,4 @@
-import type { acceptRequest as operation } from '@sarai/wire/desk/request-answers.ts'
+import type { acceptRequest as operation } from '@sarai/wire/desk/requests/answers.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { money } from '@sarai/domain/ground/money.ts'

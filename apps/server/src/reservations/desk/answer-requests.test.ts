@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
-import { acceptRequest, addDeskNote, askHotel, assignRequest, rejectRequest } from '@sarai/wire/desk/request-answers.ts'
-import { readDeskRequest, revealPassports } from '@sarai/wire/desk/request-details.ts'
-import { countDeskRequests, listAssignees, listDeskRequests } from '@sarai/wire/desk/requests.ts'
+import {
+  acceptRequest,
+  addDeskNote,
+  askHotel,
+  assignRequest,
+  rejectRequest,
+} from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
+import { countDeskRequests, listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { describe, expect, it } from 'vitest'
 import { query } from '#database/query.ts'

@@ -1,4 +1,4 @@
-import type { askHotel as operation } from '@sarai/wire/desk/request-answers.ts'
+import type { askHotel as operation } from '@sarai/wire/desk/requests/answers.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, RequestId, StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'

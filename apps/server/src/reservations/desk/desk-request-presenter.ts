@@ -4,7 +4,7 @@ import {
   type DeskPriceVersion,
   type DeskRequest,
   type DeskRoom,
-} from '@sarai/wire/desk/request-details.ts'
+} from '@sarai/wire/desk/requests/details.ts'
 import { standingIn, type Contract } from '@sarai/domain/contract/contract.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { Money } from '@sarai/domain/ground/money.ts'

@@ -1,4 +1,4 @@
-import type { DeskNote, DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+import type { DeskNote, DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/requests/details.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskQueue, DeskRequestRow, listDeskRequests as operation } from '@sarai/wire/desk/requests.ts'
+import type { DeskQueue, DeskRequestRow, listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, HotelId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { toAsciiDigits } from '@sarai/domain/ground/text/ascii-digits.ts'

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'
 import { placeOfRequest } from '#contracts/happen-to.ts'

@@ -1,4 +1,4 @@
-import type { rejectRequest as operation } from '@sarai/wire/desk/request-answers.ts'
+import type { rejectRequest as operation } from '@sarai/wire/desk/requests/answers.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'

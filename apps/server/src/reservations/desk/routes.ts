@@ -4,13 +4,13 @@ import {
   askHotel as ask,
   assignRequest as assign,
   rejectRequest as reject,
-} from '@sarai/wire/desk/request-answers.ts'
-import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/request-details.ts'
+} from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
 import {
   countDeskRequests as counts,
   listAssignees as assignees,
   listDeskRequests as list,
-} from '@sarai/wire/desk/requests.ts'
+} from '@sarai/wire/desk/requests/queues.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { acceptBody, acceptRequest } from '@sarai/wire/desk/request-answers.ts'
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { acceptBody, acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { instantOf } from '@sarai/domain/ground/hotel-time.ts'
 import { parseTime } from '@sarai/locale/date/time-parse.ts'

@@ -1,5 +1,5 @@
 import { BedDouble, Check, X } from 'lucide-react'
-import type { DeskAction, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
 import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'

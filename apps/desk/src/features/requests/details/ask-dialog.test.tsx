@@ -1,5 +1,5 @@
-import { askHotel } from '@sarai/wire/desk/request-answers.ts'
-import { readDeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { askHotel } from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'

@@ -1,5 +1,5 @@
-import { askHotel, askHotelBody, waysToAsk } from '@sarai/wire/desk/request-answers.ts'
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import { askHotel, askHotelBody, waysToAsk } from '@sarai/wire/desk/requests/answers.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
@@ -21,7 +21,7 @@ export function AskDialog({ request, onClose }: AskDialogProps) {
       note={<DialogSubject of={request} />}
       width="narrow"
       schema={askHotelBody}
-      start={{ whom: '', how: 'phone' as (typeof waysToAsk)[number] }}
+      start={{ whom: '', how: 'phone' }}
       version={version}
       send={(filled, once) => api(askHotel, { params: { id }, body: { ...filled, version } }, once)}
       changes={requestQueries}

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useAssign, useAssignees } from '#features/requests/request-calls.ts'

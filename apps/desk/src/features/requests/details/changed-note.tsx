@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { showTime } from '@sarai/locale/date/date-display.ts'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showFullDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

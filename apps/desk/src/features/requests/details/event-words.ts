@@ -1,4 +1,4 @@
-import type { DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequestEvent } from '@sarai/wire/desk/requests/details.ts'
 
 const words = {
   submit: 'eventSubmit',

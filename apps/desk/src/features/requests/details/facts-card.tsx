@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { calendarOf, otherCalendar, showDateRange, showFullDateRange } from '@sarai/locale/date/date-display.ts'

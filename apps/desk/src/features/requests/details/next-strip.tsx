@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Hand, Hourglass, type LucideIcon } from 'lucide-react'
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'

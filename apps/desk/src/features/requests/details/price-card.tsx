@@ -1,4 +1,4 @@
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { FareList } from '@sarai/ui/booking/fare-list.tsx'

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { addDeskNote, assignRequest } from '@sarai/wire/desk/request-answers.ts'
-import { readDeskRequest, revealPassports } from '@sarai/wire/desk/request-details.ts'
+import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
@@ -146,4 +146,5 @@ test('what a colleague decides appears by itself', async () => {
   await expectShown([t('nextAsked')])
   tell({ what: 'request', id: '10482' })
   await expectShown([t('nextRejected', { reason: 'Full' })])
+  expect(document.body.innerText).not.toContain(t('nextAsked'))
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { DeskAction, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { useRequest } from '#features/requests/request-calls.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Eye } from 'lucide-react'
-import type { DeskGuest, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskGuest, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { ageOn, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'

@@ -1,4 +1,4 @@
-import type { DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/request-details.ts'
+import type { DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/requests/details.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import type { DeskFlight, DeskRequest } from '@sarai/wire/desk/request-details.ts'
+import type { DeskFlight, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showClockTime, showDayAndMonth } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@sarai/wire/desk/rejection-reasons.ts'
+import type { RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 
 export const full: RejectionReason = {
   id: 1,

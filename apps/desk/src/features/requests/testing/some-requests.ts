@@ -1,12 +1,12 @@
-import type { DeskRequest } from '@sarai/wire/desk/request-details.ts'
-import type { DeskRequestRow } from '@sarai/wire/desk/requests.ts'
-import { countDeskRequests, listAssignees } from '@sarai/wire/desk/requests.ts'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+import { countDeskRequests, listAssignees } from '@sarai/wire/desk/requests/queues.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-export const shirin = { id: 1, name: 'Shirin Azad' }
+const shirin = { id: 1, name: 'Shirin Azad' }
 export const kaveh = { id: 4, name: 'Kaveh Moradi' }
 
 const facts = {

@@ -3,7 +3,7 @@ import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
-import { requestFacts } from '#desk/requests.ts'
+import { requestFacts } from '#desk/requests/queues.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
 
 /** One request, as the desk sees it: what it is, what may be done with it, and what was done. */

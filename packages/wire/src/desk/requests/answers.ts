@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
-import { moment } from '#values/moments.ts'
+import { moment } from '#values/days.ts'
 import { amount, id, version } from '#values/numbers.ts'
 import { anyMoment, anyWhole } from '#values/reply-values.ts'
 import { filledLine, filledParagraphs, line } from '#values/text.ts'

@@ -1,0 +1,67 @@
+import {
+  addRejectionReason,
+  editRejectionReason,
+  rejectionReasonBody,
+  type RejectionReason,
+} from '@sarai/wire/desk/requests/rejection-reasons.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSettingsWords } from '#features/settings/settings-words.ts'
+import { api } from '#shared/api.ts'
+import { houseQueries } from '#shared/house.ts'
+
+type RejectionReasonDialogProps = { reason?: RejectionReason; onClose: () => void }
+
+export function RejectionReasonDialog({ reason, onClose }: RejectionReasonDialogProps) {
+  const t = useSettingsWords()
+  const { language } = useLanguage()
+  const name = language === 'fa' ? reason?.nameFa : reason?.nameEn
+  return (
+    <FormDialog
+      title={name === undefined ? t('addReason') : t.rich('edit', { name: <bdi>{name}</bdi> })}
+      schema={rejectionReasonBody}
+      start={{
+        nameEn: reason?.nameEn ?? '',
+        nameFa: reason?.nameFa ?? '',
+        sentenceEn: reason?.sentenceEn ?? '',
+        sentenceFa: reason?.sentenceFa ?? '',
+        active: reason?.active ?? true,
+      }}
+      optional={['sentenceEn', 'sentenceFa', 'active']}
+      version={reason?.version}
+      send={async (body, once) => {
+        if (reason) {
+          const params = { id: reason.id }
+          await api(editRejectionReason, { params, body: { ...body, version: reason.version } }, once)
+        } else await api(addRejectionReason, { body }, once)
+      }}
+      changes={houseQueries}
+      doneText={t('saved')}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          {field('nameEn', (props) => (
+            <TextField {...props} label={t('nameEn')} dir="ltr" keepsDigits maxLength={80} autoComplete="off" />
+          ))}
+          {field('nameFa', (props) => (
+            <TextField {...props} label={t('nameFa')} maxLength={80} autoComplete="off" />
+          ))}
+          {field('sentenceEn', (props) => (
+            <TextArea {...props} label={t('sentenceEn')} hint={t('sentenceHint')} maxLength={500} rows={2} />
+          ))}
+          {field('sentenceFa', (props) => (
+            <TextArea {...props} label={t('sentenceFa')} maxLength={500} rows={2} />
+          ))}
+          {field('active', (props) => (
+            <SwitchRow {...props} label={t('inUse')} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}
