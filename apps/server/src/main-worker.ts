@@ -27,6 +27,7 @@ import { createLog } from '#log.ts'
 import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
+import { startClocks } from '#reservations/clocks/start-clocks.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
@@ -56,6 +57,7 @@ const relay = startRelay({
   connectionString: config.DATABASE_WORKER_URL,
   onFailure: (error) => log.warn({ err: error }, 'the relay lost its connection'),
 })
+const clocks = startClocks({ db, log })
 const worker = await runWorker({
   pool,
   log,
@@ -95,6 +97,7 @@ const door = buildWorkerDoor({
     { name: 'files', check: () => files.check() },
   ],
   activityLog: () => readFindings(db, signing),
+  clocks: clocks.figures,
   leaving,
 })
 if (config.WORKER_PORT !== undefined) await door.listen({ host: config.WORKER_HOST, port: config.WORKER_PORT })
@@ -104,6 +107,7 @@ leaveOnSignal(
   { ...drainTimes(config), graceMs: 0 }, // nobody sends anything to a worker
   async () => {
     leaving.begin()
+    await clocks.stop()
     await worker.stop()
     await door.close()
     await relay.stop()

@@ -25,7 +25,8 @@ const addEvent = query<
 const setClock = query<OfRequest & { contractId: ContractId; clock: string; dueAt: Date; version: number }>(`
   insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
   values ($agencyId, $contractId, $requestId, $clock, $dueAt, $version)
-  on conflict (agency_id, request_id, clock) do update set due_at = excluded.due_at, version = excluded.version`)
+  on conflict (agency_id, request_id, clock) do update set due_at = excluded.due_at, version = excluded.version,
+    tries = 0, retry_at = null`)
 const stopClock = query<OfRequest & { clock: string }>(`
   delete from request_clock where agency_id = $agencyId and request_id = $requestId and clock = $clock`)
 /** Only staff are given a request. */

@@ -22,6 +22,19 @@ const figures = [
     sql: `select greatest(0, extract(epoch from now() - created_at))::float8 as value from outbox
           where seq is null order by id limit 1`,
   },
+  {
+    name: 'sarai_clocks_due',
+    help: 'Deadlines and offers that are over and not decided yet (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            select 1 from request_clock
+            where clock <> 'answer' and coalesce(retry_at, due_at) <= now() limit 1000) due`,
+  },
+  {
+    name: 'sarai_clock_lag_seconds',
+    help: 'For how long the oldest deadline or offer that is over has been waiting to be decided',
+    sql: `select greatest(0, extract(epoch from now() - coalesce(retry_at, due_at)))::float8 as value from request_clock
+          where clock <> 'answer' order by coalesce(retry_at, due_at) limit 1`,
+  },
 ] as const
 
 export const queueFigures: readonly { name: string; sql: string }[] = figures

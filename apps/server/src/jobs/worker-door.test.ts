@@ -15,7 +15,9 @@ function aDoor() {
   const leaving = createLeaving()
   const readiness = [{ name: 'database', check: () => database.workerPool.query('select 1') }]
   const activityLog = () => readFindings(database.workerDb, testSigning)
-  return { leaving, door: buildWorkerDoor({ config, pool: database.workerPool, readiness, activityLog, leaving }) }
+  const clocks = () => ({ decided: 7, failed: 2 })
+  const pool = database.workerPool
+  return { leaving, door: buildWorkerDoor({ config, pool, readiness, activityLog, clocks, leaving }) }
 }
 async function figure(name: string): Promise<number> {
   const { body } = await aDoor().door.inject({ url: '/metrics', headers })
@@ -57,6 +59,16 @@ describe('the address of a worker', () => {
     expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
+  it('tells which clocks of requests are due, for how long, and what became of those before', async () => {
+    expect([await figure('sarai_clocks_due'), await figure('sarai_clock_lag_seconds')]).toEqual([0, 0])
+    await database.sql(`insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version) values
+      (1, 1, 1, 'payment', now() - interval '90 seconds', 1), (1, 1, 2, 'payment', now() + interval '1 hour', 1),
+      (1, 1, 3, 'answer', now() - interval '1 day', 1)`)
+    expect(await figure('sarai_clocks_due')).toBe(1)
+    expect(await figure('sarai_clock_lag_seconds')).toBeCloseTo(90, -1)
+    expect([await figure('sarai_clocks_decided_total'), await figure('sarai_clocks_failed_total')]).toEqual([7, 2])
+  })
+
   it('tells what it can when the database is away', async () => {
     const gone = { query: () => Promise.reject(new Error('away')) } as never
     const registry = new Registry()
@@ -74,13 +86,17 @@ describe('the address of a worker', () => {
     expect(await figure('sarai_activity_verified_seconds')).toBeGreaterThan(1e9)
   })
 
-  it('asks what is cheap with a hundred thousand jobs and announcements', async () => {
+  it('asks what is cheap with a hundred thousand jobs, announcements and clocks', async () => {
     await database.sql(`insert into graphile_worker._private_jobs (task_id, run_at)
       select (select min(id) from graphile_worker._private_tasks), now() from generate_series(1, 100000)`)
     await database.sql(`insert into outbox (audience, agency_id, what, subject, seq)
       select 'desk', null, 'agency', '1', n from generate_series(1, 100000) n`)
     await database.sql(`analyze graphile_worker._private_jobs; `)
     await database.sql(`analyze outbox`)
+    await database.sql(`insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
+      select 2, 1, n, case when n % 2 = 0 then 'answer' else 'payment' end, now() - n * interval '1 second', 1
+      from generate_series(1, 100000) n`)
+    await database.sql(`analyze request_clock`)
     for (const { name, sql } of queueFigures) {
       const [plan] = await database.sql<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(
         `explain (analyze, format json) ${sql}`,

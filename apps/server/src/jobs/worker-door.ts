@@ -9,6 +9,7 @@ import { requirePermissions } from '#http/permission-guard.ts'
 import { processRegistry } from '#http/watch/process-registry.ts'
 import { answerFailures } from '#http/refusals.ts'
 import { serveMetrics } from '#http/watch/serve-metrics.ts'
+import { measureClocks, type ClockFigures } from '#jobs/clock-figures.ts'
 import { measureQueue } from '#jobs/queue-figures.ts'
 import type { Leaving } from '#leaving.ts'
 
@@ -18,6 +19,7 @@ export function buildWorkerDoor(parts: {
   pool: pg.Pool
   readiness: readonly ReadinessCheck[]
   activityLog: ActivityFigures
+  clocks: ClockFigures
   leaving: Leaving
 }): FastifyInstance {
   const { config, pool, readiness, leaving } = parts
@@ -29,6 +31,7 @@ export function buildWorkerDoor(parts: {
   const registry = processRegistry(connections, pool)
   measureQueue(registry, pool)
   measureActivity(registry, parts.activityLog)
+  measureClocks(registry, parts.clocks)
   serveMetrics(door, config.METRICS_TOKEN, registry)
   return door
 }

@@ -162,9 +162,9 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'remove_draft_room_type()': { desk: 'execute' },
   request: { agency: `insert, select, ${itsLife}`, desk: `select, ${itsLife}`, worker: `select, ${itsLife}` },
   request_clock: {
-    agency: 'delete, insert, select, update (due_at, version)',
-    desk: 'delete, insert, select, update (due_at, version)',
-    worker: 'delete, insert, select, update (due_at, version)',
+    agency: 'delete, insert, select, update (due_at, version, tries, retry_at)',
+    desk: 'delete, insert, select, update (due_at, version, tries, retry_at)',
+    worker: 'delete, insert, select, update (due_at, version, tries, retry_at)',
   },
   request_count: {
     agency: 'insert, select, update (requests)',
