@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
+import { clocks } from './trials/clocks.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { submits } from './trials/submits.ts'
 
@@ -11,13 +12,17 @@ Runs all trials, or those whose name holds one of the given words:
   rolling-restart   two API processes behind haproxy at 50 calls/s and 20 streams, restarted ten times (--short: twice):
                     no call fails, no stream is lost for more than 2 s, no event is missed
   submits           200 submits (--short: 20), each sent three times at once over two API processes, one of which is
-                    killed in between: one request, one number and one mail of each, and every caller is told which`
+                    killed in between: one request, one number and one mail of each, and every caller is told which
+  clocks            5,000 deadlines (--short: 300) that pass at once among 100,000 (5,000), two workers, one of which is
+                    killed: each is decided once and in its order, and none that the desk has extended`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
 
 const TRIALS: Record<string, Trial> = {
   'rolling-restart': (services, isShort) => rollingRestart(services, { restarts: isShort ? 2 : 10 }),
   submits: (services, isShort) => submits(services, { wanted: isShort ? 20 : 200 }),
+  clocks: (services, isShort) =>
+    clocks(services, isShort ? { running: 5_000, due: 300 } : { running: 100_000, due: 5_000 }),
 }
 
 const { values, positionals } = parseArgs({

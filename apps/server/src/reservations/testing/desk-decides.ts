@@ -19,10 +19,11 @@ const desk: Actor = { source: 'staff', roles: ['reservations'], id: '1' }
 /** What the desk does with a request as it has just seen it, past its calls: the rules and what follows are the real ones. */
 export function deskDecides(db: Database) {
   async function decide<Kind extends Exclude<EventKind, 'submit'>>(
-    of: Of,
+    { agencyId, requestId }: Of,
     eventOf: (about: { by: Actor; at: Instant; seenVersion: number }, request: Seen) => Brought<Kind>,
     version?: number,
   ) {
+    const of = { agencyId, requestId }
     await db.write(someStaff, [contractOf.ask.first(of), seen.ask.one(of)], async (tx, [place, request]) => {
       const about = { by: desk, at: tx.now, seenVersion: version ?? request.version }
       await happenTo(tx, of, place, eventOf(about, request))

@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { createPool } from '../../apps/server/src/database/connection-pool.ts'
+import { openDatabase } from '../../apps/server/src/database/open-database.ts'
+import type { Database } from '../../apps/server/src/database/unit-of-work.ts'
+import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts'
+import { deskDecides } from '../../apps/server/src/reservations/testing/desk-decides.ts'
+import { readSealingKeys } from '../../apps/server/src/sealing.ts'
+import { createSigning } from '../../apps/server/src/signing.ts'
+import { prepareInstallation } from '../installation.ts'
+import type { ServiceEnvironment } from '../services/part.ts'
+import type { Copied } from './copied-requests.ts'
+
+export type House = {
+  environment: Record<string, string>
+  /** Past every policy: to prepare and to look behind the curtain. */
+  sql: pg.Client
+  /** As the API has it, and as a worker has it. */
+  db: Database
+  workerDb: Database
+  desk: ReturnType<typeof deskDecides>
+  /** One of the demo, that waits for the desk. */
+  aNewRequest: () => Promise<Copied>
+  close: () => Promise<void>
+}
+
+/** A database with demo data and no process on it: the trial decides, by the same code, from as many sides as it likes. */
+export async function openHouse(services: ServiceEnvironment, connections = 16): Promise<House> {
+  const database = `sarai_trial_${process.pid}_${Date.now()}`
+  const prepared = await prepareInstallation(services, { database, portalOrigin: 'http://localhost:1' })
+  await seedDemo(prepared)
+  const signing = createSigning(readSealingKeys(prepared.activityKeys) ?? [])
+  const poolOf = (connectionString: string) =>
+    createPool({ connectionString, max: connections, applicationName: 'sarai-trial', onBroken: () => undefined })
+  const [appPool, workerPool] = [poolOf(prepared.urls.app), poolOf(prepared.urls.worker)]
+  const db = openDatabase(appPool, { signing })
+  const sql = new pg.Client({
+    connectionString: Object.assign(new URL(services.DATABASE_SUPERUSER_URL), { pathname: `/${database}` }).href,
+  })
+  await sql.connect()
+  return {
+    environment: { ...prepared.environment, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    sql,
+    db,
+    workerDb: openDatabase(workerPool, { signing, rights: 'of-the-connection' }),
+    desk: deskDecides(db),
+    async aNewRequest() {
+      // Alone in its contract, so that its books are the contract's.
+      const { rows } = await sql.query<Copied>(
+        `select agency_id::int as "agencyId", id::int as "requestId", contract_id::int as "contractId" from request one
+         where state = 'New' and not exists (select 1 from request other
+           where other.agency_id = one.agency_id and other.contract_id = one.contract_id and other.id <> one.id)
+         order by id limit 1`,
+      )
+      return rows[0]!
+    },
+    close: async () => {
+      await Promise.all([appPool.end(), workerPool.end(), sql.end()])
+    },
+  }
+}
