@@ -8,6 +8,7 @@ import { deskAccountOperations } from '#desk/accounts.ts'
 import { deskAdOperations } from '#desk/ads.ts'
 import { deskAgencyOperations } from '#desk/agencies.ts'
 import { deskClosedNightsOperations } from '#desk/closed-nights.ts'
+import { deskDeadlineOperations } from '#desk/requests-deadline.ts'
 import { deskAgencyGroupOperations } from '#desk/agency-groups.ts'
 import { deskCommissionOperations } from '#desk/commissions.ts'
 import { deskHotelPictureOperations } from '#desk/hotel-pictures.ts'
@@ -34,6 +35,7 @@ import { priceListOperations } from '#portal/price-lists.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
 import { requestOperations } from '#portal/requests.ts'
+import { revivalOperations } from '#portal/revivals.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -45,6 +47,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...revivalOperations,
   ...draftOperations,
   ...contractOperations,
   ...registryOperations,
@@ -54,6 +57,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskOwnAccountOperations,
   ...deskStaffOperations,
   ...deskAgencyOperations,
+  ...deskDeadlineOperations,
   ...activityOperations,
   ...deskPictureOperations,
   ...deskHotelOperations,

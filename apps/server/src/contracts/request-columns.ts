@@ -61,9 +61,13 @@ export function requestFrom(agencyId: AgencyId, row: LifeRow, versions: readonly
     hotelAnswer: fromJson(row.hotelAnswer) as HotelAnswer | undefined,
     hotelConfirmationNumber: row.hotelConfirmationNumber ?? undefined,
     application: fromJson(row.application) as Application | undefined,
-    closing: fromJson(row.closing) as Closing | undefined,
+    closing: closingFrom(row.closing),
     notesReopened: row.notesReopened,
   })
+}
+
+export function closingFrom(kept: string | null): Closing | undefined {
+  return fromJson(kept) as Closing | undefined
 }
 
 function deadlineFrom({ deadlineAt, deadlineHeldSince }: LifeRow): BookingRequest['paymentDeadline'] {

@@ -7,7 +7,7 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { calendarOf, showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { fromJson } from '#contracts/kept-money.ts'
+import { closingFrom } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
 import { ourWord } from '#mail/mail-name.ts'
 
@@ -47,7 +47,7 @@ const mailed = query<
 
 export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId: RequestId }): Promise<MailedRequest> {
   const { closing, ...row } = await mailed.one(tx, of)
-  return { ...row, closing: fromJson(closing) as Closing | undefined }
+  return { ...row, closing: closingFrom(closing) }
 }
 
 /** What every letter about a request says of it. */

@@ -1,19 +1,20 @@
-import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { calendarOf, showDeadline } from '@sarai/locale/date/date-display.ts'
 import { describe, expect, it } from 'vitest'
 import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
 import type { RequestMail } from '#jobs/request-mails.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { requestTasks } from '#reservations/tasks.ts'
-import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
+import { expiring } from '#reservations/testing/expired-request.ts'
 
-const { database, aColleague, someone } = await openDrafting()
-const desk = deskDecides(database.db)
+const drafting = await openDrafting()
+const { database, aColleague, someone } = drafting
+const { desk, expired } = expiring(drafting)
 
 type Sent = Parameters<Mailer['send']>[0]
 type Job = { task: 'mail-request' | 'mail-accountants'; payload: TaskPayloads['mail-request']; id: string; runAt: Date }
@@ -179,36 +180,53 @@ describe('a reminder', () => {
 })
 
 describe('a request that its deadline closed', () => {
-  /** As the sweep leaves it. */
-  async function expired() {
-    const asked = await asking()
-    await desk.accept(asked.of)
-    const at = Date.now()
-    const closing = { at, by: { source: 'timer', roles: ['timer'], id: 'timer' }, reason: 'deadline' }
-    await database.sql(
-      `update request set life = 'cancelled', state = 'Cancelled', deadline_at = null, closing = $1 where id = $2`,
-      [closing, asked.of.requestId],
-    )
-    return { ...asked, at }
-  }
-  const tellExpired = async (of: Asking['of']) => {
-    const mails: Sent[] = []
-    const mailer: Mailer = { send: async (one) => void mails.push(one) }
-    const tasks = requestTasks({ db: database.workerDb, mailer, portalOrigin: 'https://portal.example' })
-    await tasks['mail-request']({ ...of, mail: 'request-expired' }, '1')
-    return mails
-  }
-
-  it('is told with the time until which it may be revived', async () => {
-    const { of, at } = await expired()
-    const closing = { at, by: { source: 'timer', roles: [], id: '' }, reason: '', released: undefined } as never
-    const until = revivableUntil({ closing, checkInAt: Infinity })!
-    expect(textOf(await tellExpired(of))).toContain(showDeadline('en', until))
+  it('is told with the time until which it may be revived, to the hotel’s clock too', async () => {
+    const { of, details } = await expired()
+    const until = Date.parse((await details()).ReviveUntil!)
+    const mails = await mailsOf(of, 'request-expired')
+    expect(mails).toHaveLength(1)
+    expect(textOf(mails)).toContain(showDeadline('en', until))
+    expect(textOf(mails)).toContain(showDeadline('en', until, calendarOf('en'), 'Europe/Istanbul'))
   })
 
   it('is not told any more once nobody can revive it', async () => {
     const { of } = await expired()
     await database.sql(`update request set check_in_at = now() where id = $1`, [of.requestId])
-    expect(await tellExpired(of)).toEqual([])
+    expect(await mailsOf(of, 'request-expired')).toEqual([])
+  })
+
+  it('is told again once it was revived, and the first mail no longer holds', async () => {
+    const { of, call, details } = await expired()
+    const params = { id: of.requestId }
+    const { QuoteId: quoteId } = await call(priceRevival, { params })
+    await call(reviveRequest, { params, body: { version: 3, quoteId } })
+    expect(await mailsOf(of, 'request-expired')).toEqual([])
+    const { TurnDueAt } = await details()
+    expect(textOf(await mailsOf(of, 'request-revived'))).toContain(showDeadline('en', Date.parse(TurnDueAt!)))
+  })
+})
+
+describe('a request that is confirmed', () => {
+  /** Nobody can pay yet: what costs nothing is confirmed as soon as it is accepted. */
+  async function confirmed() {
+    await database.sql(`update room_type set base_price = 0`)
+    const asked = await asking()
+    await database.sql(`update room_type set base_price = 10000`)
+    await desk.accept(asked.of)
+    return asked
+  }
+
+  it('is told as such, and not as one to be paid', async () => {
+    const { of } = await confirmed()
+    expect(await mailsOf(of, 'request-accepted')).toEqual([])
+    const [first] = await mailsOf(of, 'request-confirmed')
+    expect(first!.content.subject).toBe(`Request R-${of.requestId} is confirmed`)
+  })
+
+  it('and has to be cancelled after all is told with the reason', async () => {
+    const { of } = await confirmed()
+    await desk.cancelConfirmed(of, 'The hotel is overbooked.')
+    expect(await mailsOf(of, 'request-confirmed')).toEqual([])
+    expect(textOf(await mailsOf(of, 'confirmed-cancelled'))).toContain('The hotel is overbooked.')
   })
 })

@@ -111,6 +111,8 @@ const request = z.strictObject({
   Version: anyWhole,
   /** Only while a payment is awaited. */
   PaymentDueAt: z.nullable(anyMoment),
+  /** Of one that its deadline closed: until when it may be revived. It may have passed. */
+  ReviveUntil: z.nullable(anyMoment),
   HotelGrade: anyNumber,
   HotelPlace: anyText,
   HotelTimeZone: anyZone,

@@ -54,7 +54,7 @@ export const pricedStay = {
 }
 export type PricedStay = z.output<z.ZodMiniObject<typeof pricedStay>>
 
-const quote = z.strictObject({
+export const quote = z.strictObject({
   QuoteId: anyText,
   /** Until then the price is held for exactly this stay. */
   ExpiresAt: anyMoment,

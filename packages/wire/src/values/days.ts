@@ -10,11 +10,10 @@ export const day = z.iso.date(wrongDay).check(z.regex(/^(19|20|21)/, 'date'))
 export const soldYears = /^20\d\d-/
 export const soldDay = z.iso.date(wrongDay).check(z.regex(soldYears, 'year'))
 
-/** A moment, in UTC: `2026-11-17T15:30:00.000Z`. */
-export const moment = z.string().check(
-  z.maxLength(30, { abort: true }),
-  z.regex(/^(19|20|21)/, 'date'),
-  z.refine((text) => z.iso.datetime().safeParse(text).success, 'date'),
+/** An instant that comes in, in UTC, as browsers write it. */
+export const moment = z.pipe(
+  z.string().check(z.maxLength(24, { abort: true }), z.regex(/^20\d\d-/, 'date')),
+  z.iso.datetime({ ...wrongDay, precision: 3 }),
 )
 
 /** Where a page of a list by days ended: the day and the id of its last row. */

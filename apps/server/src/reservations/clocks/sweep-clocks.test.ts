@@ -1,50 +1,18 @@
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { lockContract } from '#contracts/lock-contract.ts'
 import { startClocks } from '#reservations/clocks/start-clocks.ts'
-import { sweepClocks, type SweepParts } from '#reservations/clocks/sweep-clocks.ts'
-import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
+import { expiring } from '#reservations/testing/expired-request.ts'
 import { someoneOf } from '#testing/some-callers.ts'
 
-const { database, someone } = await openDrafting()
-const desk = deskDecides(database.db)
+const drafting = await openDrafting()
+const { database, someone } = drafting
+const { desk, accepted, overdue, sweep } = expiring(drafting)
 
-/** What one worker does in one second, and what it tells of it. */
-async function sweep() {
-  const told = { decided: 0, failed: 0, logged: [] as object[] }
-  await sweepClocks({
-    db: database.workerDb,
-    log: { error: (details) => void told.logged.push(details) },
-    onDecided: () => (told.decided += 1),
-    onFailed: () => (told.failed += 1),
-    signal: new AbortController().signal,
-  } satisfies SweepParts)
-  return told
-}
-
-/** A request that waits for its payment. */
-async function accepted() {
-  const agent = await someone()
-  const { Id, OrderId } = await agent.submit()
-  const of = { agencyId: agent.agencyId, requestId: Id as RequestId }
-  await desk.accept(of)
-  return { ...agent, of, contractId: OrderId, details: () => agent.call(readRequest, { params: { id: Id } }) }
-}
 type Of = Awaited<ReturnType<typeof accepted>>['of']
 
-/** The deadline was a moment ago. */
-async function passDeadline({ requestId }: Of) {
-  await database.sql(`update request set deadline_at = now() - interval '1 second' where id = $1`, [requestId])
-  await database.sql(`update request_clock set due_at = now() - interval '1 second' where request_id = $1`, [requestId])
-}
-const overdue = async () => {
-  const request = await accepted()
-  await passDeadline(request.of)
-  return request
-}
 const eventsOf = ({ requestId }: Of) =>
   database.sql(`select version, what, source from request_event where request_id = $1 order by version`, [requestId])
 const clocksOf = ({ requestId }: Of) =>

@@ -3,11 +3,13 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
+import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
+import { closingFrom } from '#contracts/request-columns.ts'
 import { presentAirline, presentAirport } from '#reference/registry-presenter.ts'
 import { airlineOf, airportOf } from '#reference/registries.ts'
 import { presentPrice } from '#reservations/quotes/price-presenter.ts'
@@ -39,6 +41,7 @@ export function presentRequest(
     TurnDueAt: request.turnDueAt?.toISOString() ?? null,
     CreatedAt: request.submittedAt.toISOString(),
     PaymentDueAt: (request.state === 'PaymentPending' && request.deadlineAt?.toISOString()) || null,
+    ReviveUntil: presentReviveUntil(request),
     HotelName: isPersian ? request.hotelNameFa : request.hotelNameEn,
     HotelLatinName: request.hotelNameEn,
     HotelGrade: request.grade,
@@ -72,6 +75,11 @@ export function presentRequest(
       }),
     }),
   }
+}
+
+function presentReviveUntil({ closing, checkInAt }: RequestRow): string | null {
+  const until = revivableUntil({ closing: closingFrom(closing), checkInAt: checkInAt.getTime() })
+  return until === undefined ? null : new Date(until).toISOString()
 }
 
 function presentFlight(language: Language, flight: Flight | null | undefined): RequestFlight | null {

@@ -17,6 +17,10 @@ export const outOfReach: Readonly<Record<string, string>> = {
 export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal validateRequest': 'hotels are withdrawn and edited under it',
   'portal readContract': 'it takes a request that was submitted',
+  'portal priceRevival': 'it takes a request that its deadline closed',
+  'portal reviveRequest': 'it takes a request that its deadline closed',
+  'desk extendDeadline': 'it takes a request that waits for its payment',
+  'desk reviveForAgency': 'it takes a request that its deadline closed',
   'portal cancelRequest': 'it takes a request that was submitted',
   'portal submitRequest': 'it takes a price that nothing has changed since',
 }

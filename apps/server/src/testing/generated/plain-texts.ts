@@ -17,6 +17,7 @@ const shaped: readonly ((dice: Dice) => string)[] = [
   (dice) => dice.pick(['/requests', 'https://sarai.example/offers?a=1', '']),
   (dice) => `${dice.pick(['staff', 'agency'])}-${1 + dice.below(20)}`,
   (dice) => `2027-0${1 + dice.below(9)}-11.${dice.below(90)}`,
+  (dice) => new Date(Date.now() + dice.below(100) * 3_600_000).toISOString(),
 ]
 
 /** Names and sentences; some of them look like something else, and all of them are. */

@@ -123,6 +123,7 @@ export const aRequest = (language: Language, changes: Partial<RequestDetails> = 
   ...facts(language),
   Version: 3,
   PaymentDueAt: null,
+  ReviveUntil: null,
   HotelGrade: 4,
   HotelPlace: 'Galata, Istanbul',
   HotelTimeZone: 'Europe/Istanbul',

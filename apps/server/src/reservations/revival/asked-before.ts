@@ -1,0 +1,78 @@
+import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
+import type { AgencyId, PropertyId, RequestId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
+import type { AskedStay } from '@sarai/domain/request/check-request.ts'
+import type { CancellationPolicy } from '@sarai/domain/stay/cancellation-policy.ts'
+import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
+import { askPropertyForSale } from '#catalogue/prices/sold-property.ts'
+import { askRoomsOf, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
+import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+import { askedStay, stayOf } from '#reservations/quotes/asked-stay.ts'
+import type { GuestColumns } from '#reservations/requests/request-queries.ts'
+
+type Of = { agencyId: AgencyId; requestId: RequestId }
+
+export type KeptStay = {
+  readonly propertyId: PropertyId
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly checkInAt: Date
+  readonly closing: string | null
+}
+export const keptStay = query<Of, KeptStay>(`
+  select property_id as "propertyId", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt",
+    closing::text
+  from request where agency_id = $agencyId and id = $requestId`)
+
+export type KeptRoom = {
+  readonly roomTypeId: RoomTypeId
+  readonly childNoBed: boolean
+  readonly childWithBed: boolean
+  readonly extraBed: boolean
+  readonly guests: readonly GuestColumns[]
+}
+export const keptRooms = query<Of, KeptRoom>(`
+  select room_type_id as "roomTypeId", child_no_bed as "childNoBed", child_with_bed as "childWithBed",
+    extra_bed as "extraBed", guests
+  from request_room where agency_id = $agencyId and request_id = $requestId order by place`)
+
+/** What was asked for then, to be judged by what is sold now. */
+export async function askedBefore(
+  tx: Tx,
+  agencyId: AgencyId,
+  { stay, rooms, policy }: { stay: KeptStay; rooms: readonly KeptRoom[]; policy: CancellationPolicy },
+): Promise<{ asked: AskedStay; sign: string; sold: readonly SoldRoom[] }> {
+  const body = bodyOf(stay, rooms)
+  const [property, sold] = await tx.ask([
+    askPropertyForSale(agencyId, stay.propertyId, stayOf(body)),
+    askRoomsOf(stay.propertyId),
+  ])
+  // To whoever had it, what is withdrawn is not unknown but no longer sold.
+  const isSold = property && rooms.every(({ roomTypeId }) => sold.some(({ id }) => id === roomTypeId))
+  if (!isSold) throw new Problem('HOTEL_INACTIVE')
+  return { asked: askedStay(agencyId, body, { property, rooms: sold, policy }), sign: property.sign, sold }
+}
+
+/** Passports were judged when they came in; they stay sealed. */
+function bodyOf({ propertyId, checkIn, checkOut }: KeptStay, rooms: readonly KeptRoom[]): AskedStayBody {
+  return {
+    AccommodationPropertyId: propertyId,
+    CheckInDate: checkIn,
+    CheckOutDate: checkOut,
+    Rooms: rooms.map(({ roomTypeId, childNoBed, childWithBed, extraBed, guests }) => ({
+      RoomTypeId: roomTypeId,
+      HasChildNoBed: childNoBed,
+      HasChildWithBed: childWithBed,
+      HasExtraBed: extraBed,
+      Guests: guests.map(([type, firstName, lastName, dateOfBirth, gender, nationalityCode]) => ({
+        HotelGuestTypeId: guestTypes[type].id,
+        FirstName: firstName,
+        LastName: lastName,
+        ...(dateOfBirth === null ? {} : { DateOfBirth: dateOfBirth }),
+        Gender: gender,
+        PassportNumber: '',
+        NationalityCode: nationalityCode,
+      })),
+    })),
+  }
+}
