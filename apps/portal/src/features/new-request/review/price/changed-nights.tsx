@@ -1,10 +1,11 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
 import { FareDay } from '@sarai/ui/booking/fare-day.tsx'
 import { useFareWords } from '@sarai/ui/booking/fare-words.ts'
-import { Difference } from '#features/new-request/review/price/difference.tsx'
-import { OldAmount } from '#features/new-request/review/price/moved-amount.tsx'
-import type { Moved, PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { Difference } from '#shared/price-change/difference.tsx'
+import { OldAmount } from '#shared/price-change/moved-amount.tsx'
+import type { Moved, PriceChange } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'
@@ -15,6 +16,7 @@ const number = `${cell} text-end whitespace-nowrap`
 /** Only the nights whose price is another, room by room, and what the agency pays in the end. */
 export function ChangedNights({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
+  const c = useChangeWords()
   const p = usePricedWords()
   const f = useFareWords()
   const { Currency: currency, EachRoomPrice: rooms } = quote
@@ -41,9 +43,9 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
             <th scope="col" className={`${cell} text-start`}>
               {p('room')}
             </th>
-            {(['before', 'now', 'difference'] as const).map((name) => (
+            {[c('before'), t('now'), t('difference')].map((name) => (
               <th key={name} scope="col" className={number}>
-                {t(name)}
+                {name}
               </th>
             ))}
           </tr>
@@ -71,7 +73,7 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
               <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
                 {p('totalPrice')}{' '}
                 <span className="text-micro text-muted">
-                  {change.sameNights.length > 0 && t('sameNights', { count: change.sameNights.length })}
+                  {change.sameNights.length > 0 && c('sameNights', { count: change.sameNights.length })}
                 </span>
               </th>
               {amounts(change.total)}

@@ -1,13 +1,15 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
-import { isTermsOnly, type PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { isTermsOnly, type PriceChange } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** The weightiest of what is another, in one sentence. */
 export function ChangedTitle({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
   const t = useReviewWords()
+  const c = useChangeWords()
   const { show } = useAmounts(quote.Currency)
-  if (isTermsOnly(change)) return t('policyTitle')
+  if (isTermsOnly(change)) return c('policyTitle')
   if (change.isOtherCurrency) return t('currencyTitle', { currency: quote.Currency })
   const isPrice = change.nights.length > 0
   const { before, after } = isPrice ? change.total : change.commission

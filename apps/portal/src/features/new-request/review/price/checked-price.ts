@@ -3,7 +3,7 @@ import { hashKey, useQuery, useQueryClient, type QueryClient } from '@tanstack/r
 import { validateRequest, type QuoteReply } from '@sarai/wire/portal/requests.ts'
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { changeBetween, type PriceChange } from '#features/new-request/review/price/price-change.ts'
+import { changeBetween, type PriceChange } from '#shared/price-change/price-change.ts'
 import { api } from '#shared/api.ts'
 
 /** What the server asks for a stay at the moment. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
-import { changeBetween } from '#features/new-request/review/price/price-change.ts'
+import { changeBetween } from '#shared/price-change/price-change.ts'
 import { aQuote, pricesAfter, pricesBefore } from '#features/new-request/review/testing/a-review.ts'
 
 const before = aQuote()

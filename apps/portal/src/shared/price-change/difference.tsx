@@ -1,4 +1,4 @@
-import type { Moved } from '#features/new-request/review/price/price-change.ts'
+import type { Moved } from '#shared/price-change/price-change.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** Dearer is red, cheaper is green, and the same neither; the sign says it too. */

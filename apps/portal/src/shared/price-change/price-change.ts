@@ -1,4 +1,4 @@
-import type { QuoteReply, RoomPriceLine } from '@sarai/wire/portal/requests.ts'
+import type { PricedStay, RoomPriceLine } from '@sarai/wire/portal/requests.ts'
 import { calendarDay, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 
 /** Whole minor units. */
@@ -10,7 +10,7 @@ export type ChangedNight = {
   readonly rooms: readonly ({ readonly room: number } & Moved)[]
 }
 
-/** What is another between two quotes for the same stay. */
+/** What is another between two prices of the same stay. */
 export type PriceChange = {
   readonly nights: readonly ChangedNight[]
   readonly sameNights: readonly CalendarDay[]
@@ -29,7 +29,7 @@ export type PriceChange = {
  * Nothing where every night costs the same, and the commission in all and the terms are the same: what only moved
  * between the parts of a night is nothing that anybody would have to decide on.
  */
-export function changeBetween(seen: QuoteReply, after: QuoteReply): PriceChange | undefined {
+export function changeBetween(seen: PricedStay, after: PricedStay): PriceChange | undefined {
   const isOtherPolicy = policyOf(seen) !== policyOf(after)
   const isOtherCurrency = seen.Currency !== after.Currency
   const isOther = isOtherPolicy || isOtherCurrency
@@ -62,10 +62,10 @@ export function isTermsOnly({ nights, commission, isOtherCurrency }: PriceChange
   return nights.length === 0 && commission.before === commission.after && !isOtherCurrency
 }
 
-const policyOf = ({ CancellationPolicy }: QuoteReply) =>
+const policyOf = ({ CancellationPolicy }: PricedStay) =>
   CancellationPolicy.map(({ DaysBefore, Percent }) => `${DaysBefore}:${Percent}`).join(' ')
 
-function movedRooms(before: QuoteReply, after: QuoteReply, night: number): ChangedNight['rooms'] {
+function movedRooms(before: PricedStay, after: PricedStay, night: number): ChangedNight['rooms'] {
   return after.EachRoomPrice.flatMap((priced, room) => {
     const moved = { before: priceOf(before.EachRoomPrice[room], night), after: priceOf(priced, night) }
     return moved.before === moved.after ? [] : [{ room, ...moved }]

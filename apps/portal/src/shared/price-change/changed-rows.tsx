@@ -1,17 +1,17 @@
-import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
+import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { FareDay } from '@sarai/ui/booking/fare-day.tsx'
-import { Difference } from '#features/new-request/review/price/difference.tsx'
-import { MovedAmount } from '#features/new-request/review/price/moved-amount.tsx'
-import type { PriceChange } from '#features/new-request/review/price/price-change.ts'
-import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { Difference } from '#shared/price-change/difference.tsx'
+import { MovedAmount } from '#shared/price-change/moved-amount.tsx'
+import type { PriceChange } from '#shared/price-change/price-change.ts'
+import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
 
 /** The changed nights on a phone, and what the agency pays in the end. */
-export function ChangedRows({ change, quote }: { change: PriceChange; quote: QuoteReply }) {
-  const t = useReviewWords()
+export function ChangedRows({ change, quote }: { change: PriceChange; quote: PricedStay }) {
+  const t = useChangeWords()
   const p = usePricedWords()
   const { Currency: currency, EachRoomPrice: rooms } = quote
   const sums = [

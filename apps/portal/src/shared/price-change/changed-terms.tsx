@@ -1,11 +1,11 @@
-import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
+import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { sayCancellation } from '@sarai/locale/words/cancellation-sentence.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import { useChangeWords } from '#shared/price-change/change-words.ts'
 
 /** What cancelling costs from now on; under a title of its own where the price is another as well. */
-export function ChangedTerms({ quote, isTitled }: { quote: QuoteReply; isTitled: boolean }) {
-  const t = useReviewWords()
+export function ChangedTerms({ quote, isTitled }: { quote: PricedStay; isTitled: boolean }) {
+  const t = useChangeWords()
   const { language } = useLanguage()
   const policy = quote.CancellationPolicy.map(({ DaysBefore, Percent }) => ({
     daysBefore: DaysBefore,

@@ -1,10 +1,10 @@
-import type { Moved } from '#features/new-request/review/price/price-change.ts'
-import { useReviewWords } from '#features/new-request/review/review-words.ts'
+import type { Moved } from '#shared/price-change/price-change.ts'
+import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** What it was, where it was something else. */
 export function OldAmount({ minor, currency }: { minor: number; currency: string }) {
-  const t = useReviewWords()
+  const t = useChangeWords()
   const { show } = useAmounts(currency)
   return (
     <s className="font-normal text-muted">

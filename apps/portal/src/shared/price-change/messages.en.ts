@@ -1,0 +1,7 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  before: 'Before',
+  sameNights: { one: '1 night is as before', other: '# nights are as before' },
+  policyTitle: 'The cancellation terms have changed',
+} as const satisfies Words

@@ -1,0 +1,8 @@
+import type { TranslationOf } from '@sarai/locale/message.ts'
+import type { en } from '#shared/price-change/messages.en.ts'
+
+export const fa = {
+  before: 'قبلی',
+  sameNights: { other: '# شب بدون تغییر' },
+  policyTitle: 'شرایط لغو تغییر کرده است',
+} satisfies TranslationOf<typeof en>
