@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
-import { ClipboardCheck, ClipboardX, Timer, type LucideIcon } from 'lucide-react'
+import { ClipboardCheck, ClipboardX, Timer } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
+import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
-type Look = { icon: LucideIcon; colours: string }
 const info: Look = { icon: Timer, colours: 'bg-info-soft text-on-info-soft' }
 const closed: Look = { icon: ClipboardX, colours: 'bg-error-soft text-on-error-soft' }
 
@@ -34,6 +33,9 @@ const over = {
 export function NextStep({ of: request }: { of: RequestDetails }) {
   const { State } = request
   if (Object.hasOwn(waiting, State)) return <Waiting of={request} state={State as keyof typeof waiting} />
+  if (State === 'Cancelled' && request.ReviveUntil !== null) {
+    return <ExpiredStep of={request} until={Date.parse(request.ReviveUntil)} />
+  }
   if (!Object.hasOwn(over, State)) return null
   return <Over state={State as keyof typeof over} />
 }
@@ -53,38 +55,14 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
     time: dueAt === undefined ? '' : showDeadline(language, dueAt),
   })
   return (
-    <Strip look={look} title={title} text={t(words === 'payment' ? 'paymentText' : 'newText')}>
+    <StepStrip look={look} title={title} text={t(words === 'payment' ? 'paymentText' : 'newText')}>
       {dueAt !== undefined && <DeadlineParts at={dueAt} now={now} zone={request.HotelTimeZone} />}
-    </Strip>
+    </StepStrip>
   )
 }
 
 function Over({ state }: { state: keyof typeof over }) {
   const t = useDetailsWords()
   const { title, look } = over[state]
-  return <Strip look={look} title={t(title)} />
-}
-
-type StripProps = { look: Look; title: string; text?: string; children?: ReactNode }
-
-function Strip({ look: { icon, colours }, title, text, children }: StripProps) {
-  const t = useDetailsWords()
-  return (
-    <section
-      aria-label={t('whatNext')}
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-current/15 px-3.5 py-3.5 sm:px-4.5 ${colours}`}
-    >
-      <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
-        <span className="grid size-11 shrink-0 place-items-center rounded-inner bg-surface">
-          <Icon of={icon} size={22} />
-        </span>
-        <div className="min-w-0">
-          <p className="text-micro font-semibold">{t('whatNext')}</p>
-          <p className="text-h3 font-semibold text-ink">{title}</p>
-          {text && <p className="text-small">{text}</p>}
-        </div>
-      </div>
-      {children}
-    </section>
-  )
+  return <StepStrip look={look} title={t(title)} />
 }

@@ -32,7 +32,9 @@ export function SummaryCard({ of: request }: { of: RequestDetails }) {
         <Fact name={t('state')}>
           <StateChip state={request.State} />
         </Fact>
-        {request.PaymentDueAt !== null && <PaymentDue at={Date.parse(request.PaymentDueAt)} />}
+        {request.PaymentDueAt !== null && (
+          <PaymentDue at={Date.parse(request.PaymentDueAt)} zone={request.HotelTimeZone} />
+        )}
         <Created at={Date.parse(request.CreatedAt)} />
         <Fact name={t('transfer')}>{t(request.NeedTransfer ? 'transferIncluded' : 'transferNotIncluded')}</Fact>
         <Fact name={t('agencyRef')}>
@@ -77,12 +79,18 @@ function Created({ at }: { at: number }) {
 }
 
 /** Only while a payment is awaited. */
-function PaymentDue({ at }: { at: number }) {
+function PaymentDue({ at, zone }: { at: number; zone: string }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const now = useClock(30_000)
   return (
-    <Fact name={t('paymentDue')} note={showDeadline(language, at)}>
+    <Fact
+      name={t('paymentDue')}
+      note={t('bothTimes', {
+        tehran: showDeadline(language, at),
+        hotel: showDeadline(language, at, undefined, zone),
+      })}
+    >
       {showTimeLeft(language, at, now)}
     </Fact>
   )
