@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { clocks } from './trials/clocks.ts'
+import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { submits } from './trials/submits.ts'
 
@@ -14,7 +15,9 @@ Runs all trials, or those whose name holds one of the given words:
   submits           200 submits (--short: 20), each sent three times at once over two API processes, one of which is
                     killed in between: one request, one number and one mail of each, and every caller is told which
   clocks            5,000 deadlines (--short: 300) that pass at once among 100,000 (5,000), two workers, one of which is
-                    killed: each is decided once and in its order, and none that the desk has extended`
+                    killed: each is decided once and in its order, and none that the desk has extended
+  races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
+                    the other is told that it changed, and nobody waits for ever`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
 
@@ -23,6 +26,7 @@ const TRIALS: Record<string, Trial> = {
   submits: (services, isShort) => submits(services, { wanted: isShort ? 20 : 200 }),
   clocks: (services, isShort) =>
     clocks(services, isShort ? { running: 5_000, due: 300 } : { running: 100_000, due: 5_000 }),
+  races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
 }
 
 const { values, positionals } = parseArgs({

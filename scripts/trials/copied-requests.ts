@@ -53,6 +53,10 @@ export async function copyRequest(sql: pg.Client, of: Copied, wanted: number): P
      select copied.agency_id, state, count(*) from copied, request where request.agency_id = ${agencyId} and id = ${requestId}
      group by 1, 2 on conflict (agency_id, state) do update set requests = c.requests + excluded.requests`,
   )
+  // What is submitted later has other numbers.
+  await sql.query(
+    `select setval('request_number', max(request_id)), setval('contract_id_seq', max(contract_id)) from copied`,
+  )
   const { rows } = await sql.query<Copied>(
     `select agency_id::int as "agencyId", request_id::int as "requestId", contract_id::int as "contractId"
      from copied order by n`,

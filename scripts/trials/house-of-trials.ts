@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import type { Database } from '../../apps/server/src/database/unit-of-work.ts'
 import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts'
 import { deskDecides } from '../../apps/server/src/reservations/testing/desk-decides.ts'
-import { readSealingKeys } from '../../apps/server/src/sealing.ts'
+import { createSealing, readSealingKeys, type Sealing } from '../../apps/server/src/sealing.ts'
 import { createSigning } from '../../apps/server/src/signing.ts'
 import { prepareInstallation } from '../installation.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
@@ -17,6 +17,7 @@ export type House = {
   /** As the API has it, and as a worker has it. */
   db: Database
   workerDb: Database
+  sealing: Sealing
   desk: ReturnType<typeof deskDecides>
   /** One of the demo, that waits for the desk. */
   aNewRequest: () => Promise<Copied>
@@ -42,6 +43,7 @@ export async function openHouse(services: ServiceEnvironment, connections = 16):
     sql,
     db,
     workerDb: openDatabase(workerPool, { signing, rights: 'of-the-connection' }),
+    sealing: createSealing(readSealingKeys(prepared.sealingKeys) ?? []),
     desk: deskDecides(db),
     async aNewRequest() {
       // Alone in its contract, so that its books are the contract's.
