@@ -8,12 +8,9 @@ import {
 } from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/revivals.ts'
-import { extendDeadline as extend, reviveForAgency as reviveAtDesk } from '@sarai/wire/desk/requests-deadline.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import { readContract } from '#reservations/contracts/read-contract.ts'
-import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
-import { reviveForAgency } from '#reservations/desk/revive-for-agency.ts'
 import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
 import { saveDraft } from '#reservations/drafts/save-draft.ts'
@@ -36,8 +33,6 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(revivalPrice, ({ params }, caller) => priceRevival(deps.db, caller, params.id))
   serve(revive, ({ params, body }, caller) => reviveRequest(deps.db, caller, params.id, body))
-  serve(extend, ({ params, body }, caller) => extendDeadline(deps.db, caller, params.id, body))
-  serve(reviveAtDesk, ({ params, body }, caller) => reviveForAgency(deps.db, caller, params.id, body.version))
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))

@@ -44,9 +44,9 @@ export function decideClock(db: Database, due: DueClock): Promise<Verdict> {
   })
 }
 
-async function runOut(tx: Tx, due: DueClock): Promise<void> {
+async function runOut(tx: Tx, due: DueClock): Promise<unknown> {
   const event = { by: timer, at: tx.now, seenVersion: due.version }
-  if (due.clock === 'payment') return happenTo(tx, due, due, { ...event, kind: 'expire' })
+  if (due.clock === 'payment') return happenTo(tx, due.requestId, due, { ...event, kind: 'expire' })
   const [hours] = await tx.ask([askAnswerHours()])
-  return happenTo(tx, due, due, { ...event, kind: 'expire-offer', hours })
+  return happenTo(tx, due.requestId, due, { ...event, kind: 'expire-offer', hours })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extendDeadline } from '@sarai/wire/desk/requests-deadline.ts'
+import { extendDeadline } from '@sarai/wire/desk/requests/deadline.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { openDrafting, stateChanged } from '#reservations/testing/drafting.ts'
 import { expiring } from '#reservations/testing/expired-request.ts'

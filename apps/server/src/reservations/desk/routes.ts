@@ -5,6 +5,7 @@ import {
   assignRequest as assign,
   rejectRequest as reject,
 } from '@sarai/wire/desk/requests/answers.ts'
+import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
 import {
   countDeskRequests as counts,
@@ -18,10 +19,12 @@ import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { assignRequest } from '#reservations/desk/assign-request.ts'
 import { countDeskRequests, listAssignees } from '#reservations/desk/count-desk-requests.ts'
+import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
 import { listDeskRequests } from '#reservations/desk/list-desk-requests.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
+import { reviveForAgency } from '#reservations/desk/revive-for-agency.ts'
 import { revealPassports } from '#reservations/desk/reveal-passports.ts'
 import type { Sealing } from '#sealing.ts'
 
@@ -37,6 +40,8 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
   serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
   serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
+  serve(extend, ({ params, body }, caller) => extendDeadline(db, caller, params.id, body))
+  serve(revive, ({ params, body }, caller) => reviveForAgency(db, caller, params.id, body.version))
   serve(assign, ({ params, body }, caller) => assignRequest(db, caller, params.id, body.staffId))
   serve(addDeskNote, ({ params, body }, caller) => noteRequest(db, caller, params.id, body.text))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { reviveForAgency } from '@sarai/wire/desk/requests-deadline.ts'
+import { reviveForAgency } from '@sarai/wire/desk/requests/deadline.ts'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'

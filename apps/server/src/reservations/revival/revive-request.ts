@@ -34,7 +34,7 @@ export function reviveRequest(
     if (stay === undefined) throw new Problem('NOT_FOUND')
     const { asked } = await askedBefore(tx, agencyId, { stay, rooms, policy })
     const checked = checkRequest(asked, tx.now, quoteFor(asked, quoteRow))
-    await happenTo(tx, of, place, {
+    await happenTo(tx, of.requestId, place, {
       kind: 'revive',
       by: agencyActor(caller),
       at: tx.now,

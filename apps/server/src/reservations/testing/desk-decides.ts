@@ -26,7 +26,7 @@ export function deskDecides(db: Database) {
     const of = { agencyId, requestId }
     await db.write(someStaff, [contractOf.ask.first(of), seen.ask.one(of)], async (tx, [place, request]) => {
       const about = { by: desk, at: tx.now, seenVersion: version ?? request.version }
-      await happenTo(tx, of, place, eventOf(about, request))
+      await happenTo(tx, of.requestId, place, eventOf(about, request))
     })
   }
   return {

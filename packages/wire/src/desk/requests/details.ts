@@ -48,7 +48,7 @@ const priceVersion = z.strictObject({
 export type DeskPriceVersion = z.output<typeof priceVersion>
 
 /** What a member of staff does with a request. More follow with what they can do. */
-export const deskActions = ['ask-hotel', 'accept', 'reject'] as const
+export const deskActions = ['ask-hotel', 'accept', 'reject', 'extend-deadline', 'revive'] as const
 export type DeskAction = (typeof deskActions)[number]
 
 const event = z.strictObject({

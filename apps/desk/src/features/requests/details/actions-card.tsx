@@ -1,4 +1,4 @@
-import { BedDouble, Check, X } from 'lucide-react'
+import { BedDouble, Check, Clock, RotateCcw, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
@@ -15,6 +15,8 @@ const looks = {
   'ask-hotel': { icon: BedDouble, key: 'KeyH' },
   accept: { icon: Check, key: 'KeyC' },
   reject: { icon: X, key: 'KeyR' },
+  'extend-deadline': { icon: Clock, key: 'KeyE' },
+  revive: { icon: RotateCcw, key: 'KeyV' },
 } as const satisfies Record<DeskAction, unknown>
 
 type ActionsCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void; isAnswering: boolean }

@@ -35,6 +35,10 @@ export const en = {
   acceptNote: 'The agency pays within 24 h',
   reject: 'Reject',
   rejectNote: 'With a reason that the agency reads',
+  'extend-deadline': 'Extend the deadline',
+  'extend-deadlineNote': 'With a reason; never shorter',
+  revive: 'Revive',
+  reviveNote: 'Only at the price that it had',
   mayNot: 'Not now: {why}',
   others: 'Other actions',
 
@@ -128,6 +132,20 @@ export const en = {
   posted: 'Posted to contract C-{contract}: debit {total}, commission credit {commission}.',
   acceptNow: 'Accept, ask for {price}',
   acceptDone: '{number} is accepted. The agency was written to.',
+
+  extendTitle: 'Extend the deadline of {number}',
+  newDay: 'New last day',
+  newTime: 'Time in Tehran',
+  extendReason: 'What the agency is told',
+  until: 'At present until {time}',
+  extendNow: 'Extend the deadline',
+  extendDone: 'The deadline of {number} is extended. The agency was written to.',
+
+  reviveTitle: 'Revive {number}?',
+  reviveText:
+    'The price is checked first. Where it is still {price}, the request goes on as before it was cancelled; where it is not, the agency has to agree to the new one itself.',
+  reviveNow: 'Revive',
+  reviveDone: '{number} is open again',
 
   rejectTitle: 'Reject {number}',
   reason: 'Reason',

@@ -36,6 +36,10 @@ export const fa = {
   acceptNote: 'آژانس ۲۴ ساعت مهلت پرداخت دارد',
   reject: 'رد درخواست',
   rejectNote: 'با علتی که آژانس می‌خواند',
+  'extend-deadline': 'تمدید مهلت پرداخت',
+  'extend-deadlineNote': 'با ذکر علت؛ مهلت کوتاه‌تر نمی‌شود',
+  revive: 'فعال‌سازی دوباره',
+  reviveNote: 'فقط با همان قیمت قبلی',
   mayNot: 'اکنون ممکن نیست: {why}',
   others: 'اقدام‌های دیگر',
 
@@ -129,6 +133,20 @@ export const fa = {
   posted: 'ثبت در قرارداد C-{contract}: بدهکار {total}، بستانکار کمیسیون {commission}.',
   acceptNow: 'پذیرش و درخواست پرداخت {price}',
   acceptDone: 'درخواست {number} پذیرفته شد و به آژانس خبر داده شد.',
+
+  extendTitle: 'تمدید مهلت پرداخت {number}',
+  newDay: 'آخرین روز جدید',
+  newTime: 'ساعت به وقت تهران',
+  extendReason: 'پیامی که آژانس می‌خواند',
+  until: 'مهلت فعلی: {time}',
+  extendNow: 'تمدید مهلت',
+  extendDone: 'مهلت پرداخت {number} تمدید شد و به آژانس خبر داده شد.',
+
+  reviveTitle: 'درخواست {number} دوباره فعال شود؟',
+  reviveText:
+    'اول قیمت بررسی می‌شود. اگر هنوز {price} باشد، درخواست از همان‌جا که بود ادامه پیدا می‌کند؛ اگر تغییر کرده باشد، خود آژانس باید قیمت جدید را بپذیرد.',
+  reviveNow: 'فعال‌سازی دوباره',
+  reviveDone: 'درخواست {number} دوباره باز شد',
 
   rejectTitle: 'رد درخواست {number}',
   reason: 'علت',

@@ -8,19 +8,24 @@ import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/accept-dialog.tsx'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
 import { AskDialog } from '#features/requests/details/ask-dialog.tsx'
+import { ExtendDialog } from '#features/requests/details/extend-dialog.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
 import { RejectDialog } from '#features/requests/details/reject-dialog.tsx'
+import { ReviveDialog } from '#features/requests/details/revive-dialog.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { TransferCard } from '#features/requests/details/transfer-card.tsx'
 
-const dialogs = { 'ask-hotel': AskDialog, accept: AcceptDialog, reject: RejectDialog } as const satisfies Record<
-  DeskAction,
-  unknown
->
+const dialogs = {
+  'ask-hotel': AskDialog,
+  accept: AcceptDialog,
+  reject: RejectDialog,
+  'extend-deadline': ExtendDialog,
+  revive: ReviveDialog,
+} as const satisfies Record<DeskAction, unknown>
 
 /** Everything the desk knows about one request, and what it may do with it. */
 export function RequestPage() {

@@ -10,6 +10,9 @@ import { filledParagraphs } from '#values/text.ts'
 const access = 'staff:reservations'
 const params = z.strictObject({ id: requestIdInAddress })
 
+/** What the agency is told. */
+export const extendBody = z.strictObject({ reason: filledParagraphs(500) })
+
 export const extendDeadline = operation({
   name: 'extendDeadline',
   summary: 'Gives an agency more time to pay, never less, and tells it why.',
@@ -17,7 +20,7 @@ export const extendDeadline = operation({
   path: '/desk/api/requests/{id}/extend',
   access,
   params,
-  body: z.strictObject({ version, until: moment, reason: filledParagraphs(500) }),
+  body: z.extend(extendBody, { version, until: moment }),
   reply: z.null(),
 })
 
