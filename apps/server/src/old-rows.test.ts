@@ -52,6 +52,8 @@ const mayGrow: Record<string, string> = {
   request: 'of a contract; nothing of it is erased but passports',
   request_place: 'one for each request',
   request_room: 'of a request; its passports are deleted 90 days after check-out (sweep-passports.ts)',
+  request_term: 'what a request is found by',
+  requested_word: 'the words of the hotels that an agency has asked for',
   price_version: 'what was agreed: insert-only',
   request_event: 'who did what to a request: insert-only',
   journal: 'the books: insert-only',

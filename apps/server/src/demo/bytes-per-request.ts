@@ -15,6 +15,8 @@ const kept = [
   'allocation',
   'request_clock',
   'desk_request',
+  'request_term',
+  'requested_word',
   'request_count',
 ]
 

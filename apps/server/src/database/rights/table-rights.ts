@@ -175,6 +175,8 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   request_number: { agency: 'usage' },
   request_place: { agency: 'insert, select', desk: 'select', worker: 'select' },
   request_room: { agency: 'insert, select', desk: 'select', worker: 'select, update (passports)' },
+  request_term: { agency: 'insert, select' },
+  requested_word: { agency: 'insert, select' },
   room_type: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   room_type_id_seq: { desk: 'usage' },
   schema_function: {},

@@ -33,7 +33,7 @@ type RequestRow = Row & {
 /** Ids and amounts as numbers: none of these is large. */
 const plain = async <Found extends Row>(text: string, values: unknown[] = []) =>
   (await sql<{ row: Found }>(`select to_jsonb(found) as row from (${text}) found`, values)).map(({ row }) => row)
-const byRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request']
+const byRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request', 'request_term']
 const rowsOf = async (agencyId: number, requestId: number) => {
   const found = ['request', ...byRequest].map(async (table) => {
     const id = table === 'request' ? 'id' : 'request_id'

@@ -77,6 +77,20 @@ const queued = `
   select agency_id, id, contract_id, 'new', due, hotel_id, check_in, at
   from asked join sold on sold.place = sold_place order by id`
 
+const terms = `
+  insert into request_term (agency_id, term, request_id)
+  select agency_id, search_key(agency_ref), id from asked join request using (agency_id, id) where agency_ref <> ''
+  union
+  select agency_id, search_key(guest ->> 2), request_id
+  from asked_room join request_room using (agency_id, request_id, place), jsonb_array_elements(request_room.guests) guest`
+
+const words = `
+  insert into requested_word (agency_id, word, hotel_id)
+  select agency_id, word, hotel_id
+  from (select distinct agency_id, hotel_id, name_en, name_fa from asked join sold on sold.place = sold_place) hotels,
+    unnest(name_words(name_en) || name_words(name_fa)) word
+  on conflict do nothing`
+
 /** From the rows, never beside them. */
 const counters = `
   insert into request_count (agency_id, state, requests)
@@ -91,5 +105,7 @@ export const requestRows: readonly (readonly [what: string, text: string])[] = [
   ['events', events],
   ['clocks', clocks],
   ['queue of the desk', queued],
+  ['what they are found by', terms],
+  ['words of their hotels', words],
 ]
 export const insertCounters = counters

@@ -8,6 +8,7 @@ import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 import type { Queued } from '#contracts/keep-request.ts'
 import { columnsOf } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
+import { addTerms } from '#reservations/requests/add-terms.ts'
 import type { AskedFlights } from '#reservations/requests/asked-flights.ts'
 import { passportRow } from '#reservations/requests/passport-row.ts'
 import type { Sealing } from '#sealing.ts'
@@ -122,7 +123,9 @@ export async function addRequest(
       checkOut: body.CheckOutDate,
     })
   }
-  return { hotelId: property.hotelId, checkIn: body.CheckInDate }
+  const { hotelId, hotelNameEn: nameEn, hotelNameFa: nameFa } = property
+  await addTerms(tx, { ...of, agencyRef: body.AgencyRef, guests, hotel: { hotelId, nameEn, nameFa } })
+  return { hotelId, checkIn: body.CheckInDate }
 }
 
 /** As 0044-requests.sql says it: a list, for names of fields would be half of it. */
