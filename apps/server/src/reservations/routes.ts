@@ -6,6 +6,7 @@ import {
   listRequests as list,
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/revivals.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -14,9 +15,10 @@ import { readContract } from '#reservations/contracts/read-contract.ts'
 import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
 import { saveDraft } from '#reservations/drafts/save-draft.ts'
+import { listRequests } from '#reservations/list/list-requests.ts'
+import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
-import { listRequests } from '#reservations/requests/list-requests.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
 import { priceRevival } from '#reservations/revival/price-revival.ts'
@@ -29,6 +31,7 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(validate, ({ body }, caller) => validateRequest(deps.db, caller, body))
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
+  serve(hotels, ({ query }, caller) => listRequestedHotels(deps.db, caller, query.search))
   serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(revivalPrice, ({ params }, caller) => priceRevival(deps.db, caller, params.id))

@@ -2,14 +2,24 @@ import * as z from 'zod/mini'
 import { requestStates } from '@sarai/domain/request/facts.ts'
 import { operation } from '#core/operation.ts'
 import { pricedStay, requestsPath } from '#portal/requests.ts'
-import { requestIdInAddress } from '#values/ids.ts'
+import { day } from '#values/days.ts'
+import { contractIdInAddress, hotelIdInAddress, requestIdInAddress } from '#values/ids.ts'
 import { versionInAddress, wholeInAddress } from '#values/numbers.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
+import { searchText } from '#values/text.ts'
 
 /** The requests of an agency, as it reads them again. Amounts are whole minor units of the named currency. */
 
-/** Pages end here: whoever looks for an older request needs a filter. The total counts on. */
-export const mostListed = 10_000
+/** Pages end here, and so does counting: whoever looks for another request needs a filter. */
+export const mostListed = 1_000
+
+/** Whose turn it is, or who is about to arrive: what people open the list for. */
+export const requestViews = ['all', 'you', 'us', 'upcoming'] as const
+export type RequestView = (typeof requestViews)[number]
+
+/** By number: the newest first. Otherwise the nearest first, and after it what is over. */
+export const requestSorts = ['number', 'check-in', 'deadline'] as const
+export type RequestSort = (typeof requestSorts)[number]
 
 /** Whose turn it is: finance is the provider's own, as the desk is. */
 const turn = z.enum(['agency', 'desk', 'hotel', 'finance', 'nobody'])
@@ -36,6 +46,10 @@ const facts = {
 
 const listedRequest = z.strictObject({
   ...facts,
+  /** Until when it has to be paid, while that is awaited; and since when the clock stands still for money to be found. */
+  DeadlineAt: z.nullable(anyMoment),
+  DeadlineHeldSince: z.nullable(anyMoment),
+  HotelTimeZone: anyZone,
   RoomCount: anyWhole,
   Currency: anyText,
   CurrencySign: anyText,
@@ -46,7 +60,8 @@ export type ListedRequest = z.output<typeof listedRequest>
 
 export const listRequests = operation({
   name: 'listRequests',
-  summary: 'The requests of the agency, newest first, to the 10,000th; all of them or those in one state. No guests.',
+  summary:
+    'The requests of the agency, to the 1,000th: by view, state, hotel, days, contract, or what was typed of their number, reference, hotel or the last name of a guest. No guests.',
   method: 'GET',
   path: requestsPath,
   access: 'agency',
@@ -54,9 +69,29 @@ export const listRequests = operation({
   query: z.strictObject({
     Page: z._default(wholeInAddress(1, mostListed), 1),
     PageSize: z._default(wholeInAddress(1, 100), 25),
+    View: z._default(z.enum(requestViews), 'all'),
     State: z.optional(z.enum(requestStates)),
+    HotelId: z.optional(hotelIdInAddress),
+    OrderId: z.optional(contractIdInAddress),
+    /** Both days of a range are in it; either may be missing. */
+    CheckInFrom: z.optional(day),
+    CheckInUntil: z.optional(day),
+    CreatedFrom: z.optional(day),
+    CreatedUntil: z.optional(day),
+    Search: z.optional(searchText),
+    Sort: z._default(z.enum(requestSorts), 'number'),
   }),
-  reply: z.strictObject({ Data: z.array(listedRequest), Total: anyWhole }),
+  reply: z.strictObject({
+    Data: z.array(listedRequest),
+    /** Exact for all and for one state, and then it may be more than are listed. */
+    Total: anyWhole,
+    /** There may be others that match: more than are listed, or too far down to be looked at. */
+    MayBeMore: z.boolean(),
+    /** How many each view shows, without any filter; 1,001 says that there are more than 1,000. */
+    Views: z.strictObject({ All: anyWhole, You: anyWhole, Us: anyWhole, Upcoming: anyWhole }),
+    /** The name of the hotel that was asked for; null where the agency never asked for it. */
+    AskedHotel: z.nullable(anyText),
+  }),
 })
 
 const guest = z.strictObject({

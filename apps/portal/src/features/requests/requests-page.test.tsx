@@ -18,7 +18,7 @@ import { fa as fieldFa } from '@sarai/ui/kit/field/field-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
-import { aListedRequest } from '#features/requests/testing/some-requests.ts'
+import { aListedRequest, aListOf } from '#features/requests/testing/some-requests.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/list'
@@ -36,7 +36,7 @@ describeScreen('the requests', {
     const row = aListedRequest(language)
     return {
       loaded: {
-        answers: [answerTo(listRequests, { Data: [row, aListedRequest(language, { Id: 10_481 })], Total: 2 })],
+        answers: [answerTo(listRequests, aListOf([row, aListedRequest(language, { Id: 10_481 })]))],
         shows: [
           t('note'),
           t('newRequest'),
@@ -56,7 +56,7 @@ describeScreen('the requests', {
         showsWide: [t('number'), t('hotel'), t('stay'), t('state'), t('next'), t('finalPrice')],
       },
       empty: {
-        answers: [answerTo(listRequests, { Data: [], Total: 0 })],
+        answers: [answerTo(listRequests, aListOf([]))],
         shows: [t('empty'), t('emptyText'), t('newRequest')],
       },
       failing: { answers: [failureOf(listRequests)], shows: [kit('loadFailed'), kit('retry')] },
@@ -73,7 +73,7 @@ test.each(['en', 'fa'] as const)('marks the request that was just submitted, in 
   const rows = [aListedRequest(language, { Id: 10_483, RequestNumber: 'R-10483' }), aListedRequest(language)]
   await drawScreen(portal, `${address}?new=10483`, {
     language,
-    answers: [answerTo(listRequests, { Data: rows, Total: 2 })],
+    answers: [answerTo(listRequests, aListOf(rows))],
   })
   await expect.element(rowOf('R-10483').getByText(t('isNew'))).toBeVisible()
   await expect.element(rowOf('R-10483')).toHaveAttribute('data-current', 'true')
@@ -96,7 +96,7 @@ test.each(['en', 'fa'] as const)(
     const Data = Object.keys(colours).map((State, place) =>
       aListedRequest(language, { Id: place + 1, RequestNumber: `R-${place + 1}`, State }),
     )
-    await drawScreen(portal, address, { language, answers: [answerTo(listRequests, { Data, Total: Data.length })] })
+    await drawScreen(portal, address, { language, answers: [answerTo(listRequests, aListOf(Data))] })
     for (const [place, [state, colour]] of Object.entries(colours).entries()) {
       const chip = rowOf(`R-${place + 1} `).getByText(says(state as keyof typeof colours), { exact: true })
       await expect.element(chip).toHaveAttribute('data-colour', colour)
@@ -109,7 +109,7 @@ test('leads from a row to its request, and from page to page in the address', as
   const Data = [aListedRequest('en')]
   const { asked, address: now } = await drawScreen(portal, address, {
     language: 'en',
-    answers: [answerTo(listRequests, { Data, Total: 60 })],
+    answers: [answerTo(listRequests, aListOf(Data, { Total: 60 }))],
   })
   await expect
     .element(page.getByRole('link', { name: /R-10482/ }))
@@ -125,7 +125,7 @@ test.each(['en', 'fa'] as const)('shows those in one state, and how to see all a
   const t = translator(language, words)
   const { asked } = await drawScreen(portal, `${address}?state=Confirmed`, {
     language,
-    answers: [answerTo(listRequests, { Data: [], Total: 0 })],
+    answers: [answerTo(listRequests, aListOf([]))],
   })
   await expectShown([t('onlyState'), t('emptyState')])
   expect(asked.some(({ url }) => url.includes('State=Confirmed'))).toBe(true)
@@ -135,17 +135,17 @@ test.each(['en', 'fa'] as const)('shows those in one state, and how to see all a
 test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', async (language) => {
   const t = translator(language, words)
   const count = (value: number) => showNumber(language, value)
-  await drawScreen(portal, `${address}?page=400`, {
+  await drawScreen(portal, `${address}?page=40`, {
     language,
-    answers: [answerTo(listRequests, { Data: [aListedRequest(language)], Total: 500_000 })],
+    answers: [answerTo(listRequests, aListOf([aListedRequest(language)], { Total: 500_000 }))],
   })
   await expectShown([t('newestOnly', { total: count(500_000), listed: count(mostListed) })])
   expect(page.getByRole('navigation', { name: translator(language, fieldWords)('pages') }).all()).toHaveLength(1)
 })
 
 test('reads the list again when the server tells of a request', async () => {
-  const before = answerTo(listRequests, { Data: [aListedRequest('en')], Total: 1 })
-  const after = answerTo(listRequests, { Data: [aListedRequest('en', { State: 'Confirmed' })], Total: 1 })
+  const before = answerTo(listRequests, aListOf([aListedRequest('en')]))
+  const after = answerTo(listRequests, aListOf([aListedRequest('en', { State: 'Confirmed' })]))
   await drawScreen(portal, address, { language: 'en', answers: [inTurn(before, after)] })
   await expect.element(page.getByText('Invoiced')).toBeVisible()
   tell({ what: 'request', id: '10482' })

@@ -77,7 +77,7 @@ describe('the list', () => {
 
   it('shows those in one state, and counts only those', async () => {
     expect((await list({ State: 'New', PageSize: 2 })).Total).toBe(5)
-    expect(await list({ State: 'Confirmed' })).toEqual({ Data: [], Total: 0 })
+    expect(await list({ State: 'Confirmed' })).toMatchObject({ Data: [], Total: 0 })
   })
 
   it('names the hotel in the language of the reader, as it was called then', async () => {
@@ -88,7 +88,7 @@ describe('the list', () => {
   })
 
   it('is empty for another agency', async () => {
-    expect(await list({}, callAs(other.token))).toEqual({ Data: [], Total: 0 })
+    expect(await list({}, callAs(other.token))).toMatchObject({ Data: [], Total: 0, Views: { All: 0, Us: 0 } })
   })
 
   it('names no guest and no passport', async () => {

@@ -1,9 +1,11 @@
 import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
-import { asAgencyId, asRequestId, asUserId } from '@sarai/domain/ground/ids.ts'
+import { asAgencyId, asContractId, asHotelId, asRequestId, asUserId } from '@sarai/domain/ground/ids.ts'
 import { createSealing } from '#sealing.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
-import { listRequests } from '#reservations/requests/list-requests.ts'
+import { listRequests } from '#reservations/list/list-requests.ts'
+import { mostWalked } from '#reservations/list/request-walks.ts'
+import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
 import { fillWithManyRequests, largestAgency, smallAgency } from '#reservations/testing/many-requests.ts'
 import { judge, openExplained } from '#testing/explained-database.ts'
@@ -28,22 +30,36 @@ const caller = (agencyId: number) => ({
 
 /** With their parts. */
 const growing = new Set(
-  ['request', 'request_room', 'price_version'].flatMap((table) => [
+  ['request', 'request_room', 'request_term', 'price_version'].flatMap((table) => [
     table,
     ...Array.from({ length: 32 }, (_, part) => `${table}_${String(part).padStart(2, '0')}`),
   ]),
 )
-growing.add('request_count').add('agency_user').add('hotel')
+growing.add('request_count').add('requested_word').add('agency_user').add('hotel')
 
 const pageSize = 25
-/** Of the page itself: its keys, its rows and their rooms. */
-const mostOfPage = 4 * pageSize
+/** Of the page itself: its keys, its rows and their rooms; and what the three views that are counted hold. */
+const mostOfPage = 4 * pageSize + 3 * (mostListed + 1)
+/** Whatever its index has in the order of the list is read to the end of the list, and no further. */
+const mostInOrder = mostOfPage + mostListed + 1
+/** Anything else: what leads, and the order itself; or what was found by its words, and each request of it. */
+const mostAtAll = mostOfPage + 2 * (mostWalked + 1)
+/** The words themselves: forty hotels in the largest agency. */
+const mostTyped = mostAtAll + 80
 const list =
   (query: Partial<Parameters<typeof listRequests>[2]>, agencyId = largestAgency) =>
   async (db: Database) => {
-    const { Data } = await listRequests(db, caller(agencyId), { Page: 1, PageSize: pageSize, ...query })
+    const usual = { Page: 1, PageSize: pageSize, View: 'all', Sort: 'number' } as const
+    const { Data } = await listRequests(db, caller(agencyId), { ...usual, ...query })
     expect(Data.length, 'a page of nothing proves nothing').toBeGreaterThan(0)
   }
+const hotels = (search?: string) => async (db: Database) => {
+  expect((await listRequestedHotels(db, caller(largestAgency), search)).hotels.length).toBeGreaterThan(0)
+}
+const lastPage = mostListed / pageSize
+const [first] = await database.sql<{ id: number }>(`select min(hotel_id)::int as id from request`)
+const hotelId = asHotelId(first!.id + 7)
+const days = { CheckInFrom: '2020-01-01', CheckInUntil: '2100-01-01' }
 const read = (db: Database) => readRequest({ db, sealing }, caller(largestAgency), asRequestId(last))
 
 describe('among many requests of many agencies', () => {
@@ -51,8 +67,34 @@ describe('among many requests of many agencies', () => {
     ['the first page', mostOfPage, list({})],
     ['the first page of a small agency', mostOfPage, list({}, smallAgency)],
     ['those in one state', mostOfPage, list({ State: 'Confirmed' })],
-    ['the tenth page', mostOfPage + 10 * pageSize, list({ Page: 10 })],
-    ['the last page that there may be', mostOfPage + mostListed, list({ Page: mostListed / pageSize })],
+    ['the last page that there may be', mostOfPage + mostListed, list({ Page: lastPage })],
+    ['those by check-in', mostInOrder, list({ Sort: 'check-in' })],
+    ['the last page by check-in', mostInOrder, list({ Sort: 'check-in', Page: lastPage })],
+    ['those by check-in, among some days', mostInOrder, list({ Sort: 'check-in', ...days })],
+    ['those by deadline', mostInOrder, list({ Sort: 'deadline' })],
+    ['the last page by deadline', mostInOrder, list({ Sort: 'deadline', Page: lastPage })],
+    ['those by deadline of a small agency', mostInOrder, list({ Sort: 'deadline' }, smallAgency)],
+    ['those of a hotel', mostInOrder, list({ HotelId: hotelId })],
+    ['those that were sent on some days', mostInOrder, list({ CreatedFrom: '2020-01-01', Page: lastPage })],
+    ['those of a contract', mostInOrder, list({ OrderId: asContractId(Math.floor(last / 3)) })],
+    ['what waits for the agency, by deadline', mostInOrder, list({ View: 'you', Sort: 'deadline' })],
+    ['what waits for us, by deadline', mostInOrder, list({ View: 'us', Sort: 'deadline', Page: lastPage })],
+    ['what is to come, by check-in', mostInOrder, list({ View: 'upcoming', Sort: 'check-in', Page: lastPage })],
+    ['what waits for the agency', mostAtAll, list({ View: 'you' })],
+    ['what waits for us', mostAtAll, list({ View: 'us', Page: lastPage })],
+    ['what is to come', mostAtAll, list({ View: 'upcoming' })],
+    ['those with a check-in among some days', mostAtAll, list(days)],
+    ['those in one state by check-in', mostAtAll, list({ State: 'New', Sort: 'check-in', Page: lastPage })],
+    ['those of a hotel by deadline', mostAtAll, list({ HotelId: hotelId, Sort: 'deadline' })],
+    ['everything at once', mostAtAll, list({ ...days, State: 'New', View: 'us', HotelId: hotelId, Sort: 'deadline' })],
+    ['a number that was typed', mostInOrder, list({ Search: `R-${last}` })],
+    ['a reference that was typed', mostTyped, list({ Search: 'f-11' })],
+    ['a last name that nearly all have', mostTyped, list({ Search: 'rahimi', Page: lastPage })],
+    ['a last name, by check-in', mostTyped, list({ Search: 'rahimi 7', Sort: 'check-in' })],
+    ['a hotel that was typed', mostTyped, list({ Search: 'galata 7' })],
+    ['a word of all hotels', mostTyped, list({ Search: 'galata', Sort: 'deadline', Page: lastPage })],
+    ['the hotels that were asked for lately', 600, hotels()],
+    ['the hotels whose name was typed', 200, hotels('gala')],
     ['one request', 20, read],
   ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {
     // After five calls PostgreSQL may take a plan that is not made for the values of this call.
@@ -66,7 +108,7 @@ describe('among many requests of many agencies', () => {
   })
 
   it('counts off what lies before a page in the index alone', async () => {
-    const { pages } = judge(await plansOf(list({ Page: mostListed / pageSize })), growing)
+    const { pages } = judge(await plansOf(list({ Page: lastPage })), growing)
     expect(pages).toBeLessThan(500)
   })
 

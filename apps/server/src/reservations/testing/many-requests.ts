@@ -28,7 +28,8 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
   )
   await sql(
     `create table asked as
-     select row_number() over () as id, agency_id, case when n % 3 = 0 then 'Confirmed' else 'New' end as state
+     select row_number() over () as id, agency_id, n, case when n % 3 = 0 then 'Confirmed' else 'New' end as state,
+       case when n % 3 = 0 then 'nobody' when n % 10 = 1 then 'agency' else 'desk' end as turn
      from (
        select ${largestAgency} as agency_id, n from generate_series(1, ${ofLargest}) n
        union all select agency, n from generate_series(2, ${agencies}) agency, generate_series(1, ${ofEach}) n
@@ -36,14 +37,15 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
      ) each`,
   )
   await sql(
-    `insert into request (agency_id, id, contract_id, version, life, answer, funding, state, turn, property_id, hotel_id,
-       package_id, hotel_name_en, hotel_name_fa, hotel_grade, hotel_zone, package_title_en, package_title_fa, check_in,
-       check_out, check_in_at, need_transfer, currency, total_price, total_commission, final_price, price_in_force,
-       submitted_by, submitted_at)
-     select agency_id, id, id, 1, 'open', 'none', 'none', state, 'desk', 1, $1, 1, 'Galata', 'گالاتا', 4,
-       'Europe/Istanbul', 'Winter', 'زمستان', current_date + 10, current_date + 11, now(), false, 'EUR', 10000, 0, 10000,
-       1, 1, now()
-     from asked`,
+    `insert into request (agency_id, id, contract_id, version, life, answer, funding, state, turn, turn_due_at,
+       property_id, hotel_id, package_id, hotel_name_en, hotel_name_fa, hotel_grade, hotel_zone, package_title_en,
+       package_title_fa, check_in, check_out, check_in_at, need_transfer, agency_ref, currency, total_price,
+       total_commission, final_price, price_in_force, submitted_by, submitted_at)
+     select agency_id, id, id / 3, 1, 'open', 'none', 'none', state, turn,
+       case when turn <> 'nobody' then now() + n * interval '1 minute' end, 1, $1 + n % 40, 1, 'Galata ' || n % 40,
+       'گالاتا', 4, 'Europe/Istanbul', 'Winter', 'زمستان', day, day + 1, day + time '11:00', false, 'F-' || n, 'EUR',
+       10000, 0, 10000, 1, 1, now() - (${ofLargest} - n) * interval '1 minute'
+     from asked, lateral (select current_date - 300 + n % 600 as day) stay`,
     [hotel!.id],
   )
   await sql(
@@ -51,6 +53,16 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
        child_with_bed, extra_bed, guests, passports, check_out)
      select agency_id, id, 0, 1, 'Double', 'دبل', 'city', 'BB', false, false, false, '[]', '{}', current_date + 11
      from asked`,
+  )
+  await sql(
+    `insert into request_term (agency_id, term, request_id)
+     select agency_id, 'f-' || n, id from asked
+     union all select agency_id, 'rahimi ' || n % 100, id from asked`,
+  )
+  await sql(
+    `insert into requested_word (agency_id, word, hotel_id)
+     select distinct agency_id, unnest(array['galata', (n % 40)::text]), $1 + n % 40 from asked`,
+    [hotel!.id],
   )
   await sql(
     `insert into price_version (agency_id, request_id, number, check_in, check_out, currency, extras, lines, policy,

@@ -1,4 +1,11 @@
-import type { ListedRequest, RequestDetails, RequestFlight, RequestGuest } from '@sarai/wire/portal/kept-requests.ts'
+import type {
+  listRequests,
+  ListedRequest,
+  RequestDetails,
+  RequestFlight,
+  RequestGuest,
+} from '@sarai/wire/portal/kept-requests.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { RoomPriceLine } from '@sarai/wire/portal/requests.ts'
 import type { Language } from '@sarai/locale/language.ts'
 
@@ -24,11 +31,25 @@ const facts = (language: Language) => ({
 
 export const aListedRequest = (language: Language, changes: Partial<ListedRequest> = {}): ListedRequest => ({
   ...facts(language),
+  DeadlineAt: null,
+  DeadlineHeldSince: null,
+  HotelTimeZone: 'Europe/Istanbul',
   RoomCount: 2,
   Currency: 'EUR',
   CurrencySign: '€',
   TotalCommission: 4_000,
   FinalPrice: 39_600,
+  ...changes,
+})
+
+type List = ReplyOf<typeof listRequests>
+
+export const aListOf = (Data: ListedRequest[], changes: Partial<List> = {}): List => ({
+  Data,
+  Total: Data.length,
+  MayBeMore: false,
+  Views: { All: Data.length, You: 0, Us: Data.length, Upcoming: Data.length },
+  AskedHotel: null,
   ...changes,
 })
 

@@ -1,0 +1,82 @@
+import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
+import { today } from '#database/today.ts'
+import { isOurs, isYours, orders, type Leg, type Order } from '#reservations/list/request-orders.ts'
+import { foundByText } from '#reservations/list/typed-search.ts'
+
+/** So many requests are looked at for one page, whatever is asked for and however many there are. */
+export const mostWalked = 5_000
+
+const midnight = (day: string) => `(${day})::timestamp at time zone '${tehran}'`
+const created = `submitted_at >= ${midnight('$createdFrom::date')} and submitted_at < ${midnight('$createdUntil::date + 1')}`
+const toCome = `life = 'open' and check_in >= ${today}`
+
+/** By what the requests that are asked for may be looked up. The first that is asked for leads; the others sift. */
+const leads = {
+  contract: { where: 'contract_id = $contractId', order: 'id desc' },
+  hotel: { where: 'hotel_id = $hotelId', order: 'id desc', has: 'number' },
+  you: { ...isYours, has: 'deadline' },
+  us: { ...isOurs, has: 'deadline' },
+  upcoming: { where: toCome, order: 'check_in, id', has: 'check-in' },
+  checkIn: { where: 'check_in between $checkInFrom and $checkInUntil', order: 'check_in desc, id desc' },
+  created: { where: created, order: 'submitted_at desc, id desc', has: 'number' },
+  state: { where: 'state = $state', order: 'id desc', has: 'number' },
+} as const satisfies Record<string, Leg & { has?: Order }>
+
+export type Lead = keyof typeof leads | 'text' | 'nothing'
+export const leadNames = [
+  ...(Object.keys(leads) as (keyof typeof leads)[]),
+  'text',
+  'nothing',
+] as const satisfies Lead[]
+
+const columns = 'id, contract_id, hotel_id, state, life, turn, turn_due_at, check_in, check_in_at, submitted_at'
+const walk = ({ where, order }: Leg) =>
+  `(select ${columns} from request where agency_id = $agencyId and ${where} order by ${order} limit ${mostWalked + 1})`
+const walkAll = (order: Order) =>
+  `select * from (${orders[order].legs.map(walk).join(' union all ')}) legs limit ${mostWalked + 1}`
+
+/** Everything that may be asked for. No index is needed here: it is asked of those that were walked. */
+const sifted = `
+  ($state::text is null or state = $state) and ($hotelId::bigint is null or hotel_id = $hotelId)
+  and ($contractId::bigint is null or contract_id = $contractId)
+  and check_in between $checkInFrom and $checkInUntil and ${created}
+  and case $view when 'you' then turn = 'agency' when 'us' then turn in ('desk', 'hotel', 'finance')
+    when 'upcoming' then ${toCome} else true end`
+
+/**
+ * The beginning of a statement, to be followed by a look at `matched` and `is_cut`. What leads is walked in the order of
+ * the list where its index has it. Where it has not, few are sorted, and of many the order itself is walked and sifted:
+ * the first of the list are then found unless they are rare.
+ */
+export function walkBy(lead: Lead, order: Order): string {
+  const parts = [...walked(lead, order), ...matched]
+  return `with ${parts.map(([name, text]) => `${name} as materialized (${text})`).join(',\n')}`
+}
+
+function walked(lead: Lead, order: Order): [name: string, text: string][] {
+  if (lead === 'nothing') return [['walked', walkAll(order)]]
+  const { by } = orders[order]
+  if (lead === 'text') return [['walked', `${foundByText(columns, mostWalked + 1)} order by ${by}`]]
+  const leading: Leg & { has?: Order } = leads[lead]
+  if (leading.has === order) return [['walked', walk(leading)]]
+  return [
+    ['led', walk(leading)],
+    ['few', `select count(*) <= ${mostWalked} as are_few from led`],
+    [
+      'walked',
+      `select * from (select * from led where (select are_few from few) order by ${by}) those
+       union all select * from (${walkAll(order)}) all_of_them where not (select are_few from few)`,
+    ],
+  ]
+}
+
+const matched: [name: string, text: string][] = [
+  ['matched', `select id, row_number() over () as place from walked where ${sifted} limit ${mostListed + 1}`],
+  // The rest is only walked where it has been walked already.
+  [
+    'is_cut',
+    `select case when (select count(*) from matched) > ${mostListed} then true
+       else (select count(*) from walked) > ${mostWalked} end as cut`,
+  ],
+]

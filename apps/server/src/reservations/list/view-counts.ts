@@ -1,0 +1,16 @@
+import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
+import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
+import { query } from '#database/query.ts'
+import { today } from '#database/today.ts'
+
+type Counts = { all: number; you: number; us: number; upcoming: number }
+
+const upTo = (where: string) => `(
+  select count(*)::int from (
+    select from request where agency_id = $agencyId and ${where} limit ${mostListed + 1}) those)`
+
+/** How many each view shows. Nobody counts further than a list goes; all of them are known from the dashboard's counters. */
+export const viewCounts = query<{ agencyId: AgencyId }, Counts>(`
+  select (select coalesce(sum(requests), 0)::int from request_count where agency_id = $agencyId) as "all",
+    ${upTo(`turn = 'agency'`)} as you, ${upTo(`turn in ('desk', 'hotel', 'finance')`)} as us,
+    ${upTo(`life = 'open' and check_in >= ${today}`)} as upcoming`)
