@@ -44,6 +44,7 @@ export function useListAddress<const Tab extends string = '', const Filter exten
   const change = (values: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(address)
     next.delete('after')
+    next.delete('page')
     for (const [name, value] of Object.entries(values)) {
       if (value === undefined) next.delete(name)
       else next.set(name, value)

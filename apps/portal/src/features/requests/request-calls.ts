@@ -1,7 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { cancelRequest, listRequests, readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import {
+  cancelRequest,
+  listRequests,
+  readRequest,
+  type RequestDetails,
+  type RequestSort,
+  type RequestView,
+} from '@sarai/wire/portal/kept-requests.ts'
+import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
+import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
 
@@ -10,17 +19,34 @@ export const pageSize = 25
 /** Named after what the live stream calls them. */
 export const requestQueries = ['request'] as const
 
+/** As the wire takes it; what is not asked for is left out. */
+export type AskedList = {
+  View: RequestView
+  Sort: RequestSort
+  Page: number
+  Search?: string
+  State?: RequestState
+  HotelId?: number
+  OrderId?: number
+  CheckInFrom?: string
+  CheckInUntil?: string
+  CreatedFrom?: string
+  CreatedUntil?: string
+}
+
 /** By language, too: names come from the server. */
-export function useRequests(page: number, state: RequestState | undefined) {
+export function useRequests(list: AskedList) {
   const { language } = useLanguage()
   return useQuery({
-    queryKey: [...requestQueries, 'list', language, state, page],
-    queryFn: () =>
-      api(listRequests, {
-        query: { Page: page, PageSize: pageSize, ...(state === undefined ? {} : { State: state }) },
-      }),
+    queryKey: [...requestQueries, 'list', language, list],
+    queryFn: () => api(listRequests, { query: { ...list, PageSize: pageSize } }),
     placeholderData: keepPreviousData,
   })
+}
+
+export const findHotels: OptionSearch = async (search) => {
+  const { hotels } = await api(listRequestedHotels, { query: search === '' ? {} : { search } })
+  return hotels.map(({ id, name }) => ({ id: String(id), label: name }))
 }
 
 export function useRequest(id: number) {

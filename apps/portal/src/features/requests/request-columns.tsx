@@ -9,8 +9,9 @@ import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
+import { DeadlineCell } from '#features/requests/deadline-cell.tsx'
+import { NextText } from '#features/requests/next-text.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { TurnText } from '#features/requests/turn-text.tsx'
 
 /** What tells one request from another. Guests have no place in a list. */
 export function useRequestColumns(newId: number | undefined): Column<ListedRequest>[] {
@@ -42,23 +43,18 @@ export function useRequestColumns(newId: number | undefined): Column<ListedReque
     },
     {
       id: 'hotel',
-      header: t('hotel'),
+      header: t('hotelAndStay'),
       onCard: 'line',
       cell: (row) => (
-        <span className="inline-grid">
+        <span className="inline-grid gap-0.5">
           <bdi className="font-semibold">{row.HotelName}</bdi>
-          <span className="text-small text-soft">
-            {t('nightsAndRooms', {
-              nights: showQuantity(language, row.Nights, 'night'),
-              rooms: showQuantity(language, row.RoomCount, 'room'),
-            })}
-          </span>
+          <StayDates of={row} language={language} />
         </span>
       ),
     },
-    { id: 'stay', header: t('stay'), onCard: 'line', cell: (row) => <StayDates of={row} language={language} /> },
     { id: 'state', header: t('state'), onCard: 'badge', cell: ({ State }) => <StateChip state={State} /> },
-    { id: 'next', header: t('next'), onCard: 'line', cell: (row) => <TurnText of={row} /> },
+    { id: 'next', header: t('next'), onCard: 'line', cell: (row) => <NextText of={row} /> },
+    { id: 'deadline', header: t('deadline'), onCard: 'line', cell: (row) => <DeadlineCell of={row} /> },
     {
       id: 'price',
       header: t('finalPrice'),
@@ -80,13 +76,20 @@ export function useRequestColumns(newId: number | undefined): Column<ListedReque
 
 /** In the calendar of the language, and small under it in the other one [shell-11]. */
 function StayDates({ of, language }: { of: ListedRequest; language: Language }) {
+  const t = useRequestWords()
   const stay = [calendarDay(of.CheckInDate), calendarDay(of.CheckOutDate)] as const
   return (
-    <span className="inline-grid whitespace-nowrap">
-      <bdi>{showDateRange(language, ...stay)}</bdi>
+    <>
+      <span className="text-small text-soft">
+        {t('stay', {
+          dates: showDateRange(language, ...stay),
+          nights: showQuantity(language, of.Nights, 'night'),
+          rooms: showQuantity(language, of.RoomCount, 'room'),
+        })}
+      </span>
       <bdi className="text-micro text-muted">
         {showDateRange(language, ...stay, otherCalendar(calendarOf(language)))}
       </bdi>
-    </span>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { listRequests, mostListed } from '@sarai/wire/portal/kept-requests.ts'
+import { listRequests, mostListed, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showDateRange, showDeadline } from '@sarai/locale/date/date-display.ts'
@@ -31,6 +31,7 @@ describeScreen('the requests', {
   app: portal,
   address,
   words,
+  proves: '[req-01]',
   states: (t, { language, kit, problem }) => {
     const euros = (minor: number) => showMoney(language, money(minor, 'EUR'))
     const row = aListedRequest(language)
@@ -40,6 +41,10 @@ describeScreen('the requests', {
         shows: [
           t('note'),
           t('newRequest'),
+          t('all'),
+          t('you'),
+          t('us'),
+          t('search'),
           'R-10482',
           '5512-YALDA',
           row.HotelName,
@@ -49,11 +54,12 @@ describeScreen('the requests', {
           showDateRange(language, ...dates, 'jalali'),
           translator(language, stateWords)('New'),
           t('ourTurn'),
+          t('checkNext'),
           t('answerBy', { time: showDeadline(language, Date.parse(row.TurnDueAt!)) }),
           euros(39_600),
           t('commission', { price: euros(4_000) }),
         ],
-        showsWide: [t('number'), t('hotel'), t('stay'), t('state'), t('next'), t('finalPrice')],
+        showsWide: [t('number'), t('hotelAndStay'), t('state'), t('next'), t('deadline'), t('finalPrice')],
       },
       empty: {
         answers: [answerTo(listRequests, aListOf([]))],
@@ -121,15 +127,42 @@ test('leads from a row to its request, and from page to page in the address', as
   await expect.poll(now).toBe(address)
 })
 
-test.each(['en', 'fa'] as const)('shows those in one state, and how to see all again, in %s', async (language) => {
+test.each(['en', 'fa'] as const)('says why there is nothing, and what next, in %s', async (language) => {
   const t = translator(language, words)
-  const { asked } = await drawScreen(portal, `${address}?state=Confirmed`, {
-    language,
-    answers: [answerTo(listRequests, aListOf([]))],
-  })
-  await expectShown([t('onlyState'), t('emptyState')])
-  expect(asked.some(({ url }) => url.includes('State=Confirmed'))).toBe(true)
-  await expect.element(page.getByRole('link', { name: t('showAll') })).toHaveAttribute('href', address)
+  const answers = [answerTo(listRequests, aListOf([]))]
+  await drawScreen(portal, `${address}?view=you`, { language, answers })
+  await expectShown([t('allClear'), t('allClearText')])
+  await drawScreen(portal, `${address}?view=upcoming`, { language, answers })
+  await expectShown([t('emptyView')])
+  const { address: now } = await drawScreen(portal, `${address}?state=Confirmed&search=galata`, { language, answers })
+  await expectShown([t('emptyFiltered')])
+  await page
+    .getByRole('button', { name: t('clear'), exact: true })
+    .last()
+    .click()
+  await expect.poll(now).toBe(address)
+})
+
+test.each(['en', 'fa'] as const)('says what each turn means, in %s', async (language) => {
+  const t = translator(language, words)
+  const price = showMoney(language, money(39_600, 'EUR'))
+  const turns: [Partial<ListedRequest>, string[]][] = [
+    [{ Turn: 'agency', State: 'PaymentPending' }, [t('yourTurn'), t('payNext', { count: 2, price })]],
+    [{ Turn: 'agency', State: 'ConfirmationPending' }, [t('yourTurn'), t('offerNext')]],
+    [{ Turn: 'agency', State: 'Confirmed' }, [t('yourTurn'), t('differenceNext')]],
+    [{ Turn: 'hotel', State: 'ConfirmationPending' }, [t('ourTurn'), t('hotelNext')]],
+    [{ Turn: 'desk', State: 'ConfirmationPending' }, [t('ourTurn'), t('answeredNext')]],
+    [{ Turn: 'finance', State: 'PaymentPending' }, [t('ourTurn'), t('financeNext')]],
+    [{ Turn: 'nobody', State: 'Confirmed' }, [t('ready'), t('confirmedNext')]],
+    [{ Turn: 'nobody', State: 'Rejected' }, [t('closed'), t('rejectedNext')]],
+  ]
+  const Data = turns.map(([changes], place) =>
+    aListedRequest(language, { Id: place + 1, RequestNumber: `R-${place + 1}`, ...changes }),
+  )
+  await drawScreen(portal, address, { language, answers: [answerTo(listRequests, aListOf(Data))] })
+  for (const [place, [, texts]] of turns.entries()) {
+    for (const text of texts) await expect.element(rowOf(`R-${place + 1} `).getByText(text)).toBeVisible()
+  }
 })
 
 test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', async (language) => {
@@ -141,6 +174,13 @@ test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', asyn
   })
   await expectShown([t('newestOnly', { total: count(500_000), listed: count(mostListed) })])
   expect(page.getByRole('navigation', { name: translator(language, fieldWords)('pages') }).all()).toHaveLength(1)
+})
+
+test.each(['en', 'fa'] as const)('says that there may be more than were found, in %s', async (language) => {
+  const t = translator(language, words)
+  const found = aListOf([aListedRequest(language)], { Total: 1_000, MayBeMore: true })
+  await drawScreen(portal, `${address}?search=galata`, { language, answers: [answerTo(listRequests, found)] })
+  await expectShown([t('mayBeMore')])
 })
 
 test('reads the list again when the server tells of a request', async () => {

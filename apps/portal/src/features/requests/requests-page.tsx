@@ -1,43 +1,61 @@
-import { ClipboardList, Plus } from 'lucide-react'
-import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestState } from '@sarai/domain/request/facts.ts'
+import { CheckCheck, ClipboardList, FilterX, Plus } from 'lucide-react'
+import { mostListed, requestViews } from '@sarai/wire/portal/kept-requests.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
-import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
-import { ButtonLink, Link } from '@sarai/ui/kit/button/link.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
+import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { DataTable } from '@sarai/ui/kit/table/data-table.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
-import { useListAddress } from '#features/requests/list-address.ts'
+import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
+import { useFilters } from '#features/requests/filters/use-filters.tsx'
+import { useRequestsAddress, type RequestsAddress } from '#features/requests/list-address.ts'
 import { pageSize, useRequests } from '#features/requests/request-calls.ts'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 
+const counts = { all: 'All', you: 'You', us: 'Us', upcoming: 'Upcoming' } as const
+
 /** Everything that the agency has asked for. Whoever has just submitted finds the row marked. */
 export function RequestsPage() {
   const t = useRequestWords()
-  const { page, state, newId, goTo } = useListAddress()
-  const query = useRequests(page, state)
+  const address = useRequestsAddress()
+  const { list, newId } = address
+  const query = useRequests(list)
+  const { areOn } = useShortcutSettings()
   const columns = useRequestColumns(newId)
+  const filters = useFilters(address, query.data?.AskedHotel)
   const total = query.data?.Total ?? 0
   return (
     <>
       <PageHeader title={t('title')} note={t('note')} actions={<NewRequest />} />
       <DataTable
         caption={t('title')}
+        tabs={{
+          label: t('views'),
+          tabs: requestViews.map((id) => ({
+            id,
+            label: t(id),
+            isUrgent: id === 'you',
+            ...(query.data && { count: query.data.Views[counts[id]] }),
+          })),
+          selected: list.View,
+          onSelect: (id) => address.setView(requestViews.find((view) => view === id) ?? 'all'),
+        }}
         columns={columns}
         rows={query.data?.Data}
         keyOf={({ Id }) => Id}
         hrefOf={({ Id }) => `/reservations/reservation-details/${Id}`}
         {...(newId !== undefined && { selectedKey: newId })}
         isUpdating={query.isPlaceholderData}
-        hasRowKeys
-        toolbar={state && <OnlyState state={state} />}
-        empty={<Nothing state={state} />}
+        hasRowKeys={areOn}
+        toolbar={<FilterBar address={address} filters={filters} total={query.data?.Total} />}
+        empty={<Nothing address={address} isFiltered={filters.some(({ value }) => value !== undefined)} />}
         error={query.error ? <LoadError of={query} /> : undefined}
-        paging={{ page, pageSize, total: Math.min(total, mostListed), onPage: goTo }}
-        footer={total > mostListed && <NewestOnly total={total} />}
+        paging={{ page: list.Page, pageSize, total: Math.min(total, mostListed), onPage: address.goTo }}
+        footer={<WhereItEnds total={total} mayBeMore={query.data?.MayBeMore ?? false} />}
       />
     </>
   )
@@ -52,21 +70,20 @@ function NewRequest() {
   )
 }
 
-/** Where a tile of the dashboard leads. */
-function OnlyState({ state }: { state: RequestState }) {
+function Nothing({ address: { list, clear }, isFiltered }: { address: RequestsAddress; isFiltered: boolean }) {
   const t = useRequestWords()
-  return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 py-1 text-small text-soft">
-      {t('onlyState')}
-      <StateChip state={state} />
-      <Link href="/reservations/list">{t('showAll')}</Link>
-    </p>
-  )
-}
-
-function Nothing({ state }: { state: RequestState | undefined }) {
-  const t = useRequestWords()
-  if (state) return <EmptyState icon={ClipboardList} title={t('emptyState')} />
+  if (isFiltered || list.Search !== undefined) {
+    const action = <Button onPress={clear}>{t('clear')}</Button>
+    return <EmptyState icon={FilterX} title={t('emptyFiltered')} action={action} />
+  }
+  if (list.View === 'you') {
+    return (
+      <EmptyState icon={CheckCheck} title={t('allClear')}>
+        {t('allClearText')}
+      </EmptyState>
+    )
+  }
+  if (list.View !== 'all') return <EmptyState icon={ClipboardList} title={t('emptyView')} />
   return (
     <EmptyState icon={ClipboardList} title={t('empty')} action={<NewRequest />}>
       {t('emptyText')}
@@ -74,12 +91,11 @@ function Nothing({ state }: { state: RequestState | undefined }) {
   )
 }
 
-function NewestOnly({ total }: { total: number }) {
+function WhereItEnds({ total, mayBeMore }: { total: number; mayBeMore: boolean }) {
   const t = useRequestWords()
   const { language } = useLanguage()
-  return (
-    <p className="text-small text-soft">
-      {t('newestOnly', { total: showNumber(language, total), listed: showNumber(language, mostListed) })}
-    </p>
-  )
+  if (mayBeMore) return <p className="text-small text-soft">{t('mayBeMore')}</p>
+  if (total <= mostListed) return null
+  const values = { total: showNumber(language, total), listed: showNumber(language, mostListed) }
+  return <p className="text-small text-soft">{t('newestOnly', values)}</p>
 }

@@ -27,11 +27,12 @@ export function CommandCenter({ shortcuts, ...palette }: CommandCenterProps) {
     return () => document.removeEventListener('keydown', open)
   }, [onOpenChange])
 
-  useShortcuts(t('keysAnywhere'), [
+  const anywhere: Shortcut[] = [
     ...shortcuts,
     { keys: ['Slash'], label: t('keyPalette'), onPress: () => onOpenChange(true) },
     { keys: ['Shift+Slash'], label: t('keyList'), onPress: () => setListOpen(true) },
-  ])
+  ]
+  useShortcuts(t('keysAnywhere'), anywhere, true)
 
   return (
     <>

@@ -16,7 +16,9 @@ export class ShortcutBook {
   }
 
   groups(): ShortcutGroup[] {
-    return [...this.#groups.values()].filter(({ shortcuts }) => shortcuts.length > 0)
+    const groups = [...this.#groups.values()].filter(({ shortcuts }) => shortcuts.length > 0)
+    // Which of them was drawn first is chance: on a page that is opened by its address it is the page.
+    return groups.toSorted((one, other) => Number(other.areEverywhere ?? false) - Number(one.areEverywhere ?? false))
   }
 
   hear(event: KeyboardEvent): void {

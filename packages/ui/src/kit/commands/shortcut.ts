@@ -3,7 +3,12 @@
  * is still KeyG. `['KeyG', 'KeyD']` is G, then D; `['Shift+Slash']` is the question mark.
  */
 export type Shortcut = { keys: readonly [string] | readonly [string, string]; label: string; onPress: () => void }
-export type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] }
+export type ShortcutGroup = {
+  title: string
+  shortcuts: readonly Shortcut[]
+  /** The app's own, which give way to a page's. */
+  areEverywhere?: boolean
+}
 
 const names: Record<string, string> = { Slash: '/', 'Shift+Slash': '?', Escape: 'Esc', Enter: '↵' }
 

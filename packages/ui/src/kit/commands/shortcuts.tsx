@@ -34,10 +34,10 @@ export function useShortcutSettings(): Shortcuts {
 }
 
 /** The keys that work while this component is on the screen; the list of keys shows them under `title`. */
-export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[], areEverywhere = false): void {
   const { book } = useShortcutSettings()
   const id = useId()
   // After every render, because what a key does closes over the latest values.
-  useEffect(() => book.set(id, { title, shortcuts }))
+  useEffect(() => book.set(id, { title, shortcuts, areEverywhere }))
   useEffect(() => () => book.remove(id), [book, id])
 }

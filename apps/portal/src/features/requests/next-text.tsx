@@ -1,0 +1,40 @@
+import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { useRequestWords } from '#features/requests/request-words.ts'
+import { useAmounts } from '#shared/priced-stay/amounts.ts'
+
+/** Whose turn it is, as the server says, and what that means in a sentence. */
+export function NextText({ of: request }: { of: ListedRequest }) {
+  const t = useRequestWords()
+  const { show } = useAmounts(request.Currency)
+  const { State, Turn, RoomCount: count } = request
+  const isReady = Turn === 'nobody' && State === 'Confirmed'
+  const badge = Turn === 'nobody' ? (isReady ? 'ready' : 'closed') : Turn === 'agency' ? 'yourTurn' : 'ourTurn'
+  const tone = { ready: 'primary', closed: 'neutral', yourTurn: 'accent', ourTurn: 'neutral' } as const
+  const pays = Turn === 'agency' && State === 'PaymentPending'
+  const sentence = pays ? t('payNext', { count, price: show(request.FinalPrice) }) : t(sentenceOf(Turn, State))
+  return (
+    <span className="inline-block max-w-72">
+      <span className="me-2 inline-block">
+        <Badge tone={tone[badge]}>{t(badge)}</Badge>
+      </span>
+      <span>{sentence}</span>
+    </span>
+  )
+}
+
+const ofUs = { New: 'checkNext', ConfirmationPending: 'answeredNext', Confirmed: 'changeNext' } as const
+const over = {
+  Confirmed: 'confirmedNext',
+  Rejected: 'rejectedNext',
+  Cancelled: 'cancelledNext',
+  Refunded: 'refundedNext',
+} as const
+
+function sentenceOf(turn: ListedRequest['Turn'], state: string) {
+  if (turn === 'agency') return state === 'Confirmed' ? 'differenceNext' : 'offerNext'
+  if (turn === 'hotel') return 'hotelNext'
+  if (turn === 'finance') return 'financeNext'
+  if (turn === 'desk') return ofUs[state as keyof typeof ofUs] ?? 'deskNext'
+  return over[state as keyof typeof over] ?? 'closed'
+}
