@@ -52,6 +52,7 @@ const mayGrow: Record<string, string> = {
   request: 'of a contract; nothing of it is erased but passports',
   request_place: 'one for each request',
   request_room: 'of a request; its passports are deleted 90 days after check-out (sweep-passports.ts)',
+  saved_view: 'twenty for each person of a customer',
   request_term: 'what a request is found by',
   requested_word: 'the words of the hotels that an agency has asked for',
   price_version: 'what was agreed: insert-only',

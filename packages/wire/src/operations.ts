@@ -37,6 +37,7 @@ import { registryOperations } from '#portal/registry.ts'
 import { requestedHotelOperations } from '#portal/requested-hotels.ts'
 import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/revivals.ts'
+import { savedViewOperations } from '#portal/saved-views.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -50,6 +51,7 @@ export const portalOperations: readonly Operation[] = [
   ...keptRequestOperations,
   ...revivalOperations,
   ...requestedHotelOperations,
+  ...savedViewOperations,
   ...draftOperations,
   ...contractOperations,
   ...registryOperations,

@@ -9,6 +9,12 @@ import {
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/revivals.ts'
+import {
+  listSavedViews as views,
+  removeView as remove,
+  renameView as rename,
+  saveView as keep,
+} from '@sarai/wire/portal/saved-views.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import { readContract } from '#reservations/contracts/read-contract.ts'
@@ -23,6 +29,7 @@ import { readRequest } from '#reservations/requests/read-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
 import { priceRevival } from '#reservations/revival/price-revival.ts'
 import { reviveRequest } from '#reservations/revival/revive-request.ts'
+import { listSavedViews, removeView, renameView, saveView } from '#reservations/views/saved-views.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Deps = { db: Database; sealing: Sealing; log: FastifyBaseLogger }
@@ -39,5 +46,9 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))
+  serve(views, (_, caller) => listSavedViews(deps.db, caller))
+  serve(keep, ({ body }, caller) => saveView(deps.db, caller, body))
+  serve(rename, ({ params, body }, caller) => renameView(deps.db, caller, params.id, body.name))
+  serve(remove, ({ params }, caller) => removeView(deps.db, caller, params.id))
   serve(contract, ({ params }, caller) => readContract(deps.db, caller, params.id))
 }

@@ -92,6 +92,7 @@ export const problemCodes = [
   'TOO_MANY_ADS',
   'CURRENCY_IN_USE',
   'TOO_MANY_HOLIDAYS',
+  'TOO_MANY_VIEWS',
   'ALREADY_HOLIDAY',
   'HOLIDAY_OVER',
   'NOTHING_TO_SELL',

@@ -179,6 +179,9 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   requested_word: { agency: 'insert, select' },
   room_type: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   room_type_id_seq: { desk: 'usage' },
+  saved_view: {
+    agency: 'delete, insert (agency_id, user_id, place, name, filters), select, update (name)',
+  },
   schema_function: {},
   schema_migration: {},
   search_term: { agency: 'select', worker: 'select' },
