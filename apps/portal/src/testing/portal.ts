@@ -1,4 +1,5 @@
 import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
+import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo, supportPhone } from '@sarai/frame/testing/answers.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
@@ -16,5 +17,9 @@ const owner: ReplyOf<typeof readProfileSummary> = {
 export const portal: DrawnApp = {
   routes,
   session,
-  answers: [answerTo(readProfileSummary, owner), answerTo(readPublicInfo, { SupportPhone: supportPhone })],
+  answers: [
+    answerTo(readProfileSummary, owner),
+    answerTo(readPublicInfo, { SupportPhone: supportPhone }),
+    answerTo(listSavedViews, { savedViews: [] }),
+  ],
 }

@@ -6,10 +6,12 @@ import {
   type RequestSort,
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
+import type { SavedView } from '@sarai/wire/portal/saved-views.ts'
 import { day } from '@sarai/wire/values/days.ts'
 import { requestStates } from '@sarai/domain/request/facts.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { pageSize, type AskedList } from '#features/requests/request-calls.ts'
+import type { ViewFilters } from '#features/requests/views/saved-view-calls.ts'
 
 const lastPage = mostListed / pageSize
 
@@ -27,9 +29,9 @@ const usualSort: Record<RequestView, RequestSort> = {
 
 /** `?view=you&state=New&from=2026-12-20&page=2&new=10485`: which requests, and the one that was just submitted. */
 export function useRequestsAddress() {
-  const { asked, setFilters, typed, setTyped } = useListAddress({ filters: ['view', 'sort', ...filterNames] })
+  const { asked, setFilters, typed, setTyped } = useListAddress({ filters: ['view', 'within', 'sort', ...filterNames] })
   const [address, setAddress] = useSearchParams()
-  const view = requestViews.find((name) => name === asked.view) ?? 'all'
+  const view = requestViews.find((name) => name === asked.view || name === asked.within) ?? 'all'
   const sort = requestSorts.find((name) => name === asked.sort) ?? usualSort[view]
   const page = Math.min(wholeOf(address.get('page')) ?? 1, lastPage)
   const list: AskedList = withoutGaps({
@@ -48,6 +50,21 @@ export function useRequestsAddress() {
   return {
     list,
     newId: wholeOf(address.get('new')),
+    /** The saved view that it began with. */
+    savedId: wholeOf(asked.view),
+    /** As a saved view would keep it. */
+    filters: withoutGaps<ViewFilters>({
+      view: view === 'all' ? undefined : view,
+      sort: sort === usualSort[view] ? undefined : sort,
+      search: list.Search,
+      state: list.State,
+      hotel: list.HotelId,
+      contract: list.OrderId,
+      from: list.CheckInFrom,
+      until: list.CheckInUntil,
+      sentFrom: list.CreatedFrom,
+      sentUntil: list.CreatedUntil,
+    }),
     typed,
     setTyped,
     setFilters: (values: FilterValues) => setFilters(values),
@@ -56,10 +73,15 @@ export function useRequestsAddress() {
       setTyped('')
       setFilters({ ...nothing, view: next === 'all' ? undefined : next })
     },
+    open: ({ id, filters: { view: within, ...saved } }: SavedView) => {
+      setTyped(saved.search ?? '')
+      const values = Object.entries(saved).map(([name, value]) => [name, String(value)])
+      setFilters({ ...nothing, ...Object.fromEntries(values), view: `${id}`, within })
+    },
     setSort: (next: RequestSort) => setFilters({ sort: next === usualSort[view] ? undefined : next }),
     clear: () => {
       setTyped('')
-      setFilters(nothing)
+      setFilters({ ...nothing, view: view === 'all' ? undefined : view })
     },
     goTo: (next: number) => {
       const changed = new URLSearchParams(address)
@@ -72,7 +94,7 @@ export function useRequestsAddress() {
 
 export type RequestsAddress = ReturnType<typeof useRequestsAddress>
 
-const nothing = Object.fromEntries(['search', 'sort', ...filterNames].map((name) => [name, undefined]))
+const nothing = Object.fromEntries(['search', 'sort', 'within', ...filterNames].map((name) => [name, undefined]))
 
 function wholeOf(text: string | null | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

@@ -15,6 +15,8 @@ import { useRequestsAddress, type RequestsAddress } from '#features/requests/lis
 import { pageSize, useRequests } from '#features/requests/request-calls.ts'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
+import { ViewActions } from '#features/requests/views/view-actions.tsx'
 
 const counts = { all: 'All', you: 'You', us: 'Us', upcoming: 'Upcoming' } as const
 
@@ -27,6 +29,8 @@ export function RequestsPage() {
   const { areOn } = useShortcutSettings()
   const columns = useRequestColumns(newId)
   const filters = useFilters(address, query.data?.AskedHotel)
+  const saved = useSavedViews()
+  const selected = saved.find(({ id }) => id === address.savedId)
   const total = query.data?.Total ?? 0
   return (
     <>
@@ -35,14 +39,21 @@ export function RequestsPage() {
         caption={t('title')}
         tabs={{
           label: t('views'),
-          tabs: requestViews.map((id) => ({
-            id,
-            label: t(id),
-            isUrgent: id === 'you',
-            ...(query.data && { count: query.data.Views[counts[id]] }),
-          })),
-          selected: list.View,
-          onSelect: (id) => address.setView(requestViews.find((view) => view === id) ?? 'all'),
+          tabs: [
+            ...requestViews.map((id) => ({
+              id,
+              label: t(id),
+              isUrgent: id === 'you',
+              ...(query.data && { count: query.data.Views[counts[id]] }),
+            })),
+            ...saved.map(({ id, name }, place) => ({ id: `${id}`, label: name, startsGroup: place === 0 })),
+          ],
+          selected: selected ? `${selected.id}` : list.View,
+          onSelect: (id) => {
+            const own = saved.find((view) => `${view.id}` === id)
+            if (own) address.open(own)
+            else address.setView(requestViews.find((view) => view === id) ?? 'all')
+          },
         }}
         columns={columns}
         rows={query.data?.Data}
@@ -51,7 +62,11 @@ export function RequestsPage() {
         {...(newId !== undefined && { selectedKey: newId })}
         isUpdating={query.isPlaceholderData}
         hasRowKeys={areOn}
-        toolbar={<FilterBar address={address} filters={filters} total={query.data?.Total} />}
+        toolbar={
+          <FilterBar address={address} filters={filters} total={query.data?.Total}>
+            <ViewActions address={address} selected={selected} />
+          </FilterBar>
+        }
         empty={<Nothing address={address} isFiltered={filters.some(({ value }) => value !== undefined)} />}
         error={query.error ? <LoadError of={query} /> : undefined}
         paging={{ page: list.Page, pageSize, total: Math.min(total, mostListed), onPage: address.goTo }}

@@ -9,6 +9,8 @@ export type TabChoice<Id extends string> = {
   count?: number
   /** The count asks for attention: due today, overdue. */
   isUrgent?: boolean
+  /** A line parts it from those before: from here on they are the user's own. */
+  startsGroup?: boolean
 }
 
 export type TabsProps<Id extends string> = {
@@ -22,6 +24,8 @@ export type TabsProps<Id extends string> = {
   className?: string
   panelClassName?: string
 }
+
+const groupLine = 'ms-4 before:absolute before:inset-y-1.5 before:-start-2.5 before:border-s before:border-line-strong'
 
 /** Views of one list, or parts of one page. More than fit scroll sideways; the arrow keys walk them. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
@@ -40,11 +44,11 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           {(tab) => (
             <Tab
               id={tab.id}
-              className="flex h-8 shrink-0 items-center gap-1.75 rounded-control px-2.75 text-[0.8125rem] font-medium
+              className={`relative flex h-8 shrink-0 items-center gap-1.75 rounded-control px-2.75 text-[0.8125rem] font-medium
                 whitespace-nowrap text-soft transition-colors duration-120 data-hovered:bg-sunken
                 data-selected:bg-primary-soft data-selected:font-semibold data-selected:text-on-primary-soft
                 data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus
-                pointer-coarse:h-11"
+                pointer-coarse:h-11 ${tab.startsGroup ? groupLine : ''}`}
             >
               {tab.label}
               {tab.count !== undefined && <Count value={tab.count} tone={tab.isUrgent ? 'hot' : 'quiet'} />}

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
@@ -12,16 +12,22 @@ import type { Filter } from '#features/requests/filters/use-filters.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 
-type FilterBarProps = { address: RequestsAddress; filters: readonly Filter[]; total: number | undefined }
+type FilterBarProps = {
+  address: RequestsAddress
+  filters: readonly Filter[]
+  total: number | undefined
+  /** What may be done with what is filtered. */
+  children: ReactNode
+}
 
 /** Search, filters and order. `/` leads to the search. */
-export function FilterBar({ address, filters, total }: FilterBarProps) {
+export function FilterBar({ address, filters, total, children }: FilterBarProps) {
   const t = useRequestWords()
   const isPhone = useIsPhone()
   const input = useRef<HTMLInputElement>(null)
   useShortcuts(t('title'), [{ keys: ['Slash'], label: t('search'), onPress: () => input.current?.focus() }])
   const search = <SearchField address={address} inputRef={input} />
-  if (isPhone) return <PhoneBar {...{ address, filters, total }}>{search}</PhoneBar>
+  if (isPhone) return <PhoneBar {...{ address, filters, total, search }}>{children}</PhoneBar>
   const isNarrowed = address.typed !== '' || filters.some(({ value }) => value !== undefined)
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -42,6 +48,7 @@ export function FilterBar({ address, filters, total }: FilterBarProps) {
           {t('clear')}
         </Button>
       )}
+      {children}
       <div className="ms-auto">
         <SortMenu address={address} />
       </div>
@@ -49,17 +56,18 @@ export function FilterBar({ address, filters, total }: FilterBarProps) {
   )
 }
 
-function PhoneBar({ address, filters, total, children }: FilterBarProps & { children: React.ReactNode }) {
+function PhoneBar({ address, filters, total, search, children }: FilterBarProps & { search: ReactNode }) {
   const t = useRequestWords()
   const [isOpen, setOpen] = useState(false)
   const count = filters.filter(({ value }) => value !== undefined).length
   return (
-    <div className="flex items-end gap-2">
-      <div className="min-w-0 grow">{children}</div>
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 grow basis-48">{search}</div>
       <Button icon={SlidersHorizontal} onPress={() => setOpen(true)}>
         {t('filter')}
         <Count value={count} tone="hot" label={t('filtersInUse', { count })} />
       </Button>
+      {children}
       {isOpen && <FilterSheet {...{ address, filters, total }} onClose={() => setOpen(false)} />}
     </div>
   )
