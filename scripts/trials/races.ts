@@ -112,10 +112,10 @@ async function overdueCopies({ sql }: House, template: Copied, times: number): P
 }
 
 /** As the sweep does it, without its patience with contracts that are busy. */
-function expire({ workerDb }: House, { agencyId, requestId }: Copied): Promise<void> {
+function expire({ workerDb }: House, { agencyId, requestId }: Copied): Promise<unknown> {
   const of = { agencyId, requestId }
   return workerDb.write(systemCaller('trial'), [contractOf.ask.first(of)], (tx, [place]) =>
-    happenTo(tx, of, place, { kind: 'expire', by: timer, at: tx.now, seenVersion: 2 }),
+    happenTo(tx, requestId, place, { kind: 'expire', by: timer, at: tx.now, seenVersion: 2 }),
   )
 }
 

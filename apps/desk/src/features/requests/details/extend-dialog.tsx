@@ -28,15 +28,16 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const { id, number, version } = request
-  const now = Date.parse(request.deadlineAt ?? new Date().toISOString())
-  const { day, time } = localTimeAt(now, tehran)
+  // Only what has a deadline is extended.
+  const deadline = Date.parse(request.deadlineAt!)
+  const { day, time } = localTimeAt(deadline, tehran)
   return (
     <FormDialog
       title={t('extendTitle', { number })}
       note={<DialogSubject of={request} />}
       width="narrow"
       schema={schema}
-      start={{ day: day as string, time: time as string, reason: '' }}
+      start={{ day, time, reason: '' }}
       version={version}
       send={async (filled, once) => {
         const typed = { day: filled.day, time: parseTime(filled.time) } as Parameters<typeof instantOf>[0]
@@ -51,7 +52,7 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
       {({ field }) => (
         <>
           <ChangedNote of={request} />
-          <p className="text-soft">{t('until', { time: showDeadline(language, now) })}</p>
+          <p className="text-soft">{t('until', { time: showDeadline(language, deadline) })}</p>
           <div className="grid items-start gap-3.5 sm:grid-cols-[1fr_9rem]">
             {field('day', (props) => (
               <DateField {...props} label={t('newDay')} />
