@@ -5,6 +5,12 @@ import type { Screen } from './screen.ts'
 /** What the provider's staff work with: agencies and the log. */
 export const deskScreens: readonly Screen[] = [
   { name: 'desk-login', path: '/desk/login' },
+  { name: 'desk-requests', path: '/desk/requests?tab=open', as: 'staff' },
+  { name: 'desk-requests-none', path: '/desk/requests?tab=applied', as: 'staff' },
+  { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
+  { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
+  { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
+  { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
   { name: 'desk-agencies', path: '/desk/agencies', as: 'staff' },
   { name: 'desk-approve', path: '/desk/agencies', as: 'staff', before: openApproval },
   { name: 'desk-agencies-approved', path: '/desk/agencies?tab=approved', as: 'staff' },
@@ -16,6 +22,12 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-activity', path: '/desk/activity', as: 'staff', before: showSteps },
   { name: 'desk-activity-none', path: '/desk/activity?until=2020-01-01', as: 'staff' },
 ]
+
+/** The dialog of an action, by the sign on its button. */
+async function act(page: Page, icon: string) {
+  await page.locator(`section ul button:has(.lucide-${icon})`).first().click()
+  await page.locator('[role=dialog]').waitFor()
+}
 
 async function openApproval(page: Page) {
   await page

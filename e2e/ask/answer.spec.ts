@@ -1,0 +1,87 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
+import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
+import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
+import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
+import { hireColleague, logInToDesk } from '../colleague.ts'
+import { like, speak, walkedIn, watchForTrouble, type Language } from '../people.ts'
+import { askingAgent, taksim } from './asking-agent.ts'
+
+for (const language of walkedIn('fa')) {
+  const desk = translator(language, { en: deskEn, fa: deskFa })
+  const details = translator(language, { en: detailsEn, fa: detailsFa })
+
+  test(`what is asked for on a phone is seen, asked and accepted at the desk, live on both sides (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const trouble = watchForTrouble(page)
+    const clerk = await clerkIn(browser, language)
+    const id = await askOnPhone(page, language)
+
+    await test.step('the list of the desk shows it by itself', async () => {
+      await expect(clerk.getByRole('link', { name: `R-${id}` }).first()).toBeVisible()
+    })
+    await page.goto(`/reservations/reservation-details/${id}`)
+    await clerk.goto(`/desk/requests/${id}`)
+
+    await test.step('the hotel is asked, and the agency sees it', async () => {
+      await press(clerk, desk('ask-hotel'))
+      await clerk.getByRole('dialog').getByRole('textbox').first().fill('Elif')
+      await press(clerk, desk('askNow'))
+      await expect(clerk.getByText(desk('nextAsked'))).toBeVisible()
+      await expect(page.getByText(like(details('askedTitle', { time: '{time}' }))).first()).toBeVisible()
+    })
+    await test.step('it is accepted, and the agency sees price and deadline', async () => {
+      await press(clerk, desk('acceptNote'))
+      await clerk.getByRole('dialog').locator('button[type=submit]').click()
+      await expect(clerk.getByText(like(desk('nextUnpaid', { price: '{price}' }))).first()).toBeVisible()
+      await expect(page.getByText(details('paymentText')).first()).toBeVisible()
+      await expect(page.getByText(details('timeLeft')).first()).toBeVisible()
+    })
+    expect(trouble).toEqual([])
+  })
+
+  test(`what the desk rejects is closed for the agency at once, with the sentence of the clerk (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const clerk = await clerkIn(browser, language)
+    const id = await askOnPhone(page, language)
+    await page.goto(`/reservations/reservation-details/${id}`)
+    await clerk.goto(`/desk/requests/${id}`)
+    await press(clerk, desk('rejectNote'))
+    const dialog = clerk.getByRole('dialog')
+    await dialog.locator('button[aria-haspopup=listbox]').click()
+    await clerk.getByRole('option').first().click()
+    await expect(dialog.getByRole('textbox')).not.toHaveValue('')
+    await dialog.getByRole('textbox').fill('The hotel is full in the week of Yalda.')
+    await dialog.locator('button[type=submit]').click()
+    await expect(clerk.getByText(like(desk('nextRejected', { reason: '{reason}' }))).first()).toBeVisible()
+    await expect(page.getByText(details('rejectedTitle')).first()).toBeVisible()
+  })
+}
+
+async function clerkIn(browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await speak(page, language)
+  await logInToDesk(page, '', await hireColleague('reservations'))
+  await page.goto('/desk/requests')
+  return page
+}
+
+async function askOnPhone(page: Page, language: Language): Promise<number> {
+  const agent = await askingAgent(page, language, { phone: true })
+  await agent.chooseHotel(taksim[language])
+  await agent.addRooms(0)
+  await agent.nameGuest(1, 1)
+  await agent.toReview()
+  await agent.isReviewed()
+  await agent.submit()
+  return agent.isSubmitted()
+}
+
+/** The button whose words begin or end with these: an action at the desk says what it does, too. */
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
