@@ -97,7 +97,7 @@ const door = buildWorkerDoor({
     { name: 'files', check: () => files.check() },
   ],
   activityLog: () => readFindings(db, signing),
-  clocks: clocks.figures,
+  clocks: () => clocks.figures(),
   leaving,
 })
 if (config.WORKER_PORT !== undefined) await door.listen({ host: config.WORKER_HOST, port: config.WORKER_PORT })

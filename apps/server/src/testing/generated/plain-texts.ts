@@ -1,5 +1,8 @@
 import type { Dice } from '#testing/generated/dice.ts'
 
+/** The same all day long, so that the same dice throw the same calls. */
+const startOfToday = () => new Date().setUTCHours(0, 0, 0, 0)
+
 /** What a schema of ours may be looking for in a text: each is tried until one fits. */
 const shaped: readonly ((dice: Dice) => string)[] = [
   (dice) => `someone.${dice.below(1e9)}@agency.example`,
@@ -17,7 +20,7 @@ const shaped: readonly ((dice: Dice) => string)[] = [
   (dice) => dice.pick(['/requests', 'https://sarai.example/offers?a=1', '']),
   (dice) => `${dice.pick(['staff', 'agency'])}-${1 + dice.below(20)}`,
   (dice) => `2027-0${1 + dice.below(9)}-11.${dice.below(90)}`,
-  (dice) => new Date(Date.now() + dice.below(100) * 3_600_000).toISOString(),
+  (dice) => new Date(startOfToday() + (24 + dice.below(100)) * 3_600_000).toISOString(),
 ]
 
 /** Names and sentences; some of them look like something else, and all of them are. */

@@ -133,11 +133,14 @@ test.each(drawnLanguages('reviving a request'))(
       t('reviveMoved', { before: euros(language, 39_600), after: euros(language, 40_600) }),
       c('sameNights', { count: 1 }),
     ])
+    const nights = page.getByRole('alertdialog').getByRole('listitem')
+    // The one that is dearer, and three sums.
+    expect(nights.all()).toHaveLength(4)
   },
 )
 
 test('asks for the price again when it has changed once more, and shows the new one', async () => {
-  await drawScreen(portal, address, {
+  const { asked } = await drawScreen(portal, address, {
     language: 'en',
     answers: [
       as('agent'),
@@ -150,6 +153,7 @@ test('asks for the price again when it has changed once more, and shows the new 
   await press(t('revive'))
   await press(t('reviveConfirm', { price: euros('en', 39_600) }))
   await expectShown([t('reviveMoved', { before: euros('en', 39_600), after: euros('en', 40_600) })])
+  expect(asked.filter(({ url }) => url.endsWith('/price'))).toHaveLength(2)
 })
 
 test('is not offered to an accountant, nor once its time is over', async () => {
