@@ -1,8 +1,9 @@
-import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import type { ContractId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { lockContract } from '#contracts/lock-contract.ts'
 import { startClocks } from '#reservations/clocks/start-clocks.ts'
+import { dueClocks } from '#reservations/clocks/sweep-clocks.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
 import { expiring } from '#reservations/testing/expired-request.ts'
 import { someoneOf } from '#testing/some-callers.ts'
@@ -13,6 +14,12 @@ const { desk, accepted, overdue, sweep } = expiring(drafting)
 
 type Of = Awaited<ReturnType<typeof accepted>>['of']
 
+const into = (contractId: number) => ({ ExtendedOrderId: contractId as ContractId })
+const dueBefore = async ({ requestId }: Of, seconds: number) => {
+  const at = `now() - ${seconds} * interval '1 second'`
+  await database.sql(`update request set deadline_at = ${at} where id = $1`, [requestId])
+  await database.sql(`update request_clock set due_at = ${at} where request_id = $1`, [requestId])
+}
 const eventsOf = ({ requestId }: Of) =>
   database.sql(`select version, what, source from request_event where request_id = $1 order by version`, [requestId])
 const clocksOf = ({ requestId }: Of) =>
@@ -73,10 +80,24 @@ describe('a payment deadline that has passed', () => {
     for (const { of } of requests) expect(await eventsOf(of)).toHaveLength(3)
   })
 
+  it('is decided in its order within a contract', async () => {
+    const { of, submit, contractId } = await accepted()
+    const second = { agencyId: of.agencyId, requestId: (await submit(into(contractId))).Id as RequestId }
+    await desk.accept(second)
+    await dueBefore(of, 1)
+    await dueBefore(second, 2)
+    expect(await sweep()).toMatchObject({ decided: 2 })
+    const events = await database.sql<{ id: number }>(
+      `select request_id::int as id from request_event where agency_id = $1 and what = 'expire' order by at`,
+      [of.agencyId],
+    )
+    expect(events.map(({ id }) => id)).toEqual([second.requestId, of.requestId])
+  })
+
   it('waits for nobody who is deciding about the same contract, and is decided after them', async () => {
     const { of, contractId, details } = await overdue()
     await database.db.write(someoneOf(of.agencyId), async (tx) => {
-      await lockContract(tx, of.agencyId, contractId as never)
+      await lockContract(tx, of.agencyId, contractId as ContractId)
       expect(await sweep()).toMatchObject({ decided: 0, failed: 0 })
     })
     expect((await details()).State).toBe('PaymentPending')
@@ -123,4 +144,18 @@ it('is done each second by a worker, which stops when it is told to', async () =
   await clocks.stop()
   const late = await overdue()
   expect((await late.details()).State).toBe('PaymentPending')
+})
+
+it('reads no more than what is due, however many clocks there are', async () => {
+  await database.sql(`insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
+    select 1, n, 1000000 + n, case when n % 2 = 0 then 'answer' else 'payment' end,
+      now() + case when n % 2 = 0 then interval '-1 day' else interval '1 day' end, 1
+    from generate_series(1, 20000) n`)
+  await database.sql(`analyze request_clock`)
+  const plan = await database.sql<{ 'QUERY PLAN': string }>(
+    `explain (analyze, buffers) ${dueClocks.text.replace('$1', '200')}`,
+  )
+  const text = plan.map((line) => line['QUERY PLAN']).join('\n')
+  expect(text).toContain('Index Scan using request_clock_next')
+  expect(Number(/Buffers: shared hit=(\d+)/.exec(text)?.[1])).toBeLessThan(20)
 })

@@ -18,7 +18,7 @@ const atOnce = 200
 const sideBySide = 2
 
 /** Without a lock, so that it waits for nobody. */
-const dueClocks = query<{ atOnce: number }, DueClock>(`
+export const dueClocks = query<{ atOnce: number }, DueClock>(`
   select agency_id as "agencyId", contract_id as "contractId", request_id as "requestId", clock, version
   from request_clock where clock <> 'answer' and coalesce(retry_at, due_at) <= now()
   order by coalesce(retry_at, due_at) limit $atOnce`)
