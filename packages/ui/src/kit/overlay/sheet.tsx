@@ -63,8 +63,11 @@ function SheetContents(props: Omit<SheetProps, 'isOpen' | 'width' | 'isKept' | '
   const { title, note, children, actions, isAlert, isBusy = false, isOnlyRead = false, onClose } = props
   const t = useKitWords()
   const content = useRef<HTMLDivElement>(null)
-  // A question that wants a reason begins there, not at its box.
-  useEffect(() => content.current?.querySelector<HTMLElement>('[aria-required=true]')?.focus(), [])
+  // A question that wants a reason begins there, not at its box. A form begins where it says itself: to pass through
+  // another field would leave that one empty, and said to be wrong.
+  useEffect(() => {
+    if (isAlert) content.current?.querySelector<HTMLElement>('[aria-required=true]')?.focus()
+  }, [isAlert])
   return (
     <AriaDialog role={isAlert ? 'alertdialog' : 'dialog'} className="flex min-h-0 grow flex-col outline-none">
       {/* Not <header>: outside of <main> that would be a second banner of the page. */}
