@@ -19,7 +19,7 @@ export function RequestFilters({ list: { address } }: { list: RequestList }) {
     ...colleagues.map(({ id, name }) => ({ value: `${id}`, label: name })),
   ]
   return (
-    <>
+    <div className="col-span-full grid items-start gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,15rem))]">
       <Select
         label={t('whose')}
         choices={choices}
@@ -28,10 +28,10 @@ export function RequestFilters({ list: { address } }: { list: RequestList }) {
       />
       <DayFilter address={address} from={t('checkInFrom')} until={t('checkInUntil')} />
       {requestFilters.some((name) => asked[name] !== undefined) && (
-        <Button variant="ghost" icon={FilterX} onPress={clearFilters} className="justify-self-start">
+        <Button variant="ghost" icon={FilterX} onPress={clearFilters} className="self-end justify-self-start">
           {t('clearFilters')}
         </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -61,7 +61,11 @@ export function ActionsCard({ of: request, onChoose, isAnswering }: ActionsCardP
                     {why === null ? t(`${action}Note`) : t('mayNot', { why: sayProblem(language, why, {}) })}
                   </span>
                 </span>
-                {why === null && <Kbd>{key.slice(-1)}</Kbd>}
+                {why === null && (
+                  <span className="pointer-coarse:hidden max-sm:hidden">
+                    <Kbd>{key.slice(-1)}</Kbd>
+                  </span>
+                )}
               </BareButton>
             </li>
           )

@@ -72,6 +72,15 @@ describeScreen('rejecting a request', {
   },
 })
 
+test('nothing is said to be wrong before anything was done', async () => {
+  const t = translator('en', { en, fa })
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers: [silenceTo(rejectRequest), ...around] })
+  await page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: t('reason'), exact: false })).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(document.querySelectorAll('[role=dialog] [data-invalid]')).toHaveLength(0)
+})
+
 test('another reason replaces a sentence that came with one, and never what somebody wrote', async () => {
   const t = translator('en', { en, fa })
   await drawScreen(desk, address, { language: 'en', width: 1440, answers: [silenceTo(rejectRequest), ...around] })
