@@ -40,8 +40,11 @@ export function useListAddress<const Tab extends string = '', const Filter exten
   const firstTab = tabs?.[0] ?? ('' as Tab)
   const tab = tabs?.find((name) => name === address.get('tab')) ?? firstTab
 
+  /** What the address says, or will say once a step that is under way has arrived. */
+  const [told, setTold] = useState(search ?? '')
   /** Anything but a step to another page begins at the first one again. */
   const change = (values: Readonly<Record<string, string | undefined>>) => {
+    if ('search' in values) setTold(values['search'] ?? '')
     const next = new URLSearchParams(address)
     next.delete('after')
     next.delete('page')
@@ -58,7 +61,11 @@ export function useListAddress<const Tab extends string = '', const Filter exten
     setAddress(next, { state: { before } satisfies Trail })
   }
   const before = trail?.before ?? []
-  const { typed, setTyped } = useTyped(search ?? '', trail !== null, (text) => change({ search: text || undefined }))
+  const { typed, setTyped } = useTyped(search ?? '', trail !== null, {
+    told,
+    onNewAddress: setTold,
+    onRest: (text) => change({ search: text || undefined }),
+  })
   return {
     asked: {
       ...(Object.fromEntries(filters.map((name) => [name, address.get(name) ?? undefined])) as Record<
@@ -81,18 +88,21 @@ export function useListAddress<const Tab extends string = '', const Filter exten
   }
 }
 
+type Telling = { told: string; onNewAddress: (search: string) => void; onRest: (text: string) => void }
+
 /** The server is asked once the typing rests; an address that others have changed is put into the field. */
-function useTyped(search: string, isOwnEntry: boolean, onRest: (text: string) => void) {
+function useTyped(search: string, isOwnEntry: boolean, { told, onNewAddress, onRest }: Telling) {
   const { key } = useLocation()
   const kind = useNavigationType()
   const [typed, setTyped] = useState(search)
   const [seen, setSeen] = useState(key)
   if (key !== seen) {
     setSeen(key)
+    onNewAddress(search)
     if (kind === NavigationType.Pop || !isOwnEntry) setTyped(search)
   }
   const rest = useEffectEvent((text: string) => {
-    if (text !== search) onRest(text)
+    if (text !== told) onRest(text)
   })
   useEffect(() => {
     const timer = setTimeout(() => rest(typed.trim()), typingPauseMs)

@@ -8,6 +8,7 @@ import { showDeadline, showTime, showWeekday, showDate, tehran, todayIn } from '
 import { lastMinutes, showBriefDuration, showCountdown, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 
@@ -26,8 +27,9 @@ export function DeadlineCell({ of: request }: { of: ListedRequest }) {
 function Running({ at, zone }: { at: number; zone: string }) {
   const t = useRequestWords()
   const { language } = useLanguage()
-  const isLast = (now: number) => at > now && at - now < lastMinutes
-  const now = useClock(isLast(Date.now()) ? 1_000 : 30_000)
+  const minute = useClock(30_000)
+  const isLast = at > minute && at - minute < lastMinutes
+  const now = Math.max(minute, useClock(1_000, isLast))
   const left = at - now
   const colour = left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : 'text-ink'
   /** The day is added where it is another than today. */
@@ -35,7 +37,7 @@ function Running({ at, zone }: { at: number; zone: string }) {
     todayIn(where, at) === todayIn(where, now)
       ? showTime(language, at, where)
       : showDeadline(language, at, undefined, where)
-  const text = isLast(now) ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
+  const text = isLast && left > 0 ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
   return (
     <Lines icon={Clock} colour={colour} text={text}>
       {t('bothTimes', { tehran: time(tehran), hotel: time(zone) })}
@@ -70,7 +72,7 @@ function Arrival({ of: { State, CheckInDate } }: { of: ListedRequest }) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const checkIn = calendarDay(CheckInDate)
-  const days = daysBetween(todayIn(tehran, Date.now()), checkIn)
+  const days = daysBetween(useToday(), checkIn)
   if (State !== 'Confirmed' || days < 0) return <span className="text-muted">—</span>
   return (
     <Lines

@@ -1,5 +1,5 @@
 import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
-import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
 import { today } from '#database/today.ts'
 

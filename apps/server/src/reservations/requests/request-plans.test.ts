@@ -117,4 +117,12 @@ describe('among many requests of many agencies', () => {
     const { rows } = judge(await plansAfter(change, list({})), growing)
     expect(rows).toBeGreaterThan(mostListed)
   })
+
+  it.each([
+    ['by check-in', 'request_by_check_in', list({ Sort: 'check-in' })],
+    ['by deadline', 'request_by_deadline', list({ Sort: 'deadline' })],
+  ])('sabotage: %s all are read without %s', async (_, index, work) => {
+    const { rows } = judge(await plansAfter(`drop index ${index}`, work), growing)
+    expect(rows).toBeGreaterThan(mostInOrder)
+  })
 })
