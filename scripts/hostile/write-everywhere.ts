@@ -18,9 +18,18 @@ const needsSecret = /password|token|challenge|proof/i
 const references = new Set(['placeId', 'group', 'groups.*', 'code'])
 /**
  * Of what is typed for a price nothing is kept. A draft is kept sealed, so no column can show it. A submit names a quote
- * and a stay that must hang together, which 200 texts in a row do not find: its texts are tried where they are drawn.
+ * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
+ * or given more time once, and there are few. The texts of these are tried where they are drawn.
  */
-const keepsNothing = new Set(['validateRequest', 'saveDraft', 'submitRequest'])
+const triedWhereDrawn = new Set([
+  'validateRequest',
+  'saveDraft',
+  'submitRequest',
+  'askHotel',
+  'acceptRequest',
+  'rejectRequest',
+  'extendDeadline',
+])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 30
 
@@ -48,7 +57,7 @@ export async function writeEverywhere(
     const text = await answer.text()
     if (answer.status >= 500) throw new Error(`${op.name} answered ${answer.status}`)
     if (answer.ok && text !== '' && op.replies !== 'file') known.learn(op, input.params, JSON.parse(text))
-    return answer.ok ? 'ok' : (/"code":"(\w+)"/.exec(text)?.[1] ?? 'refused')
+    return answer.ok ? 'ok' : (answer.headers.get('x-problem-code') ?? 'refused')
   }
   const versions = new Map<string, number>()
   /** An edit names the version it saw. What the last edits made of it is known here; what others did is tried out. */
@@ -76,7 +85,8 @@ export async function writeEverywhere(
     await readAll()
     const noun = nounOf(path.split('/').at(-1) ?? '')
     for (const { id, fields } of known.records(noun).slice(0, 30)) {
-      await call(removal, { params: { id }, query: { version: fields['version'] }, body: undefined })
+      const query = removal.query ? { version: fields['version'] } : {}
+      await call(removal, { params: { id }, query, body: undefined })
       known.forget(noun, id)
     }
   }
@@ -114,11 +124,17 @@ export async function writeEverywhere(
     results.push(...written)
     if (written.some(({ stored }) => stored > 0)) await readAll()
   }
+  // What there was nothing to edit of at first has been added since.
+  const first = results.filter(({ stored, lost }) => stored === 0 && lost > 0)
+  for (const op of operations.filter(({ name }) => first.some(({ operation }) => operation === name))) {
+    const written = await writeAll(op)
+    results.splice(0, results.length, ...results.filter(({ operation }) => operation !== op.name), ...written)
+  }
   return results
 }
 
 function isFilledIn({ name, method, body, takes: file }: Operation): boolean {
-  return method !== 'GET' && body !== undefined && file === undefined && !keepsNothing.has(name)
+  return method !== 'GET' && body !== undefined && file === undefined && !triedWhereDrawn.has(name)
 }
 
 const order = ({ method }: Operation) => (method === 'PUT' ? 0 : 1)
