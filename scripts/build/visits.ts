@@ -46,7 +46,8 @@ export const visits = {
       name: 'agencies',
       path: '/desk/agencies',
       modules: ['src/app/main-frame.tsx', 'src/features/agencies/agencies-page.tsx'],
-      budget: 280_000,
+      // Its navigation counts the requests that wait, too.
+      budget: 284_000,
     },
   ],
 } as const satisfies Record<string, readonly Planned[]>

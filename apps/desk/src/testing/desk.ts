@@ -1,6 +1,6 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
-import { countDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
+import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { assignRequest, addDeskNote } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
-import { countDeskRequests, deskQueues, listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
+import { deskQueues } from '@sarai/wire/desk/requests/counts.ts'
+import { listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { useListAddress } from '@sarai/frame/list/list-address.ts'
 import { useList } from '@sarai/frame/list/use-list.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
 import { api } from '#shared/api.ts'
-
-/** Named after what the live stream calls them, so that a change reads them again. */
-export const requestQueries = ['request'] as const
 
 export const requestTabs = [...deskQueues, 'open'] as const
 export const requestFilters = ['assigned', 'from', 'until'] as const
@@ -29,16 +28,6 @@ export function useRequests() {
   )
 }
 export type RequestList = ReturnType<typeof useRequests>
-
-/** How many are in each queue, for its tab and for the navigation of those who may answer. */
-export function useRequestCounts(isAsked = true) {
-  const { data } = useQuery({
-    queryKey: [...requestQueries, 'counts'],
-    queryFn: () => api(countDeskRequests, {}),
-    enabled: isAsked,
-  })
-  return data?.queues ?? []
-}
 
 export function useAssignees() {
   return useQuery({ queryKey: ['staff', 'assignees'], queryFn: () => api(listAssignees, {}) }).data ?? []

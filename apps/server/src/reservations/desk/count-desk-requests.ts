@@ -1,4 +1,4 @@
-import type { countDeskRequests as operation, DeskQueue } from '@sarai/wire/desk/requests/queues.ts'
+import type { countDeskRequests as operation, DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { StaffId } from '@sarai/domain/ground/ids.ts'
 import type { StaffCaller } from '#caller.ts'

@@ -1,4 +1,5 @@
-import type { DeskQueue, DeskRequestRow, listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
+import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
+import type { DeskRequestRow, listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, HotelId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { toAsciiDigits } from '@sarai/domain/ground/text/ascii-digits.ts'

@@ -7,11 +7,8 @@ import {
 } from '@sarai/wire/desk/requests/answers.ts'
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
-import {
-  countDeskRequests as counts,
-  listAssignees as assignees,
-  listDeskRequests as list,
-} from '@sarai/wire/desk/requests/queues.ts'
+import { countDeskRequests as counts } from '@sarai/wire/desk/requests/counts.ts'
+import { listAssignees as assignees, listDeskRequests as list } from '@sarai/wire/desk/requests/queues.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'

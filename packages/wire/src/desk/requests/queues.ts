@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requestStates } from '@sarai/domain/request/facts.ts'
 import { operation } from '#core/operation.ts'
+import { countDeskRequests, deskQueues } from '#desk/requests/counts.ts'
 import { day } from '#values/days.ts'
 import { agencyIdInAddress, hotelIdInAddress } from '#values/ids.ts'
 import { pageLimit } from '#values/numbers.ts'
@@ -8,10 +9,6 @@ import { anyDay, anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-v
 import { searchText, shape } from '#values/text.ts'
 
 /** What the desk has to answer, by queue. Amounts are whole minor units of the named currency. */
-
-/** `new` waits for us, `asked` for the hotel, `unpaid` for money, `applied` for a decision about a confirmed stay. */
-export const deskQueues = ['new', 'asked', 'unpaid', 'applied'] as const
-export type DeskQueue = (typeof deskQueues)[number]
 
 /** Whose turn it is. */
 const turn = z.enum(['agency', 'desk', 'hotel', 'finance', 'nobody'])
@@ -69,17 +66,6 @@ export const listDeskRequests = operation({
     limit: pageLimit,
   }),
   reply: z.strictObject({ rows: z.array(deskRequestRow), next: z.nullable(anyText) }),
-})
-
-export const countDeskRequests = operation({
-  name: 'countDeskRequests',
-  summary: 'How many requests are in each queue, and how many of them are late; each counted to a thousand.',
-  method: 'GET',
-  path: '/desk/api/request-counts',
-  access: 'staff:reservations',
-  reply: z.strictObject({
-    queues: z.array(z.strictObject({ queue: z.enum(deskQueues), all: anyWhole, late: anyWhole, mine: anyWhole })),
-  }),
 })
 
 export const listAssignees = operation({

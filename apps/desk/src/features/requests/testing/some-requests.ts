@@ -1,6 +1,7 @@
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
-import { countDeskRequests, listAssignees } from '@sarai/wire/desk/requests/queues.ts'
+import { listAssignees } from '@sarai/wire/desk/requests/queues.ts'
+import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 
 const hour = 3_600_000

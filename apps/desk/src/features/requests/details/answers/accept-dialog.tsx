@@ -15,7 +15,7 @@ import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { requestQueries } from '#features/requests/request-calls.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 

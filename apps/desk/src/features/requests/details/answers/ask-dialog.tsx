@@ -6,7 +6,7 @@ import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { requestQueries } from '#features/requests/request-calls.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
 import { api } from '#shared/api.ts'
 
 type AskDialogProps = { request: DeskRequest; onClose: () => void }

@@ -11,7 +11,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { requestQueries } from '#features/requests/request-calls.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 

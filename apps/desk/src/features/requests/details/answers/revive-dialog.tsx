@@ -3,7 +3,7 @@ import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { requestQueries } from '#features/requests/request-calls.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 
