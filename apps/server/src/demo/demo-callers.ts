@@ -6,6 +6,16 @@ export function demoVisitor(language: Language): Visitor {
   return { kind: 'visitor', reference: 'demo-data', language, address: '127.0.0.1' }
 }
 
+/** Shirin Azad, who answers requests. */
+export const demoClerk: StaffCaller = {
+  ...demoVisitor('en'),
+  kind: 'staff',
+  staffId: asStaffId(2),
+  roles: ['reservations'],
+  sessionId: 'demo',
+  asked: 'nothing',
+}
+
 export const demoAdmin: StaffCaller = {
   ...demoVisitor('en'),
   kind: 'staff',

@@ -13,7 +13,7 @@ import { query } from '#database/query.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
-import { demoAdmin, demoVisitor } from '#demo/demo-callers.ts'
+import { demoAdmin, demoClerk, demoVisitor } from '#demo/demo-callers.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -71,7 +71,7 @@ async function seed(db: Database, workerDb: Database, sealing: Sealing) {
     if (remarks.group !== undefined) await groupAgency(db, demoAdmin, id, remarks.group)
     if (remarks.note !== undefined) await noteAgency(db, demoAdmin, id, remarks.note)
     const visitor = { ...demoVisitor(language), agencyId: id }
-    await seedRequests({ db, sealing }, visitor, agency.AgencyName)
+    await seedRequests({ db, sealing }, visitor, agency.AgencyName, demoClerk)
     // What is submitted takes the submitter's draft with it.
     await seedDraft({ db, sealing }, visitor)
   }

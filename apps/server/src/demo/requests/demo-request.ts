@@ -14,6 +14,14 @@ export type DemoGuest = {
 /** By take-off and landing; a return flight goes the other way. */
 export type DemoFlight = Pick<SentFlight, 'FlightNumber' | 'TakeOffTime' | 'LandingTime' | 'FlightDuration'>
 
+/** What the desk or, where it cancels, the agency does with a request. */
+export type DemoStep =
+  | { readonly ask: string; readonly how: 'phone' | 'email' }
+  | { readonly note: string }
+  | { readonly accept: string }
+  | { readonly reject: string }
+  | 'cancel'
+
 export type DemoRequest = {
   /** The e-mail of whoever submits it. */
   readonly by: string
@@ -29,6 +37,8 @@ export type DemoRequest = {
   readonly notes?: string
   /** In the contract of the request before it. */
   readonly isWithLast?: boolean
+  /** What became of it, in this order. */
+  readonly then?: readonly DemoStep[]
 }
 
 const passports = /^[A-Z]\d{8}$/

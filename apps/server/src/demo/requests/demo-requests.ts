@@ -18,6 +18,10 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
         { room: 'Standard Double', guests: [man('Reza Moradi', 'K41908273'), woman('Elham Moradi', 'K41908274')] },
       ],
       ref: '5498',
+      then: [
+        { ask: 'Elif, front office', how: 'phone' },
+        { note: 'Elif calls back before noon. A third night might become cheaper.' },
+      ],
     },
     {
       by: 'nasrin@parvazasia.example',
@@ -32,6 +36,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'DXB', out: emiratesOut },
       ref: '5503',
+      then: [{ ask: 'reservations@downtownoud.example', how: 'email' }, { accept: 'DOH-4471' }],
       notes: 'Both attend a fair: please ask for early check-in.',
     },
     {
@@ -90,6 +95,10 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'AYT', out: turkishOut, back: turkishBack },
       ref: '5520',
+      then: [
+        { ask: 'Mehmet, sales', how: 'phone' },
+        { reject: 'The hotel has closed these dates for a wedding. The week after is still free.' },
+      ],
     },
     {
       by: 'mina@parvazasia.example',
@@ -113,6 +122,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'IST', out: turkishOut, back: turkishBack },
       ref: 'ST-1140',
+      then: [{ ask: 'Selin, reservations', how: 'phone' }, { accept: '' }],
       notes: 'یکی از مسافران سالمند است؛ لطفاً اتاق نزدیک آسانسور باشد.',
     },
     {
@@ -127,10 +137,12 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
         },
       ],
       ref: 'ST-1143',
+      then: [{ ask: 'konak@beyoglu.example', how: 'email' }],
     },
     {
       by: 'sahar@setarehgasht.example',
       hotel: 'Marina Sail Hotel',
+      then: ['cancel'],
       inDays: 58,
       nights: 6,
       rooms: [

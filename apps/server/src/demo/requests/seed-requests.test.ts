@@ -1,14 +1,15 @@
 import { listRequests, readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { expect, it } from 'vitest'
-import { demoVisitor } from '#demo/demo-callers.ts'
+import { demoClerk, demoVisitor } from '#demo/demo-callers.ts'
 import { demoColleagues } from '#demo/demo-people.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoRequests } from '#demo/requests/demo-requests.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-const { database, sealing, callAs, anAgency } = await openTestApp()
+const { database, sealing, callAs, anAgency, aStaffMember } = await openTestApp()
 await seedCatalogue(database.db)
+const clerk = { ...demoClerk, staffId: (await aStaffMember('reservations')).id }
 const names = Object.keys(demoRequests)
 
 /** With the users of the demo, past the registration. */
@@ -23,7 +24,7 @@ async function seeded(name: string) {
     )
   }
   const start = performance.now()
-  await seedRequests({ db: database.db, sealing }, { ...demoVisitor('en'), agencyId: agency.agencyId }, name)
+  await seedRequests({ db: database.db, sealing }, { ...demoVisitor('en'), agencyId: agency.agencyId }, name, clerk)
   return { call: callAs(agency.token), tookMs: performance.now() - start }
 }
 
@@ -31,6 +32,9 @@ it.each(names)('fills %s with requests that everything on the wire can read, qui
   const { call, tookMs } = await seeded(name)
   const { Data, Total } = await call(listRequests, { query: {} })
   expect(Total).toBe(demoRequests[name]!.length)
+  const states = new Set(Data.map(({ State }) => State))
+  expect(states).toContain('ConfirmationPending')
+  expect(states).toContain('PaymentPending')
   const details = await Promise.all(Data.map(({ Id }) => call(readRequest, { params: { id: Id } })))
   expect(details.some(({ NeedTransfer }) => NeedTransfer)).toBe(true)
   expect(details.some(({ NeedTransfer }) => !NeedTransfer)).toBe(true)

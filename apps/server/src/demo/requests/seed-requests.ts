@@ -1,13 +1,18 @@
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
-import { asContractId, asUserId, type AgencyId, type UserId } from '@sarai/domain/ground/ids.ts'
+import { asContractId, asUserId, type AgencyId, type RequestId, type UserId } from '@sarai/domain/ground/ids.ts'
 import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
-import type { AgencyCaller, Visitor } from '#caller.ts'
+import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import { clock } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { DemoRequest } from '#demo/requests/demo-request.ts'
 import { demoRequests } from '#demo/requests/demo-requests.ts'
 import { demoFlight, demoStay, type DemoRoomType } from '#demo/requests/demo-stay.ts'
+import { acceptRequest } from '#reservations/desk/accept-request.ts'
+import { askHotel } from '#reservations/desk/ask-hotel.ts'
+import { noteRequest } from '#reservations/desk/note-request.ts'
+import { rejectRequest } from '#reservations/desk/reject-request.ts'
+import { cancelRequest } from '#reservations/requests/cancel-request.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
 import type { Sealing } from '#sealing.ts'
@@ -24,9 +29,14 @@ const roomsOfHotel = query<{ hotel: string }, DemoRoomType>(`
 type Deps = { db: Database; sealing: Sealing }
 type AgencyVisitor = Visitor & { agencyId: AgencyId }
 
-export async function seedRequests(deps: Deps, visitor: AgencyVisitor, agencyName: string): Promise<void> {
+export async function seedRequests(
+  deps: Deps,
+  visitor: AgencyVisitor,
+  agencyName: string,
+  clerk: StaffCaller,
+): Promise<void> {
   let last: SubmittedRequest | undefined
-  for (const request of demoRequests[agencyName] ?? []) last = await submitOne(deps, visitor, request, last)
+  for (const request of demoRequests[agencyName] ?? []) last = await submitOne(deps, visitor, request, last, clerk)
 }
 
 /** As the wizard does it: a price first, then the request at that price. */
@@ -35,6 +45,7 @@ async function submitOne(
   visitor: AgencyVisitor,
   request: DemoRequest,
   last: SubmittedRequest | undefined,
+  clerk: StaffCaller,
 ): Promise<SubmittedRequest> {
   const anybody: AgencyCaller = {
     ...visitor,
@@ -50,9 +61,9 @@ async function submitOne(
   ])
   const caller = { ...anybody, userId: user.id }
   const stay = demoStay(request, rooms, todayIn(tehran, now))
-  const { QuoteId } = await validateRequest(deps.db, caller, stay)
+  const { QuoteId, FinalPrice } = await validateRequest(deps.db, caller, stay)
   const { flights, isWithLast = false } = request
-  return submitRequest(deps, caller, {
+  const submitted = await submitRequest(deps, caller, {
     ...stay,
     QuoteId,
     NeedTransfer: flights !== undefined,
@@ -62,4 +73,27 @@ async function submitOne(
     AgencyRef: request.ref ?? '',
     ...(isWithLast && last ? { ExtendedOrderId: asContractId(last.OrderId) } : {}),
   })
+  await tellTheRest(deps.db, { agent: caller, clerk, requestId: submitted.Id as RequestId, FinalPrice }, request.then)
+  return submitted
+}
+
+type Told = { agent: AgencyCaller; clerk: StaffCaller; requestId: RequestId; FinalPrice: number }
+
+/** By the commands that the desk and the agency use. Each names the version that the one before it has made. */
+async function tellTheRest(
+  db: Database,
+  { agent, clerk, requestId, FinalPrice }: Told,
+  steps: DemoRequest['then'] = [],
+) {
+  let version = 1
+  for (const step of steps) {
+    if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
+    else if ('note' in step) await noteRequest(db, clerk, requestId, step.note)
+    else if ('ask' in step) {
+      version = (await askHotel(db, clerk, requestId, { version, whom: step.ask, how: step.how })).version
+    } else if ('accept' in step) {
+      const body = { version, finalPrice: FinalPrice, hotelConfirmationNumber: step.accept }
+      version = (await acceptRequest(db, clerk, requestId, body)).version
+    } else version = (await rejectRequest(db, clerk, requestId, { version, reasonId: 1, reason: step.reject })).version
+  }
 }
