@@ -60,6 +60,7 @@ for (const language of walkedIn('fa')) {
     await dialog.locator('button[type=submit]').click()
     await expect(clerk.getByText(like(desk('nextRejected', { reason: '{reason}' }))).first()).toBeVisible()
     await expect(page.getByText(details('rejectedTitle')).first()).toBeVisible()
+    await expect(page.getByText('The hotel is full in the week of Yalda.').first()).toBeVisible()
   })
 }
 

@@ -140,6 +140,19 @@ const flight = z.strictObject({
 })
 export type RequestFlight = z.output<typeof flight>
 
+/** One step in the life of a request. */
+const step = z.strictObject({
+  Version: anyWhole,
+  What: anyText,
+  Source: z.enum(['agency', 'staff', 'timer', 'account']),
+  /** Of the agency's own people; the desk answers as one. */
+  Who: z.nullable(anyText),
+  /** What the desk told the agency with it. */
+  Reason: z.nullable(anyText),
+  At: anyMoment,
+})
+export type RequestStep = z.output<typeof step>
+
 const request = z.strictObject({
   ...facts,
   /** Whoever decides something about it names the version that they saw. */
@@ -148,6 +161,12 @@ const request = z.strictObject({
   PaymentDueAt: z.nullable(anyMoment),
   /** Of one that its deadline closed: until when it may be revived. It may have passed. */
   ReviveUntil: z.nullable(anyMoment),
+  /** What the desk wrote when it rejected the request. */
+  RejectionReason: z.nullable(anyText),
+  /** As the hotel gave it to us. */
+  HotelConfirmationNumber: z.nullable(anyText),
+  /** The newest first, a hundred at most. */
+  Timeline: z.array(step),
   HotelGrade: anyNumber,
   HotelPlace: anyText,
   HotelTimeZone: anyZone,

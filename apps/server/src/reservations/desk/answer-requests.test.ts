@@ -8,7 +8,8 @@ import {
   rejectRequest,
 } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
-import { countDeskRequests, listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
+import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
+import { listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { describe, expect, it } from 'vitest'
 import { query } from '#database/query.ts'
@@ -124,7 +125,15 @@ describe('the desk rejects', () => {
       turn: 'nobody',
       closing: { reason: 'The hotel has no room left on these dates.' },
     })
-    expect(await asSeen()).toMatchObject({ State: 'Rejected' })
+    const told = await asSeen()
+    const reason = 'The hotel has no room left on these dates.'
+    expect(told).toMatchObject({ State: 'Rejected', RejectionReason: reason })
+    expect(told.Timeline).toMatchObject([
+      { What: 'reject', Source: 'staff', Who: null, Reason: reason },
+      { What: 'ask-hotel', Source: 'staff', Who: null, Reason: null },
+      { What: 'submit', Source: 'agency' },
+    ])
+    expect(told.Timeline[2]!.Who).not.toBeNull()
     const [row] = await database.sql<{ code: string }>(
       `select closing ->> 'reasonCode' as code from request where id = $1`,
       [id],

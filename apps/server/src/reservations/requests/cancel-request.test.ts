@@ -26,7 +26,9 @@ describe('an agency cancels a request', () => {
     expect(await cancel(before.Version)).toBeNull()
     const after = await read()
     expect(after).toMatchObject({ State: 'Cancelled', Turn: 'nobody', TurnDueAt: null, Version: before.Version + 1 })
-    expect(after).toEqual({ ...before, State: 'Cancelled', Turn: 'nobody', TurnDueAt: null, Version: after.Version })
+    const { Version, Timeline } = after
+    expect(after).toEqual({ ...before, State: 'Cancelled', Turn: 'nobody', TurnDueAt: null, Version, Timeline })
+    expect(Timeline.slice(1)).toEqual(before.Timeline)
     const { Data } = await call(listRequests, { query: { State: 'Cancelled' } })
     expect(Data.map(({ Id }) => Id)).toEqual([id])
   })

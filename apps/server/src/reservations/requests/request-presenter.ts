@@ -14,19 +14,20 @@ import { presentAirline, presentAirport } from '#reference/registry-presenter.ts
 import { airlineOf, airportOf } from '#reference/registries.ts'
 import { presentPrice } from '#reservations/quotes/price-presenter.ts'
 import { presentGuests } from '#reservations/requests/guest-presenter.ts'
-import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
+import type { RequestRow, RoomRow, StepRow } from '#reservations/requests/request-queries.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Kept = {
   readonly request: RequestRow
   readonly rooms: readonly RoomRow[]
   readonly version: VersionRow
+  readonly steps: readonly StepRow[]
   readonly role: AgencyRole | undefined
 }
 
 export function presentRequest(
   { agencyId, language }: AgencyCaller,
-  { request, rooms, version, role }: Kept,
+  { request, rooms, version, steps, role }: Kept,
   sealing: Sealing,
 ): RequestDetails {
   const { price, policy } = versionFrom(version)
@@ -42,6 +43,9 @@ export function presentRequest(
     CreatedAt: request.submittedAt.toISOString(),
     PaymentDueAt: (request.state === 'PaymentPending' && request.deadlineAt?.toISOString()) || null,
     ReviveUntil: presentReviveUntil(request),
+    RejectionReason: request.state === 'Rejected' ? (closingFrom(request.closing)?.reason ?? null) : null,
+    HotelConfirmationNumber: request.hotelNumber,
+    Timeline: steps.map((step) => ({ ...step, At: step.At.toISOString() })),
     HotelName: isPersian ? request.hotelNameFa : request.hotelNameEn,
     HotelLatinName: request.hotelNameEn,
     HotelGrade: request.grade,

@@ -1,4 +1,4 @@
-import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestDetails, RequestStep } from '@sarai/wire/portal/kept-requests.ts'
 import type { AgencyId, ContractId, RequestId, RoomTypeId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
@@ -20,6 +20,7 @@ export type RequestRow = {
   readonly turnDueAt: Date | null
   readonly deadlineAt: Date | null
   readonly closing: string | null
+  readonly hotelNumber: string | null
   readonly submittedAt: Date
   readonly hotelNameEn: string
   readonly hotelNameFa: string
@@ -43,7 +44,7 @@ export type RequestRow = {
 /** Names are those of the day it was asked for; where the hotel lies and what it looks like are today's. */
 export const findRequest = query<Of, RequestRow>(`
   select request.id, contract_id as "contractId", request.version, state, turn, turn_due_at as "turnDueAt",
-    deadline_at as "deadlineAt", closing::text, submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
+    deadline_at as "deadlineAt", closing::text, hotel_confirmation_number as "hotelNumber", submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
     hotel_name_fa as "hotelNameFa", hotel_grade::float8 as grade, hotel_zone as zone,
     concat_ws(', ', case when place.parent_id is not null then place.name_en end, city.name_en) as "placeEn",
     concat_ws('، ', case when place.parent_id is not null then place.name_fa end, city.name_fa) as "placeFa", (
@@ -89,6 +90,18 @@ export const priceInForce = query<Of, VersionRow>(`
   join price_version version
     on version.agency_id = request.agency_id and version.request_id = request.id and number = price_in_force
   where request.agency_id = $agencyId and request.id = $requestId`)
+
+export type StepRow = Omit<RequestStep, 'At'> & { readonly At: Date }
+
+/** What the agency sees of the timeline: not what the hotel said to us, and only reasons that were meant for it. */
+export const stepsOf = query<Of, StepRow>(`
+  select version as "Version", what as "What", source as "Source", at as "At",
+    case when what in ('reject', 'extend-deadline', 'cancel-confirmed') then reason end as "Reason",
+    case when source = 'agency' then (
+      select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)
+    end as "Who"
+  from request_event where agency_id = $agencyId and request_id = $requestId and source <> 'hotel'
+  order by version desc limit 100`)
 
 /** As it is at this moment, and not when the session began. */
 export const roleOf = query<{ agencyId: AgencyId; userId: UserId }, { role: AgencyRole }>(`

@@ -10,7 +10,7 @@ export function AgreedCards({ of: { CancellationPolicy, Description } }: { of: R
   const { language } = useLanguage()
   const policy = CancellationPolicy.map(({ DaysBefore, Percent }) => ({ daysBefore: DaysBefore, percent: Percent }))
   return (
-    <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-2">
+    <>
       <CardSection title={t('cancellation')}>
         <ul className="grid gap-1 border-t border-line px-3.5 py-3.5 text-small sm:px-4.5">
           {sayCancellation(language, policy).map((line) => (
@@ -25,6 +25,6 @@ export function AgreedCards({ of: { CancellationPolicy, Description } }: { of: R
           </p>
         </CardSection>
       )}
-    </div>
+    </>
   )
 }

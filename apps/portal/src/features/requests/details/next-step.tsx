@@ -37,7 +37,7 @@ export function NextStep({ of: request }: { of: RequestDetails }) {
     return <ExpiredStep of={request} until={Date.parse(request.ReviveUntil)} />
   }
   if (!Object.hasOwn(over, State)) return null
-  return <Over state={State as keyof typeof over} />
+  return <Over of={request} state={State as keyof typeof over} />
 }
 
 function Waiting({ of: request, state }: { of: RequestDetails; state: keyof typeof waiting }) {
@@ -61,8 +61,9 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
   )
 }
 
-function Over({ state }: { state: keyof typeof over }) {
+function Over({ of: request, state }: { of: RequestDetails; state: keyof typeof over }) {
   const t = useDetailsWords()
   const { title, look } = over[state]
-  return <StepStrip look={look} title={t(title)} />
+  const reason = request.RejectionReason
+  return <StepStrip look={look} title={t(title)} {...(reason === null ? {} : { text: reason })} />
 }

@@ -100,6 +100,11 @@ describeScreen('a request', {
           ...flights,
           t('cancellation'),
           request.Description,
+          t('timeline'),
+          t('stepAskHotel'),
+          t('byDesk'),
+          t('stepSubmit'),
+          'Nasrin Rahimi',
           euros(language, 39_600),
         ],
         showsWide: [
@@ -186,6 +191,15 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     await draw({ State, Turn: 'nobody', TurnDueAt: null })
     await expectShown([t(title)])
     expect(page.getByText(t('timeLeft')).all()).toEqual([])
+  })
+
+  test('a rejection is told in the words of the desk, and the number of the hotel as it gave it', async () => {
+    const RejectionReason = 'The hotel is full in the week of Yalda.'
+    await draw({ State: 'Rejected', Turn: 'nobody', TurnDueAt: null, RejectionReason })
+    await expectShown([t('rejectedTitle'), RejectionReason])
+    await draw({ HotelConfirmationNumber: 'LSB-77120' })
+    await expectShown([t('hotelNumber'), 'LSB-77120'])
+    await expect.element(page.getByText(t('newText')).first()).toBeVisible()
   })
 
   test('the price of each room adds up to what is paid [req-05]', async () => {

@@ -15,6 +15,7 @@ import { NextStep } from '#features/requests/details/next-step.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { SummaryCard } from '#features/requests/details/summary-card.tsx'
+import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { useRequest } from '#features/requests/request-calls.ts'
 
 /** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
@@ -50,7 +51,10 @@ export function RequestPage() {
               <PriceCard of={request} />
               {request.NeedTransfer && <FlightsCard of={request} />}
             </div>
-            <AgreedCards of={request} />
+            <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-2">
+              <AgreedCards of={request} />
+              <TimelineCard of={request} />
+            </div>
           </div>
         </div>
       )}

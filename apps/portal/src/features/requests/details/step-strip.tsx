@@ -21,7 +21,11 @@ export function StepStrip({ look: { icon, colours }, title, text, children }: St
         <div className="min-w-0">
           <p className="text-micro font-semibold">{t('whatNext')}</p>
           <p className="text-h3 font-semibold text-ink">{title}</p>
-          {text && <p className="text-small">{text}</p>}
+          {text && (
+            <p dir="auto" className="text-small wrap-anywhere">
+              {text}
+            </p>
+          )}
         </div>
       </div>
       {children}

@@ -44,6 +44,13 @@ export function SummaryCard({ of: request }: { of: RequestDetails }) {
             <bdi className="wrap-anywhere">{request.AgencyRef}</bdi>
           )}
         </Fact>
+        {request.HotelConfirmationNumber !== null && (
+          <Fact name={t('hotelNumber')}>
+            <bdi dir="ltr" className="wrap-anywhere">
+              {request.HotelConfirmationNumber}
+            </bdi>
+          </Fact>
+        )}
         <Fact name={t('contract')}>
           <bdi dir="ltr">{t('contractNumber', { number: `${request.OrderId}` })}</bdi>
         </Fact>

@@ -1,0 +1,50 @@
+import type { RequestDetails, RequestStep } from '@sarai/wire/portal/kept-requests.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+
+const words = {
+  submit: 'stepSubmit',
+  'ask-hotel': 'stepAskHotel',
+  accept: 'stepAccept',
+  reject: 'stepReject',
+  cancel: 'stepCancel',
+  expire: 'stepExpire',
+  revive: 'stepRevive',
+  'extend-deadline': 'stepExtend',
+  cover: 'stepCover',
+} as const
+
+/** A step that nobody here has a word for has at least happened. */
+const wordsOf = ({ What }: RequestStep) =>
+  Object.hasOwn(words, What) ? words[What as keyof typeof words] : 'stepOther'
+
+/** What became of it so far, the newest first. */
+export function TimelineCard({ of: { Timeline } }: { of: RequestDetails }) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const whoIn = ({ Source, Who }: RequestStep) => {
+    if (Who !== null) return <bdi>{Who}</bdi>
+    return t(Source === 'staff' ? 'byDesk' : 'byItself')
+  }
+  return (
+    <CardSection title={t('timeline')}>
+      <ol className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
+        {Timeline.map((step) => (
+          <li key={step.Version} className="border-s-2 border-primary-soft ps-3">
+            <p className="font-semibold">{t(wordsOf(step))}</p>
+            {step.Reason !== null && (
+              <p dir="auto" className="text-small text-soft wrap-anywhere">
+                {step.Reason}
+              </p>
+            )}
+            <p className="text-small text-muted">
+              {whoIn(step)} · {showShortDateTime(language, Date.parse(step.At))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CardSection>
+  )
+}
