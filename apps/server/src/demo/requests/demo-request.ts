@@ -38,7 +38,7 @@ export type DemoRequest = {
   /** In the contract of the request before it. */
   readonly isWithLast?: boolean
   /** What became of it, in this order. */
-  readonly then?: readonly DemoStep[]
+  readonly became?: readonly DemoStep[]
 }
 
 const passports = /^[A-Z]\d{8}$/

@@ -18,7 +18,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
         { room: 'Standard Double', guests: [man('Reza Moradi', 'K41908273'), woman('Elham Moradi', 'K41908274')] },
       ],
       ref: '5498',
-      then: [
+      became: [
         { ask: 'Elif, front office', how: 'phone' },
         { note: 'Elif calls back before noon. A third night might become cheaper.' },
       ],
@@ -36,7 +36,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'DXB', out: emiratesOut },
       ref: '5503',
-      then: [{ ask: 'reservations@downtownoud.example', how: 'email' }, { accept: 'DOH-4471' }],
+      became: [{ ask: 'reservations@downtownoud.example', how: 'email' }, { accept: 'DOH-4471' }],
       notes: 'Both attend a fair: please ask for early check-in.',
     },
     {
@@ -95,7 +95,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'AYT', out: turkishOut, back: turkishBack },
       ref: '5520',
-      then: [
+      became: [
         { ask: 'Mehmet, sales', how: 'phone' },
         { reject: 'The hotel has closed these dates for a wedding. The week after is still free.' },
       ],
@@ -122,7 +122,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'IST', out: turkishOut, back: turkishBack },
       ref: 'ST-1140',
-      then: [{ ask: 'Selin, reservations', how: 'phone' }, { accept: '' }],
+      became: [{ ask: 'Selin, reservations', how: 'phone' }, { accept: '' }],
       notes: 'یکی از مسافران سالمند است؛ لطفاً اتاق نزدیک آسانسور باشد.',
     },
     {
@@ -137,12 +137,12 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
         },
       ],
       ref: 'ST-1143',
-      then: [{ ask: 'konak@beyoglu.example', how: 'email' }],
+      became: [{ ask: 'konak@beyoglu.example', how: 'email' }],
     },
     {
       by: 'sahar@setarehgasht.example',
       hotel: 'Marina Sail Hotel',
-      then: ['cancel'],
+      became: ['cancel'],
       inDays: 58,
       nights: 6,
       rooms: [

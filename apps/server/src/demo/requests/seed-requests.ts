@@ -73,7 +73,7 @@ async function submitOne(
     AgencyRef: request.ref ?? '',
     ...(isWithLast && last ? { ExtendedOrderId: asContractId(last.OrderId) } : {}),
   })
-  await tellTheRest(deps.db, { agent: caller, clerk, requestId: submitted.Id as RequestId, FinalPrice }, request.then)
+  await tellTheRest(deps.db, { agent: caller, clerk, requestId: submitted.Id as RequestId, FinalPrice }, request.became)
   return submitted
 }
 
@@ -83,7 +83,7 @@ type Told = { agent: AgencyCaller; clerk: StaffCaller; requestId: RequestId; Fin
 async function tellTheRest(
   db: Database,
   { agent, clerk, requestId, FinalPrice }: Told,
-  steps: DemoRequest['then'] = [],
+  steps: DemoRequest['became'] = [],
 ) {
   let version = 1
   for (const step of steps) {
