@@ -11,6 +11,8 @@ const mostBigint = Number.MAX_SAFE_INTEGER
 export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
 /** Of a row that was chosen: 0 stands in a form for none. */
 export const id = z.int().check(z.gte(1, 'required'), z.lte(mostBigint))
+/** Of rows that are few enough to be counted with an `integer`. */
+export const smallId = z.int().check(z.gte(1, 'required'), z.lte(mostInteger))
 /** The version that was read: of two people who change the same thing at once, one is told. */
 export const version = whole(0, mostInteger)
 

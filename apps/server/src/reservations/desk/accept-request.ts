@@ -25,6 +25,6 @@ export function acceptRequest(
       ...(hotelOptionUntil === undefined ? {} : { hotelOptionUntil: Date.parse(hotelOptionUntil) }),
       ...(hotelConfirmationNumber === '' ? {} : { hotelConfirmationNumber }),
     }))
-    return { version, deadlineAt: new Date(paymentDeadline!.at).toISOString() }
+    return { version, deadlineAt: paymentDeadline ? new Date(paymentDeadline.at).toISOString() : null }
   })
 }

@@ -76,7 +76,7 @@ describe('the desk accepts', () => {
     const { id, contractId, accept, seen, asSeen } = await asked()
     const before = Date.now()
     const { version, deadlineAt } = await accept(1, { hotelConfirmationNumber: 'LSB-77120' })
-    const left = Date.parse(deadlineAt) - before
+    const left = Date.parse(deadlineAt!) - before
     expect(left).toBeGreaterThan(23.9 * hour)
     expect(left).toBeLessThan(24.1 * hour)
     expect(await seen()).toMatchObject({
@@ -102,10 +102,19 @@ describe('the desk accepts', () => {
     const option = Date.now() + 10 * hour
     const { accept } = await asked()
     const { deadlineAt } = await accept(1, { hotelOptionUntil: new Date(option).toISOString() })
-    expect(Date.parse(deadlineAt)).toBe(option - 2 * hour)
+    expect(Date.parse(deadlineAt!)).toBe(option - 2 * hour)
     const late = await asked()
     const soon = await late.accept(1, { hotelOptionUntil: new Date(Date.now() + hour).toISOString() })
-    expect(Date.parse(soon.deadlineAt) - Date.now()).toBeGreaterThan(1.9 * hour)
+    expect(Date.parse(soon.deadlineAt!) - Date.now()).toBeGreaterThan(1.9 * hour)
+  })
+
+  it('what costs nothing: it is confirmed at once, and has no deadline', async () => {
+    const free = async (base: number) => database.sql(`update room_type set base_price = $1`, [base])
+    await free(0)
+    const { accept, asSeen } = await asked()
+    await free(10_000)
+    expect(await accept(1, { finalPrice: 0 })).toMatchObject({ deadlineAt: null })
+    expect(await asSeen()).toMatchObject({ State: 'Confirmed', PaymentDueAt: null })
   })
 
   it('never at another price than the frozen one', async () => {
@@ -158,6 +167,7 @@ describe('the desk rejects', () => {
   it('for one of the reasons in use alone', async () => {
     const { reject } = await asked()
     await database.sql(`update rejection_reason set active = false where id = 6`)
+    await expect(reject(1, { reasonId: 2 ** 40 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     for (const reasonId of [6, 999]) {
       await expect(reject(1, { reasonId })).rejects.toMatchObject({ code: 'REASON_REQUIRED' })
     }
@@ -315,6 +325,13 @@ describe('the list', () => {
     }
     expect(walked).toEqual(all)
     expect(new Set(walked).size).toBe(walked.length)
+  })
+
+  it('takes no place that no list ever named', async () => {
+    for (const after of ['9999999999999999_1', 'soon_1', '-1_1', '1_0']) {
+      await expect(desk(listDeskRequests, { query: { after } })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    }
+    expect(await idsOf({ after: '999999999999999_1' })).toEqual([])
   })
 
   it('is counted by queue', async () => {

@@ -42,7 +42,8 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
   return {
     id: row.id,
     number: requestNumber(row.id),
-    version: request.version,
+    // Of the row, which was read first: whoever decides names the older picture, never a newer one than they saw.
+    version: row.version,
     contractId: row.contractId,
     state: row.state,
     turn: row.turn,

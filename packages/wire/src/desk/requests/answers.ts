@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
 import { moment } from '#values/days.ts'
-import { amount, id, version } from '#values/numbers.ts'
+import { amount, id, smallId, version } from '#values/numbers.ts'
 import { anyMoment, anyWhole } from '#values/reply-values.ts'
 import { filledLine, filledParagraphs, line } from '#values/text.ts'
 
@@ -46,12 +46,13 @@ export const acceptRequest = operation({
   params: requestParams,
   /** The price that was seen: never a different one in silence. */
   body: z.extend(acceptBody, { version, finalPrice: amount }),
-  reply: z.extend(decided, { deadlineAt: anyMoment }),
+  /** None where there is nothing to pay: then it is confirmed at once. */
+  reply: z.extend(decided, { deadlineAt: z.nullable(anyMoment) }),
 })
 
 export const rejectBody = z.strictObject({
   /** One of the reasons of the settings. */
-  reasonId: id,
+  reasonId: smallId,
   /** What the agency reads, in its language. */
   reason: filledParagraphs(1000),
 })

@@ -62,7 +62,7 @@ export const listDeskRequests = operation({
     /** A number finds its request alone, whether it is open or closed, in whatever digits. */
     search: z.optional(searchText),
     /** When the last row already seen is due, and its id. */
-    after: z.optional(shape(34, /^(\d{1,16}|never)_[1-9]\d{0,15}$/)),
+    after: z.optional(shape(34, /^(\d{1,15}|never)_[1-9]\d{0,15}$/)),
     limit: pageLimit,
   }),
   reply: z.strictObject({ rows: z.array(deskRequestRow), next: z.nullable(anyText) }),
