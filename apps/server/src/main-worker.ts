@@ -28,6 +28,7 @@ import { openMailer } from '#mail/mailer.ts'
 import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
 import { startClocks } from '#reservations/clocks/start-clocks.ts'
+import { recountRequests } from '#reservations/recount/recount-requests.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
@@ -81,6 +82,7 @@ const worker = await runWorker({
     'remake-cards': (_, jobId) => remakeCards(db, jobId),
     'sweep-old-rows': () => sweepOldRows(db, oldRows),
     'sweep-passports': () => sweepPassports(db),
+    'recount-requests': (payload) => recountRequests({ db: patientDb, log }, payload),
     'sweep-files': (payload) => sweepFiles({ db, files, now: () => Date.now() }, payload),
   },
   onLost: (error) => {

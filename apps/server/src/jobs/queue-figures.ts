@@ -35,6 +35,16 @@ const figures = [
     sql: `select greatest(0, extract(epoch from now() - coalesce(retry_at, due_at)))::float8 as value from request_clock
           where clock <> 'answer' order by coalesce(retry_at, due_at) limit 1`,
   },
+  {
+    name: 'sarai_counts_wrong',
+    help: 'Counters of requests, and queues of the desk, that the last recount found wrong',
+    sql: `select differences::float8 as value from recount`,
+  },
+  {
+    name: 'sarai_recount_seconds',
+    help: 'How long ago the counters of requests were last recounted',
+    sql: `select extract(epoch from now() - ended_at)::float8 as value from recount`,
+  },
 ] as const
 
 export const queueFigures: readonly { name: string; sql: string }[] = figures

@@ -11,6 +11,7 @@ const crontab = [
   '*/10 * * * * sweep-old-rows',
   '*/10 * * * * check-new-activity',
   '30 22 * * * sweep-passports',
+  '35 22 * * * recount-requests',
   '40 22 * * * sweep-files',
   '50 22 * * * anchor-activity',
   '0 23 * * * check-activity',

@@ -55,6 +55,8 @@ export type TaskPayloads = {
   'check-new-activity': Record<string, unknown>
   'sweep-old-rows': Record<string, unknown>
   'sweep-passports': Record<string, unknown>
+  /** By the clock from the beginning, and by itself after the last agency of a batch, with what was wrong so far. */
+  'recount-requests': { after?: AgencyId; found?: number }
   /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */
   'sweep-files': { after?: string }
 }

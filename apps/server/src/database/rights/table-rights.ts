@@ -155,6 +155,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   rejection_reason: { desk: 'insert, select, update' },
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   'refuse_unsealed()': {},
+  recount: { worker: 'select, update (ended_at, differences)' },
   registration: { visitor: 'insert', worker: 'delete, select' },
   'release_unproven()': {},
   'remake_cards()': { worker: 'execute' },
