@@ -24,3 +24,9 @@ export async function backendsOf(admin: pg.Client, applicationName: string): Pro
   )
   return rows.map(({ pid }) => pid)
 }
+
+/** The backend that serves this client. */
+export async function backendOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]!.pid
+}

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
 
-const ofRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request']
+const ofRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request', 'request_term']
 
 /** Takes away what was submitted while measuring, so that it is measured among as many requests the next time. */
 export async function forgetMeasured(admin: pg.Client, hotels: number): Promise<void> {

@@ -1,12 +1,15 @@
+import { deskQueues } from '../../packages/wire/src/desk/requests/counts.ts'
+import { listDeskRequests } from '../../packages/wire/src/desk/requests/queues.ts'
 import { readProfileSummary } from '../../packages/wire/src/portal/accounts.ts'
 import { readRoomTypes, searchHotels } from '../../packages/wire/src/portal/catalogue.ts'
 import { readCommissions, readStatistics } from '../../packages/wire/src/portal/dashboard.ts'
+import { listRequests, readRequest, requestViews } from '../../packages/wire/src/portal/kept-requests.ts'
 import { askPriceList, listPackages } from '../../packages/wire/src/portal/price-lists.ts'
 import { submitRequest, validateRequest } from '../../packages/wire/src/portal/requests.ts'
 import type { AskedStayBody } from '../../packages/wire/src/portal/asked-stay.ts'
 import { connect, type SentParts } from '../../packages/wire/src/core/client.ts'
 import type { Operation } from '../../packages/wire/src/core/operation.ts'
-import { asPackageId, asPropertyId } from '../../packages/domain/src/ground/ids.ts'
+import { asPackageId, asPropertyId, asRequestId } from '../../packages/domain/src/ground/ids.ts'
 import type { HttpCall } from '../../apps/server/src/testing/bare-routes.ts'
 import { nothingElse } from '../trials/stays-on-sale.ts'
 
@@ -20,6 +23,8 @@ export type HotPath = {
   calls: number
   /** The different questions that are asked by turns. */
   questions: readonly Question[]
+  /** Who asks, if not somebody of an agency that is new: of the agency with the most requests, or of the desk. */
+  by?: 'newcomer' | 'largest' | 'desk'
   /** One of each kind is held in CI, too. */
   isInShort?: true
   /** Asked once before, so that its answer is known to the process. */
@@ -42,6 +47,10 @@ const stays = Array.from({ length: differentStays }, (_, at) => at)
 const pages = [1, 2, 3, 4].flatMap((Page) =>
   [undefined, 2, 3, 3.5, 4, 4.5].map((HotelGrade) => asked(searchHotels, { query: { Page, HotelGrade } })),
 )
+
+const lists = requestViews.map((View) => asked(listRequests, { query: { View } }))
+/** Every fourth request is of the largest agency (asked-for.ts). */
+const details = [1, 401, 801, 1201, 1601, 2001].map((id) => asked(readRequest, { params: { id: asRequestId(id) } }))
 
 export const hotPaths: readonly HotPath[] = [
   { name: 'profile', isInShort: true, bars: light, calls: 1_200, questions: [asked(readProfileSummary, {})] },
@@ -70,6 +79,15 @@ export const hotPaths: readonly HotPath[] = [
     isInShort: true,
   },
   { name: 'commissions', bars: other, calls: 480, questions: [asked(readCommissions, {})] },
+  { name: 'list of requests', by: 'largest', bars: other, calls: 360, questions: lists, isInShort: true },
+  { name: 'details of a request', by: 'largest', bars: other, calls: 360, questions: details },
+  {
+    name: 'queue of the desk',
+    by: 'desk',
+    bars: other,
+    calls: 360,
+    questions: deskQueues.map((queue) => asked(listDeskRequests, { query: { queue } })),
+  },
   {
     name: 'download log (a write)',
     isInShort: true,

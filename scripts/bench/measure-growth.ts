@@ -4,12 +4,16 @@ import { searchHotels } from '../../packages/wire/src/portal/catalogue.ts'
 import type { Bench } from './bench-means.ts'
 import { type Catalogue } from './catalogues.ts'
 import type { HttpCall } from '../../apps/server/src/testing/bare-routes.ts'
+import { dueClocks } from '../../apps/server/src/reservations/clocks/sweep-clocks.ts'
+import { backendOf, cpuOf } from './cpu.ts'
 import { withClient } from '../../apps/server/src/database/with-client.ts'
 import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
 import { staysOnSale } from '../trials/stays-on-sale.ts'
 import { asked, askedPrice, askedRequest, type Asker, type Question } from './hot-paths.ts'
 import { forgetAnswers } from './measure-paths.ts'
-import { aPerson, peopleWithRequests, type Person } from './person.ts'
+import { knownRequests } from './known-requests.ts'
+import { aClerk, aPerson, peopleWithRequests, type Clerk, type Person } from './person.ts'
+import { ofAgency, ofDesk, type RequestQuestions } from './request-questions.ts'
 import { signingKey, startProductSide } from './sides.ts'
 import { median } from './verdict.ts'
 
@@ -19,6 +23,8 @@ const calls = 64
 /** A write is a tenth of a search. */
 const writes = 192
 const coldLaps = 8
+/** A single statement is cheap. */
+const sweeps = 500
 
 /** What a call among many hotels and requests costs of one among few: at most so much. Nanoseconds a call. */
 export type Growth = { kind: string; atMost: number; ratios: readonly number[]; few: number; many: number }
@@ -50,6 +56,16 @@ export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Gro
       ],
       ['validate', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedPrice), isFirst)],
       ['submit', 1.3, (catalogue, isFirst) => catalogue.writeCost(stays.map(askedRequest), isFirst)],
+      ...ofAgency.flatMap(([kind, questions]): [string, number, Cost][] => [
+        [kind, 1.5, (catalogue) => catalogue.readCost(catalogue.people, questions)],
+        [`${kind} (largest)`, 1.5, (catalogue) => catalogue.readCost(catalogue.people.slice(0, 1), questions)],
+      ]),
+      ...ofDesk.map(([kind, questions]): [string, number, Cost] => [
+        kind,
+        1.5,
+        (catalogue) => catalogue.readCost(catalogue.people, questions, catalogue.clerk),
+      ]),
+      ['sweep that finds nothing', 1.5, (catalogue) => catalogue.sweepCost()],
     ]
     const measured: Growth[] = []
     for (const [kind, atMost, cost] of kinds) {
@@ -75,6 +91,8 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
   const person = await aPerson(catalogue.superuser, signingKey)
   const { agencies } = howManyFor(catalogue.hotels)
   const people = await peopleWithRequests(catalogue.superuser, agencies, signingKey)
+  const clerk = await aClerk(catalogue.superuser, signingKey)
+  const known = await Promise.all(people.map(({ agencyId }) => knownRequests(admin, agencyId)))
   const stays = await staysOnSale(admin, writes)
   const side = await startProductSide(processes, catalogue, admin)
   const { rows: counts } = await admin.query<{ id: string; hotels: number }>(
@@ -92,12 +110,33 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
     [calls],
   )
   return {
+    /** The largest agency is the first. */
+    people,
+    clerk,
     hotelsIn: new Map(counts.map(({ id, hotels }) => [id, hotels])),
     partsOfNames: parts.map(({ part }) => part),
     async searchCost(questions: readonly Question[]): Promise<number> {
       const asker = await askerOf(person)
       const asking = await Promise.all(questions.map((question) => question(asker)))
       return side.cost(asking, Math.ceil(calls / asking.length), () => forgetAnswers(admin))
+    },
+    /** What these people ask about their own requests, or a clerk about them. */
+    async readCost(some: readonly Person[], questions: RequestQuestions[number][1], by?: Clerk): Promise<number> {
+      const asking: HttpCall[] = []
+      for (const one of some) {
+        const token = await (by ?? one).newToken()
+        const ofPerson = questions(known[people.indexOf(one)]!)
+        asking.push(...(await Promise.all(ofPerson.map((question) => question({ token, origin: side.origin, stays })))))
+      }
+      return side.cost(asking, Math.ceil(calls / asking.length))
+    },
+    /** As a worker looks every second. */
+    async sweepCost(): Promise<number> {
+      const { text, values } = dueClocks.ask.all({ atOnce: 200 }).statement
+      const pid = await backendOf(admin)
+      const before = cpuOf(pid)
+      for (let look = 0; look < sweeps; look += 1) await admin.query({ name: 'sweep', text, values: [...values] })
+      return (cpuOf(pid) - before) / sweeps
     },
     /** By people of all kinds of agencies in turn. Code that is still cold costs the same among many and among few. */
     async writeCost(questions: readonly Question[], isFirst: boolean): Promise<number> {

@@ -1,7 +1,8 @@
+import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts'
 import { bareRoute } from './load.ts'
 import { openEngine } from './engine.ts'
 import { differentStays, hotPaths, type HotPath } from './hot-paths.ts'
-import { aPerson } from './person.ts'
+import { aClerk, aPerson, peopleWithRequests } from './person.ts'
 import { signingKey, startBareSide, startProductSide, type Side } from './sides.ts'
 import { staysOnSale } from '../trials/stays-on-sale.ts'
 import type { Bench } from './bench-means.ts'
@@ -14,12 +15,17 @@ export type Measured = { path: HotPath; trips: number; rounds: readonly Round[] 
 /** Each path by each of the three, in turns, so that what disturbs the machine disturbs all of them. */
 export async function measurePaths(bench: Bench): Promise<Measured[]> {
   const { processes, catalogue, admin } = bench
-  const person = await aPerson(catalogue.superuser, signingKey)
+  const [largest] = await peopleWithRequests(catalogue.superuser, howManyFor(catalogue.hotels).agencies, signingKey)
+  const people = {
+    newcomer: await aPerson(catalogue.superuser, signingKey),
+    largest: largest!,
+    desk: await aClerk(catalogue.superuser, signingKey),
+  }
   const product = await startProductSide(processes, catalogue, admin)
   const stays = await staysOnSale(admin, differentStays)
-  const callsOf = async ({ questions }: HotPath) => {
+  const callsOf = async ({ questions, by = 'newcomer' }: HotPath) => {
     // A token lasts as long as a few rounds, and so does a quote.
-    const asker = { token: await person.newToken(), origin: product.origin, stays }
+    const asker = { token: await people[by].newToken(), origin: product.origin, stays }
     return Promise.all(questions.map((question) => question(asker)))
   }
   const wanted = await Promise.all(

@@ -5,6 +5,7 @@ import { asAgencyId } from '../../packages/domain/src/ground/ids.ts'
 import { withClient } from '../../apps/server/src/database/with-client.ts'
 
 export type Person = { agencyId: number; newToken(): Promise<string> }
+export type Clerk = { newToken(): Promise<string> }
 
 type LoggedIn = { agency: number; user: number; session: string }
 
@@ -51,9 +52,30 @@ export async function peopleWithRequests(superuser: string, agencies: number, si
   return rows.map((loggedIn) => personOf(loggedIn, signingKey))
 }
 
-function personOf({ agency, user, session }: LoggedIn, signingKey: string): Person {
+/** Somebody of the desk who answers requests, logged in. */
+export async function aClerk(superuser: string, signingKey: string): Promise<Clerk> {
+  const { rows } = await withClient(superuser, (client) =>
+    client.query<{ id: number; session: string }>(
+      `with employed as (
+         insert into staff (username, username_key, name, password_hash, roles)
+         select name, name, 'Measured', '-', '{reservations}'
+         from (values (gen_random_uuid() || '@measured.example')) as person (name) returning id)
+       insert into staff_session (staff_id, expires_at) select id, now() + interval '1 day' from employed
+       returning staff_id::int as id, id as session`,
+    ),
+  )
+  const { id, session } = rows[0]!
+  const key = keyOf(signingKey)
+  return { newToken: () => signAccessToken(key, 'desk', id, { roles: ['reservations'], sid: session }) }
+}
+
+function keyOf(signingKey: string) {
   const privateKey = createPrivateKey({ key: Buffer.from(signingKey, 'base64'), format: 'der', type: 'pkcs8' })
-  const key = { privateKey, publicKey: createPublicKey(privateKey) }
+  return { privateKey, publicKey: createPublicKey(privateKey) }
+}
+
+function personOf({ agency, user, session }: LoggedIn, signingKey: string): Person {
+  const key = keyOf(signingKey)
   return {
     agencyId: agency,
     newToken: () => signAccessToken(key, 'portal', user, { agency: asAgencyId(agency), sid: session }),

@@ -51,12 +51,13 @@ const chosen = `
     1 + floor(power(${share(2)}, 2) * (select count(*) from sold))::int as sold_place,
     1 + (${chance(3)} % 7)::int as nights, 1 + (${chance(4)} % ${stretches.length})::int as stretch, ${chance(5)} as day,
     (array[1, 1, 1, 1, 1, 1, 1, 2, 2, 3])[1 + ${chance(6)} % 10] as rooms, ${chance(7)} % 5 < 2 as need_transfer,
-    ${chance(8)} as guests,
+    ${chance(8)} as guests, ${chance(9)} % 10 as fate,
     1 + (n::bigint * (cardinality($3::timestamptz[]) - 1) / $1::int)::int as moment
   from generate_series(1, $1::int) n`
 
 /**
- * Three requests of ten are added to the contract of the one before. `$3` are moments of the thirty days before the
+ * Three requests of ten are added to the contract of the one before. Four of ten were cancelled by the agency; of the
+ * others some were accepted, each so long before check-in that no deadline passes while anybody measures. `$3` are moments of the thirty days before the
  * catalogue was made, `$4` when what came in then is to be answered. After `$5` agencies, `$6` users, `$7` requests and
  * `$8` contracts that are there already.
  */
@@ -72,7 +73,8 @@ export const askedRequests = `
   select $5::bigint + agency as agency_id, $6::bigint + agency as user_id, $7::bigint + n as id,
     $8::bigint + max(contract) over (partition by agency order by n) as contract_id, opens, at, due, sold_place,
     sold.made_on + first_night as check_in, sold.made_on + first_night + nights as check_out, nights, rooms,
-    need_transfer, guests
+    need_transfer, guests,
+    case when fate < 4 then 'cancelled' when fate < 7 and first_night > 29 then 'accepted' else 'new' end as became
   from opened, sold,
     lateral (select (${firstOf} + day % (${lastOf} - ${firstOf} + 2 - nights))::int as first_night) stay
   where sold.place = sold_place`

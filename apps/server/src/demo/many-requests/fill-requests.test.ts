@@ -1,5 +1,7 @@
+import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest, validateRequest, type SentFlight } from '@sarai/wire/portal/requests.ts'
 import type { AgencyId, ContractId, PropertyId, RequestId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
+import { contractState } from '@sarai/domain/contract/balance.ts'
 import { answerDueAt } from '@sarai/domain/request/clocks/answer-clock.ts'
 import { priceOf } from '@sarai/domain/request/price-version.ts'
 import { guestTypes, type GuestTypeCode } from '@sarai/domain/stay/guest-type.ts'
@@ -12,6 +14,7 @@ import { bytesPerRequest } from '#demo/bytes-per-request.ts'
 import { fillRequests } from '#demo/many-requests/fill-requests.ts'
 import { howManyFor } from '#demo/many-requests/how-many.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
+import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import { someoneOf } from '#testing/some-callers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -34,8 +37,9 @@ type RequestRow = Row & {
 const plain = async <Found extends Row>(text: string, values: unknown[] = []) =>
   (await sql<{ row: Found }>(`select to_jsonb(found) as row from (${text}) found`, values)).map(({ row }) => row)
 const byRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request', 'request_term']
-const rowsOf = async (agencyId: number, requestId: number) => {
-  const found = ['request', ...byRequest].map(async (table) => {
+const byDecision = [...byRequest, 'journal']
+const rowsOf = async (agencyId: number, requestId: number, tables = byRequest) => {
+  const found = ['request', ...tables].map(async (table) => {
     const id = table === 'request' ? 'id' : 'request_id'
     const text = `select * from ${table} where agency_id = $1 and ${id} = $2 order by 1, 2, 3`
     return [table, await plain(text, [agencyId, requestId])] as const
@@ -65,7 +69,9 @@ describe('each is what a submit of the same stay leaves behind', async () => {
     'in the second season': `check_in - current_date between 120 and 180`,
   }
   it.each(Object.entries(kinds))('%s', async (_, condition) => {
-    const [picked] = await plain<RequestRow>(`select * from request where ${condition} order by id limit 1`)
+    const [picked] = await plain<RequestRow>(
+      `select * from request where state = 'New' and ${condition} order by id limit 1`,
+    )
     const made = await rowsOf(picked!.agency_id, picked!.id)
     const { token } = await aColleague(picked!.agency_id, 'agent')
     const sent = await submitAgain(token, made)
@@ -89,7 +95,7 @@ describe('each is what a submit of the same stay leaves behind', async () => {
           }),
         ),
       )
-    const [picked] = await plain<RequestRow>(`select * from request order by id limit 1`)
+    const [picked] = await plain<RequestRow>(`select * from request where state = 'New' order by id limit 1`)
     const { token } = await aColleague(picked!.agency_id, 'agent')
     const before = await sizes()
     await submitAgain(token, await rowsOf(picked!.agency_id, picked!.id))
@@ -100,21 +106,54 @@ describe('each is what a submit of the same stay leaves behind', async () => {
   })
 })
 
+describe('each that was decided on is what that decision leaves behind', () => {
+  const desk = deskDecides(database.db)
+  const cancel = (token: string, id: number) => callAs(token)(cancelRequest, { params: { id }, query: { Version: 1 } })
+  const kinds = [
+    ['cancelled by the agency', `state = 'Cancelled'`, ({ token, id }: Sent) => cancel(token, id)],
+    ['accepted by the desk', `state = 'PaymentPending' and total_commission = 0`, accept],
+    ['accepted, with a commission', `state = 'PaymentPending' and total_commission > 0`, accept],
+  ] as const
+  type Sent = { token: string; agencyId: AgencyId; id: RequestId }
+  function accept({ agencyId, id }: Sent) {
+    return desk.accept({ agencyId, requestId: id })
+  }
+
+  it.each(kinds)('%s', async (_, condition, decide) => {
+    const [picked] = await plain<RequestRow>(`select * from request where ${condition} order by id limit 1`)
+    const { agency_id: agencyId, id } = picked!
+    const made = await rowsOf(agencyId, id, byDecision)
+    const { token } = await aColleague(agencyId, 'owner')
+    const { Id } = await submitAgain(token, made)
+    await decide({ token, agencyId, id: Id as RequestId })
+    const decided = await rowsOf(agencyId, Id, byDecision)
+    for (const [table, rows] of Object.entries(decided)) {
+      const said = rows.map((row) => withoutNumber(comparable(row), Id))
+      expect({ table, rows: made[table]!.map((row) => withoutNumber(comparable(row), id)) }).toEqual({
+        table,
+        rows: said,
+      })
+    }
+  })
+})
+
 it('belong to contracts that the product can lock, load and decide on', async () => {
   const [{ agency } = { agency: 0 }] = await plain<{ agency: number }>(
     `select min(agency_id) + 1 as agency from request`,
   )
-  const contracts = await plain<{ id: ContractId; version: number; requests: RequestId[] }>(
-    `select contract.id, contract.version, array_agg(request.id order by request.id) as requests
+  const contracts = await plain<{ id: ContractId; version: number; state: string; requests: RequestId[] }>(
+    `select contract.id, contract.version, contract.state, array_agg(request.id order by request.id) as requests
      from contract join request on request.agency_id = contract.agency_id and contract_id = contract.id
-     where contract.agency_id = $1 group by 1, 2`,
+     where contract.agency_id = $1 group by 1, 2, 3`,
     [agency],
   )
   expect(contracts.some(({ requests }) => requests.length === 3)).toBe(true)
-  for (const { id, version, requests } of contracts) {
+  for (const { id, version, state, requests } of contracts) {
     const locked = await database.db.write(someoneOf(agency), (tx) => lockContract(tx, agency as AgencyId, id))
-    expect(locked).toMatchObject({ version: requests.length + 1, account: { currency: 'EUR', journals: [] } })
-    expect(version).toBe(locked!.version)
+    const versions = locked!.requests.reduce((sum, request) => sum + request.version, 1)
+    expect(locked).toMatchObject({ version: versions, account: { currency: 'EUR' } })
+    expect(version).toBe(versions)
+    expect(state).toBe(contractState(locked!.account, locked!.requests, []))
     expect(locked!.requests.map((request) => request.id)).toEqual(requests)
     for (const request of locked!.requests) {
       const { request: [row] = [] } = await rowsOf(agency, request.id)
@@ -134,7 +173,7 @@ it('are counted as they are, balanced, and due when the desk should have answere
   ).toEqual([])
   const hours = await database.db.look(someoneOf(1), askAnswerHours())
   const requests = await sql<{ submitted_at: Date; answer_due_at: Date }>(
-    `select submitted_at, answer_due_at from request where id % 97 = 0`,
+    `select submitted_at, answer_due_at from request where state = 'New' and id % 47 = 0`,
   )
   for (const { submitted_at, answer_due_at } of requests) {
     expect(answer_due_at.getTime()).toBe(answerDueAt(submitted_at.getTime(), hours))
@@ -160,6 +199,14 @@ const ofItsOwn = /^(id|agency_id|request_id|contract_id|actor|submitted_by|at|.*
 function comparable(row: Row): Row {
   const isOwn = (name: string) => ofItsOwn.test(name) && name !== 'check_in_at'
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, isOwn(name) ? value !== null : value]))
+}
+
+/** Journals are named after their request, and a decision says who made it and when. */
+function withoutNumber(row: Row, id: number): Row {
+  const { closing, charges, place: _, ...rest } = row
+  const named = JSON.parse(JSON.stringify(rest).replaceAll(`request/${id}/`, 'request/N/')) as Row
+  const { by, at: __, ...reason } = (closing ?? {}) as { by?: Row; at?: number }
+  return { ...named, closing: { ...reason, by: by && { ...by, id: 'somebody' } }, charged: (charges as [])?.length }
 }
 
 /** The same stay once more, as the wizard would ask for it. */

@@ -15,8 +15,8 @@ type Run = (what: string, text: string, values?: unknown[]) => Promise<void>
 const people = ['agency', 'agency_user']
 
 /**
- * Agencies and their requests in a generated catalogue, as submits would have left them: nobody has answered any yet,
- * which is as far as a request can come. By the database itself and in the order in which they would have come in, so
+ * Agencies and their requests in a generated catalogue, as people would have left them who submitted, cancelled and
+ * accepted. By the database itself and in the order in which they would have come in, so
  * that its indexes are as full as they would be. The same numbers give the same requests.
  */
 export async function fillRequests(

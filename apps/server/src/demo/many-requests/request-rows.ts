@@ -1,4 +1,7 @@
-/** The rows that a submit leaves behind (submit-request.ts, keep-contract.ts), of everything that was asked for. */
+/**
+ * The rows that a submit leaves behind, and after it the agency's cancelling or the desk's accepting (keep-contract.ts),
+ * of everything that was asked for.
+ */
 
 /** Amounts as price-lines.ts has them: ten for a room and a night. Every night of a stay has the same. */
 const line = `concat_ws(',', price, child, 0, 0, 0, 0, 0, 0, commission, 0) || ','`
@@ -12,10 +15,22 @@ export const priced = `
 
 const contracts = `
   insert into contract (agency_id, id, currency, state, version, opened_at)
-  select agency_id, contract_id, min(currency), 'Open', 1 + count(*), min(at)
+  select agency_id, contract_id, min(currency),
+    case when bool_or(became = 'accepted') then 'Debit' when bool_or(became = 'new') then 'Open' else 'Settled' end,
+    1 + count(*) + count(*) filter (where became <> 'new'), min(at)
   from asked join sold on sold.place = sold_place group by agency_id, contract_id order by contract_id`
 
 const places = `insert into request_place (id, agency_id) select id, agency_id from asked order by id`
+
+const isAnswered = `became = 'accepted'`
+/** When it was decided, and until when it can be paid. */
+const decidedAt = `(at + interval '40 minutes')`
+const deadline = `((check_in - 3) + time '12:00') at time zone 'Asia/Tehran'`
+/** As the agency's own decision is told apart from others (booking-request.ts). */
+const closing = `json_build_object('at', (extract(epoch from ${decidedAt}) * 1000)::bigint, 'by',
+  json_build_object('id', user_id::text, 'roles', json_build_array('agent'), 'source', 'agency'), 'reason', 'agency',
+  'released', json_build_object('minor', '0', 'currency', currency))::jsonb`
+const chargeId = `'request/' || id || '/v2/charge'`
 
 const flight = (airline: string, day: string, from: string, to: string) => `json_build_object('airline', '${airline}',
   'flightNumber', (100 + guests % 800)::text, 'takeOffDate', ${day}, 'takeOffTime', '09:40', 'landingDate', ${day},
@@ -28,11 +43,17 @@ const requests = `
   insert into request (agency_id, id, contract_id, version, life, answer, funding, state, turn, turn_due_at, property_id,
     hotel_id, package_id, hotel_name_en, hotel_name_fa, hotel_grade, hotel_zone, package_title_en, package_title_fa,
     check_in, check_out, check_in_at, need_transfer, flights, description, agency_ref, currency, total_price,
-    total_commission, final_price, price_in_force, answer_due_at, submitted_by, submitted_at)
-  select agency_id, id, contract_id, 1, 'open', 'none', 'none', 'New', 'desk', due, property_id, hotel_id, package_id,
-    name_en, name_fa, grade, zone, title_en, title_fa, check_in, check_out, (check_in + time '14:00') at time zone zone,
+    total_commission, final_price, price_in_force, answer_due_at, deadline_at, charges, closing, submitted_by,
+    submitted_at)
+  select agency_id, id, contract_id, case became when 'new' then 1 else 2 end,
+    case became when 'cancelled' then became else 'open' end, case when ${isAnswered} then 'yes' else 'none' end, 'none',
+    case became when 'new' then 'New' when 'accepted' then 'PaymentPending' else 'Cancelled' end,
+    case became when 'new' then 'desk' when 'accepted' then 'agency' else 'nobody' end,
+    case became when 'new' then due when 'accepted' then ${deadline} end, property_id, hotel_id, package_id, name_en, name_fa, grade, zone, title_en, title_fa, check_in, check_out, (check_in + time '14:00') at time zone zone,
     need_transfer, ${flights}, case when guests % 6 = 0 then 'A quiet room, please.' else '' end,
-    case when guests % 3 = 0 then 'F-' || id else '' end, currency, total, commission, total - commission, 1, due,
+    case when guests % 3 = 0 then 'F-' || id else '' end, currency, total, commission, total - commission, 1,
+    case became when 'new' then due end, case when ${isAnswered} then ${deadline} end,
+    case when ${isAnswered} then array[${chargeId}] else '{}' end, case became when 'cancelled' then ${closing} end,
     user_id, at
   from asked join sold on sold.place = sold_place join priced on request_id = id order by id`
 
@@ -68,14 +89,35 @@ const events = `
   insert into request_event (agency_id, request_id, version, what, source, actor, at)
   select agency_id, id, 1, 'submit', 'agency', user_id::text, at from asked order by id`
 
+const decisions = `
+  insert into request_event (agency_id, request_id, version, what, source, actor, at)
+  select agency_id, id, 2, case when ${isAnswered} then 'accept' else 'cancel' end,
+    case when ${isAnswered} then 'staff' else 'agency' end, case when ${isAnswered} then '1' else user_id::text end,
+    ${decidedAt}
+  from asked where became <> 'new' order by id`
+
+/** What is owed for what was accepted, and the commission that is taken off. */
+const charges = `
+  insert into journal (agency_id, contract_id, place, id, about, request_id, currency, accounts, amounts, at)
+  select agency_id, contract_id, row_number() over (partition by agency_id, contract_id order by id) - 1, ${chargeId},
+    'charge', id, currency,
+    case when commission = 0 then array['agency', 'sales'] else array['agency', 'sales', 'agency', 'commission'] end,
+    case when commission = 0 then array[total, -total] else array[total, -total, -commission, commission] end,
+    ${decidedAt}
+  from asked join sold on sold.place = sold_place join priced on request_id = id where ${isAnswered} order by id`
+
 const clocks = `
   insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
-  select agency_id, contract_id, id, 'answer', due, 1 from asked order by id`
+  select agency_id, contract_id, id, case when ${isAnswered} then 'payment' else 'answer' end,
+    case when ${isAnswered} then ${deadline} else due end, case when ${isAnswered} then 2 else 1 end
+  from asked where became <> 'cancelled' order by id`
 
 const queued = `
   insert into desk_request (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
-  select agency_id, id, contract_id, 'new', due, hotel_id, check_in, at
-  from asked join sold on sold.place = sold_place order by id`
+  select agency_id, id, contract_id, case when ${isAnswered} then 'unpaid' else 'new' end,
+    case when ${isAnswered} then ${deadline} else due end, hotel_id, check_in,
+    case when ${isAnswered} then ${decidedAt} else at end
+  from asked join sold on sold.place = sold_place where became <> 'cancelled' order by id`
 
 const terms = `
   insert into request_term (agency_id, term, request_id)
@@ -103,6 +145,8 @@ export const requestRows: readonly (readonly [what: string, text: string])[] = [
   ['rooms', rooms],
   ['price versions', versions],
   ['events', events],
+  ['decisions', decisions],
+  ['charges', charges],
   ['clocks', clocks],
   ['queue of the desk', queued],
   ['what they are found by', terms],

@@ -1,0 +1,45 @@
+import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
+import { readDeskRequest } from '../../packages/wire/src/desk/requests/details.ts'
+import { listDeskRequests } from '../../packages/wire/src/desk/requests/queues.ts'
+import { listRequests, readRequest } from '../../packages/wire/src/portal/kept-requests.ts'
+import type { InputOf } from '../../packages/wire/src/core/operation.ts'
+import { asked, type Question } from './hot-paths.ts'
+import type { Known } from './known-requests.ts'
+
+/** What is asked of requests that are kept: by an agency about its own, and by the desk about everybody's. */
+export type RequestQuestions = readonly [kind: string, questions: (known: Known) => readonly Question[]][]
+
+const list = (query: Partial<InputOf<typeof listRequests>['query']>) => [asked(listRequests, { query })]
+const queue = (query: Partial<InputOf<typeof listDeskRequests>['query']>) => [asked(listDeskRequests, { query })]
+
+export const ofAgency: RequestQuestions = [
+  ['list', () => list({})],
+  ['list, page 50', () => list({ Page: 50, PageSize: 20 })],
+  ['list, waiting for you', () => list({ View: 'you' })],
+  ['list, waiting for us', () => list({ View: 'us' })],
+  ['list, upcoming', () => list({ View: 'upcoming' })],
+  ['list by check-in', () => list({ Sort: 'check-in' })],
+  ['list by deadline', () => list({ Sort: 'deadline' })],
+  ['list, by deadline, p. 50', () => list({ Sort: 'deadline', Page: 50, PageSize: 20 })],
+  ['list of a state', () => list({ State: 'Cancelled' })],
+  ['list of a hotel', ({ hotel }) => list({ HotelId: hotel })],
+  ['list of a contract', ({ contract }) => list({ OrderId: contract })],
+  ['list of check-in days', ({ checkIn }) => list({ CheckInFrom: checkIn, CheckInUntil: checkIn })],
+  ['list of days submitted', ({ on }) => list({ CreatedFrom: on, CreatedUntil: on })],
+  ['found by number', ({ requests }) => list({ Search: `R-${requests.at(-1)}` })],
+  ['found by reference', ({ reference }) => list({ Search: reference })],
+  ['found by hotel', ({ hotelName }) => list({ Search: hotelName })],
+  ['found by last name', () => list({ Search: 'rost' })],
+  ['details', ({ requests }) => requests.map((id) => asked(readRequest, { params: { id } }))],
+]
+
+export const ofDesk: RequestQuestions = [
+  ['queue', () => queue({ queue: 'new' })],
+  ['queue of the unpaid', () => queue({ queue: 'unpaid' })],
+  ['queue of nobody', () => queue({ queue: 'new', assigned: 'nobody' })],
+  ['queue of an agency', ({ agencyId }) => queue({ agency: agencyId })],
+  ['queue of a hotel', ({ hotel }) => queue({ hotel })],
+  ['desk, by number', ({ requests }) => queue({ search: `R-${requests.at(-1)}` })],
+  ['counts of the desk', () => [asked(countDeskRequests, {})]],
+  ['details at the desk', ({ requests }) => requests.map((id) => asked(readDeskRequest, { params: { id } }))],
+]
