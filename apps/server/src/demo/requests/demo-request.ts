@@ -14,13 +14,14 @@ export type DemoGuest = {
 /** By take-off and landing; a return flight goes the other way. */
 export type DemoFlight = Pick<SentFlight, 'FlightNumber' | 'TakeOffTime' | 'LandingTime' | 'FlightDuration'>
 
-/** What the desk or, where it cancels, the agency does with a request. */
+/** What the desk or, where it cancels, the agency does with a request. Whose deadline is over, the worker cancels. */
 export type DemoStep =
   | { readonly ask: string; readonly how: 'phone' | 'email' }
   | { readonly note: string }
   | { readonly accept: string }
   | { readonly reject: string }
   | 'cancel'
+  | 'deadline is over'
 
 export type DemoRequest = {
   /** The e-mail of whoever submits it. */

@@ -107,6 +107,15 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       nights: 3,
       rooms: [{ room: 'Vaulted Room', guests: [woman('Maryam Tavakoli', 'P66230148'), woman('Farnaz Tavakoli', '')] }],
     },
+    {
+      by: 'nasrin@parvazasia.example',
+      hotel: 'Beyoğlu Konak',
+      inDays: 52,
+      nights: 3,
+      rooms: [{ room: 'Standard Double', guests: [man('Saman Ranjbar', 'W40218865'), woman('Hoda Ranjbar', '')] }],
+      ref: '5526',
+      became: [{ ask: 'konak@beyoglu.example', how: 'email' }, { accept: 'BK-2093' }, 'deadline is over'],
+    },
   ],
   'ستاره گشت': [
     {

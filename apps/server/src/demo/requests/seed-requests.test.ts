@@ -5,6 +5,7 @@ import { demoColleagues } from '#demo/demo-people.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { demoRequests } from '#demo/requests/demo-requests.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
+import { sweepClocks } from '#reservations/clocks/sweep-clocks.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const { database, sealing, callAs, anAgency, aStaffMember } = await openTestApp()
@@ -57,3 +58,15 @@ it('is submitted by people of the demo', () => {
     expect(agents.some(({ email }) => requests.some(({ by }) => by === email))).toBe(true)
   }
 })
+
+it('has a request whose deadline is over, which the worker cancels', async () => {
+  const found = () => database.sql(`select state from request where agency_ref = '5526'`)
+  expect(await found()).toEqual([{ state: 'PaymentPending' }])
+  const parts = { db: database.workerDb, log: { error: fail }, onDecided: () => undefined, onFailed: fail }
+  await sweepClocks({ ...parts, signal: new AbortController().signal })
+  expect(await found()).toEqual([{ state: 'Cancelled' }])
+})
+
+function fail(): never {
+  throw new Error('the deadline could not be decided')
+}

@@ -2,7 +2,7 @@ import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
 import { asContractId, asUserId, type AgencyId, type RequestId, type UserId } from '@sarai/domain/ground/ids.ts'
 import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
-import { query } from '#database/query.ts'
+import { query, type Tx } from '#database/query.ts'
 import { clock } from '#database/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { DemoRequest } from '#demo/requests/demo-request.ts'
@@ -25,6 +25,11 @@ const roomsOfHotel = query<{ hotel: string }, DemoRoomType>(`
   select property_id as "propertyId", id as "roomTypeId", name_en as name from room_type
   where property_id = (
     select min(property.id) from property join hotel on hotel.id = property.hotel_id where hotel.name_en = $hotel)`)
+
+const endDeadline = query<{ agencyId: AgencyId; requestId: RequestId }>(`
+  update request set deadline_at = now() where agency_id = $agencyId and id = $requestId`)
+const endClock = query<{ agencyId: AgencyId; requestId: RequestId }>(`
+  update request_clock set due_at = now() where agency_id = $agencyId and request_id = $requestId and clock = 'payment'`)
 
 type Deps = { db: Database; sealing: Sealing }
 type AgencyVisitor = Visitor & { agencyId: AgencyId }
@@ -79,6 +84,12 @@ async function submitOne(
 
 type Told = { agent: AgencyCaller; clerk: StaffCaller; requestId: RequestId; FinalPrice: number }
 
+/** As if the day in which it could be paid had passed: whatever follows is left to the worker. */
+async function passDeadline(tx: Tx, agencyId: AgencyId, requestId: RequestId): Promise<void> {
+  await endDeadline.run(tx, { agencyId, requestId })
+  await endClock.run(tx, { agencyId, requestId })
+}
+
 /** By the commands that the desk and the agency use. Each names the version that the one before it has made. */
 async function tellTheRest(
   db: Database,
@@ -87,7 +98,8 @@ async function tellTheRest(
 ) {
   let version = 1
   for (const step of steps) {
-    if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
+    if (step === 'deadline is over') await db.write(agent, (tx) => passDeadline(tx, agent.agencyId, requestId))
+    else if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
     else if ('note' in step) await noteRequest(db, clerk, requestId, step.note)
     else if ('ask' in step) {
       version = (await askHotel(db, clerk, requestId, { version, whom: step.ask, how: step.how })).version
