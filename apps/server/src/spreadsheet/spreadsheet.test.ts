@@ -200,7 +200,7 @@ describe('a small file that would be a large one in memory', () => {
     ['the name of a tag that has no end', { sheet: `<worksheet><${'x'.repeat(5_000_000)}/></worksheet>` }],
     ['the name of a sheet', { sheet: '<worksheet/>', workbook: named('x'.repeat(256)) }],
     ['one part as many sheets', { sheet: '<worksheet/>', workbook: named('x', 101) }],
-  ])('is refused before it is handed over: %s', async (_, parts) => {
+  ])('is refused before it is handed over: %s', { timeout: 60_000 }, async (_, parts) => {
     const file = foreign(parts)
     expect(file.length).toBeLessThan(200_000)
     await expect(readWorkbook(file)).rejects.toMatchObject({ code: 'SHEET_UNREADABLE' })
