@@ -1,12 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
 import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
-import { hireColleague, logInToDesk } from '../colleague.ts'
-import { like, speak, walkedIn, watchForTrouble, type Language } from '../people.ts'
-import { askingAgent, taksim } from './asking-agent.ts'
+import { like, walkedIn, watchForTrouble } from '../people.ts'
+import { askOnPhone, clerkIn, press } from './desk-clerk.ts'
 
 for (const language of walkedIn('fa')) {
   const desk = translator(language, { en: deskEn, fa: deskFa })
@@ -63,26 +62,3 @@ for (const language of walkedIn('fa')) {
     await expect(page.getByText('The hotel is full in the week of Yalda.').first()).toBeVisible()
   })
 }
-
-async function clerkIn(browser: Browser, language: Language): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await speak(page, language)
-  await logInToDesk(page, '', await hireColleague('reservations'))
-  await page.goto('/desk/requests')
-  return page
-}
-
-async function askOnPhone(page: Page, language: Language): Promise<number> {
-  const agent = await askingAgent(page, language, { phone: true })
-  await agent.chooseHotel(taksim[language])
-  await agent.addRooms(0)
-  await agent.nameGuest(1, 1)
-  await agent.toReview()
-  await agent.isReviewed()
-  await agent.submit()
-  return agent.isSubmitted()
-}
-
-/** The button whose words begin or end with these: an action at the desk says what it does, too. */
-const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
