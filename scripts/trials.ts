@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { clocks } from './trials/clocks.ts'
+import { liveScreens } from './trials/live-screens.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { submits } from './trials/submits.ts'
@@ -17,7 +18,9 @@ Runs all trials, or those whose name holds one of the given words:
   clocks            5,000 deadlines (--short: 300) that pass at once among 100,000 (5,000), two workers, one of which is
                     killed: each is decided once and in its order, and none that the desk has extended
   races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
-                    the other is told that it changed, and nobody waits for ever`
+                    the other is told that it changed, and nobody waits for ever
+  live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
+                    a second for 10 s (4 s), of which a tab of the desk reads at most twice a second`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
 
@@ -27,6 +30,8 @@ const TRIALS: Record<string, Trial> = {
   clocks: (services, isShort) =>
     clocks(services, isShort ? { running: 5_000, due: 300 } : { running: 100_000, due: 5_000 }),
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
+  'live-screens': (services, isShort) =>
+    liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
 }
 
 const { values, positionals } = parseArgs({

@@ -12,6 +12,8 @@ import { writeHaproxySettings } from './haproxy.ts'
 
 export type BehindHaproxy = {
   origin: string
+  /** Past haproxy: what each of the two answers itself. */
+  apis: readonly string[]
   /** To look behind the curtain. */
   sql: pg.Client
   /** Ends one of the two, the first or the second, and starts it again once it has ended. */
@@ -47,20 +49,21 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
   }
   try {
     processes.start('node', ['apps/server/src/main-worker.ts'], environment)
-    const apis = ports.map(start)
+    const started = ports.map(start)
     await Promise.all(ports.map(ready))
     processes.start('/usr/sbin/haproxy', ['-f', writeHaproxySettings(edge, ports)], {})
     await ready(edge)
     return {
       origin,
+      apis: ports.map((port) => `http://127.0.0.1:${port}`),
       sql,
       stop,
       async restart(which, signal) {
-        const leaving = apis[which]!
+        const leaving = started[which]!
         const gone = once(leaving, 'exit')
         leaving.kill(signal)
         await gone
-        apis[which] = start(ports[which]!)
+        started[which] = start(ports[which]!)
         await ready(ports[which]!)
         await pause(1_500) // until the balancer has seen it
         return leaving

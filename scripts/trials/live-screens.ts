@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { createReadAgain } from '../../packages/frame/src/data/read-again.ts'
+import { followChanges } from '../../packages/wire/src/core/live-client.ts'
+import { agencyLivePath, deskLivePath } from '../../packages/wire/src/core/live.ts'
+import { acceptRequest } from '../../packages/wire/src/desk/requests/answers.ts'
+import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
+import { listDeskRequests } from '../../packages/wire/src/desk/requests/queues.ts'
+import { readRequest } from '../../packages/wire/src/portal/kept-requests.ts'
+import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
+import type { ServiceEnvironment } from '../services/part.ts'
+import { startBehindHaproxy } from './behind-haproxy.ts'
+import { copyRequest, type Copied } from './copied-requests.ts'
+import { deskToken, portalToken } from './log-in.ts'
+import { steadyCalls, strictClient } from './steady-calls.ts'
+
+const perSecond = 50
+/** Of what is shown, as an eye notices it: from the press of the clerk to the agency's screen. */
+const mostMs = 500
+const mostReads = 2
+/** A screen that has just read rests for half a second. */
+const betweenMs = 600
+
+/**
+ * The clerk decides at one process while the screens of both apps follow another. Their data is read as the screens read
+ * it, by the same code; what is missing here is the drawing. Answers what went wrong; nothing is well.
+ */
+export async function liveScreens(
+  services: ServiceEnvironment,
+  { decisions, seconds }: { decisions: number; seconds: number },
+): Promise<string[]> {
+  const { apis, sql, stop } = await startBehindHaproxy(services)
+  const [here, there] = apis as [string, string]
+  const lost: string[] = []
+  const note = (what: string) => lost.push(what)
+  try {
+    const requests = await copiesOfNew(sql, decisions + perSecond * seconds)
+    const [clerk, agent] = [await deskToken(here), await portalToken(there)]
+    const desk = strictClient(here, () => clerk, note)
+    const accept = ({ requestId, finalPrice }: Priced) =>
+      desk(acceptRequest, { params: { id: requestId }, body: { version: 1, finalPrice, hotelConfirmationNumber: '' } })
+
+    const portal = openScreen(there + agencyLivePath, agent)
+    const callPortal = strictClient(there, () => agent, note)
+    const took: number[] = []
+    await portal.follows()
+    for (const request of requests.splice(0, decisions)) {
+      await pause(betweenMs)
+      const { requestId } = request
+      const isShown = portal.shows(['request', requestId], async () => {
+        return (await callPortal(readRequest, { params: { id: requestId } })).State === 'PaymentPending'
+      })
+      await isShown.first
+      const begun = performance.now()
+      await accept(request)
+      await isShown.becomesTrue
+      took.push(performance.now() - begun)
+      isShown.stop()
+    }
+    portal.stop()
+
+    const tab = openScreen(there + deskLivePath, clerk)
+    const callDesk = strictClient(there, () => clerk, note)
+    const shown = [
+      tab.shows(['request', 'list'], async () => void (await callDesk(listDeskRequests, { query: { queue: 'new' } }))),
+      tab.shows(['request', 'counts'], async () => void (await callDesk(countDeskRequests, {}))),
+    ]
+    await tab.follows()
+    await pause(1_000)
+    const before = shown.map(({ reads }) => reads())
+    const load = steadyCalls(
+      perSecond,
+      requests.map((request) => () => accept(request)),
+    )
+    const begun = performance.now()
+    await pause(seconds * 1_000)
+    await load.stop()
+    const lasted = (performance.now() - begun) / 1_000
+    const reads = shown.map((one, at) => (one.reads() - before[at]!) / lasted)
+    tab.stop()
+
+    const median = took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]!
+    console.log(
+      `${took.length} decisions at one process: shown by another after ${median.toFixed(0)} ms (median), ` +
+        `${Math.max(...took).toFixed(0)} at most`,
+    )
+    console.log(
+      `${(load.tally.calls / lasted).toFixed(0)} decisions a second for ${lasted.toFixed(1)} s: a tab of the desk read its list ` +
+        `${reads[0]!.toFixed(1)} and its counts ${reads[1]!.toFixed(1)} times a second`,
+    )
+    return [
+      ...lost,
+      ...load.tally.failed,
+      ...(median < mostMs ? [] : [`a decision was shown after ${median.toFixed(0)} ms`]),
+      // One more: the first reading of a burst comes at once.
+      ...reads.filter((each) => each > mostReads + 1 / lasted).map((each) => `${each.toFixed(1)} readings a second`),
+    ]
+  } finally {
+    await stop()
+  }
+}
+
+type Priced = Copied & { finalPrice: number }
+type Sql = Awaited<ReturnType<typeof startBehindHaproxy>>['sql']
+
+/** All of the agency that somebody of the demo can log in to. */
+async function copiesOfNew(sql: Sql, wanted: number): Promise<Priced[]> {
+  const { rows } = await sql.query<Priced>(
+    `select agency_id::int as "agencyId", id::int as "requestId", contract_id::int as "contractId",
+       final_price::int as "finalPrice"
+     from request where state = 'New' and agency_id = (select agency_id from agency_user where username_key = $1)
+     order by id limit 1`,
+    [demoLogins.portal.username],
+  )
+  const { finalPrice, ...template } = rows[0]!
+  await sql.query(`update agency set status = 'rejected' where id <> $1`, [template.agencyId])
+  const copies = await copyRequest(sql, template, wanted)
+  // Each is sealed for its own place.
+  await sql.query(
+    `update request_room set passports = array_fill(''::text, array[cardinality(passports)])
+    where request_id > $1`,
+    [copies[0]!.requestId - 1],
+  )
+  return copies.map((copy) => ({ ...copy, finalPrice }))
+}
+
+/** One tab: its stream, and what it shows. */
+function openScreen(url: string, token: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  const { onChange, onReset, stop } = createReadAgain(queries)
+  const begun = Promise.withResolvers<void>()
+  const follower = followChanges({
+    url,
+    token: () => token,
+    renew: async () => false,
+    onChange,
+    onReset,
+    onTooMany: () => begun.reject(new Error('too many streams')),
+    fetch: async (input, init) => {
+      const answer = await fetch(input, init)
+      if (answer.ok) begun.resolve()
+      return answer
+    },
+  })
+  return {
+    follows: () => begun.promise,
+    shows(queryKey: readonly unknown[], read: () => Promise<unknown>) {
+      let count = 0
+      const [first, becomesTrue] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const queryFn = async () => {
+        count += 1
+        return (await read()) ?? null
+      }
+      const stopShowing = new QueryObserver(queries, { queryKey, queryFn }).subscribe(({ data, isSuccess, error }) => {
+        if (isSuccess) first.resolve()
+        if (data === true) becomesTrue.resolve()
+        if (error) first.reject(error)
+      })
+      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop: stopShowing }
+    },
+    stop() {
+      follower.stop()
+      stop()
+      queries.clear()
+    },
+  }
+}
