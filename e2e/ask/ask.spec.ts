@@ -107,7 +107,7 @@ for (const language of walkedIn('en')) {
       .getByRole('alertdialog')
       .getByRole('button', { name: details('cancel'), exact: true })
       .click()
-    await expect(page.getByText(details('cancelledTitle'))).toBeVisible()
+    await expect(page.getByText(details('cancelledTitle')).first()).toBeVisible()
     await expect(cancel).toHaveCount(0)
     expect(await one('select from desk_request where request_id = $1', [id])).toBeUndefined()
   })
