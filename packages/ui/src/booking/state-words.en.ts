@@ -1,15 +1,10 @@
+import { en as request } from '@sarai/locale/words/request-states.ts'
 import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
-  New: 'Invoiced',
+  ...request,
   Requested: 'Requested',
-  PaymentPending: 'Payment Pending',
-  ConfirmationPending: 'Confirmation Pending',
-  Confirmed: 'Confirmed',
   Approved: 'Approved',
-  Rejected: 'Rejected',
-  Cancelled: 'Cancelled',
-  Refunded: 'Refunded',
   Settled: 'Settled',
   Debit: 'Debit',
   Credit: 'Credit',

@@ -1,16 +1,11 @@
+import { fa as request } from '@sarai/locale/words/request-states.ts'
 import type { TranslationOf } from '@sarai/locale/message.ts'
 import type { en } from '#booking/state-words.en.ts'
 
 export const fa = {
-  New: 'فاکتورشده',
+  ...request,
   Requested: 'درخواست‌شده',
-  PaymentPending: 'در انتظار پرداخت',
-  ConfirmationPending: 'در انتظار تأیید',
-  Confirmed: 'تأییدشده',
   Approved: 'پذیرفته‌شده',
-  Rejected: 'ردشده',
-  Cancelled: 'لغوشده',
-  Refunded: 'مستردشده',
   Settled: 'تسویه‌شده',
   Debit: 'بدهکار',
   Credit: 'بستانکار',
