@@ -1,11 +1,12 @@
 import { inThread } from '#work/in-thread.ts'
 
 /** The papers that we know how to set; each is a file of this folder, and its data is what that file reads. */
-export type Paper = 'price-list'
+export type Paper = 'price-list' | 'request-report'
 
-const slowestMs = 60_000
-
-/** Sets a paper and answers it as PDF. A hundred pages take seconds. Only the worker does this. */
-export function typeset(paper: Paper, data: object): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Sets a paper and answers it as PDF. A page takes a fifth of a second, most of it for the thread to begin; a hundred
+ * pages take seconds, and only the worker has that long.
+ */
+export function typeset(paper: Paper, data: object, slowestMs = 60_000): Promise<Uint8Array<ArrayBuffer>> {
   return inThread(new URL('typeset-thread.ts', import.meta.url), { paper, data: JSON.stringify(data) }, { slowestMs })
 }

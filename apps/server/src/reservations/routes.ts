@@ -6,6 +6,7 @@ import {
   listRequests as list,
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/revivals.ts'
@@ -24,6 +25,7 @@ import { saveDraft } from '#reservations/drafts/save-draft.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
+import { downloadReport } from '#reservations/report/download-report.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
@@ -40,6 +42,7 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
   serve(hotels, ({ query }, caller) => listRequestedHotels(deps.db, caller, query.search))
   serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
+  serve(report, ({ params, query }, caller) => downloadReport(deps, caller, params.requestId, query.ShowCommission))
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(revivalPrice, ({ params }, caller) => priceRevival(deps.db, caller, params.id))
   serve(revive, ({ params, body }, caller) => reviveRequest(deps.db, caller, params.id, body))

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import {
   cancelRequest,
   listRequests,
@@ -7,11 +7,14 @@ import {
   type RequestSort,
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
+import { saveFile } from '@sarai/frame/data/save-file.ts'
 import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { api } from '#shared/api.ts'
 
 export const pageSize = 25
@@ -52,6 +55,14 @@ export const findHotels: OptionSearch = async (search) => {
 export function useRequest(id: number) {
   const { language } = useLanguage()
   return useQuery({ queryKey: [...requestQueries, id, language], queryFn: () => api(readRequest, { params: { id } }) })
+}
+
+export function useReport() {
+  const notify = useSnackbar()
+  return useMutation({
+    mutationFn: async (requestId: number) => saveFile(await api(downloadReport, { params: { requestId }, query: {} })),
+    onError: (problem) => notify('error', problem.message),
+  })
 }
 
 /** Of the version that the user has read: of two who decide at once, one is told. */

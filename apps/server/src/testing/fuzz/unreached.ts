@@ -17,6 +17,7 @@ export const outOfReach: Readonly<Record<string, string>> = {
 export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal validateRequest': 'hotels are withdrawn and edited under it',
   'portal readContract': 'it takes a request that was submitted',
+  'portal downloadReport': 'it takes a request that was submitted',
   'portal priceRevival': 'it takes a request that its deadline closed',
   'portal reviveRequest': 'it takes a request that its deadline closed',
   'desk askHotel': 'it takes a request that nobody has answered yet',

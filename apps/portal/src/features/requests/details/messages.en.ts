@@ -43,6 +43,8 @@ export const en = {
   byItself: 'by itself',
   hotelNumber: 'Hotel’s confirmation number',
 
+  report: 'Download report',
+
   cancel: 'Cancel request',
   cancelTitle: 'Cancel request {number}?',
   cancelText: 'We ask the hotel no further, and nothing is charged.',

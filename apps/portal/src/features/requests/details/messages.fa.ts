@@ -44,6 +44,8 @@ export const fa = {
   byItself: 'خودکار',
   hotelNumber: 'شماره تأیید هتل',
 
+  report: 'دانلود گزارش',
+
   cancel: 'لغو درخواست',
   cancelTitle: 'درخواست {number} لغو شود؟',
   cancelText: 'پیگیری از هتل متوقف می‌شود و هزینه‌ای دریافت نمی‌شود.',

@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showDate, showDayAndMonth, showDeadline } from '@sarai/locale/date/date-display.ts'
@@ -8,10 +9,12 @@ import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
@@ -91,6 +94,7 @@ describeScreen('a request', {
         shows: [
           t('newTitle', { time: showDeadline(language, Date.parse(request.TurnDueAt!)) }),
           t('newText'),
+          t('report'),
           t('timeLeft'),
           t('tehran'),
           t('hotelTime'),
@@ -200,6 +204,30 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     await draw({ HotelConfirmationNumber: 'LSB-77120' })
     await expectShown([t('hotelNumber'), 'LSB-77120'])
     await expect.element(page.getByText(t('newText')).first()).toBeVisible()
+  })
+
+  test('its report is saved in the language of the screen [req-09]', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const file = { name: 'R-10482.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [answerTo(readRequest, aRequest(language)), answerTo(downloadReport, file)],
+    })
+    await press(t('report'))
+    await expect.poll(() => saved.mock.calls.length).toBe(1)
+    const call = asked.find(({ url }) => url.includes('AccountingReportClient/10482'))
+    expect(call?.headers.get('accept-language')).toBe(language)
+  })
+
+  test('a report that cannot be made says so, and can be asked for again', async () => {
+    const answers = [
+      answerTo(readRequest, aRequest(language)),
+      refusalOf(downloadReport, 503, 'BUSY', { values: { seconds: 2 } }),
+    ]
+    await drawScreen(portal, address, { language, answers })
+    await press(t('report'))
+    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
+    await expect.element(page.getByRole('button', { name: t('report') })).toBeEnabled()
   })
 
   test('the price of each room adds up to what is paid [req-05]', async () => {

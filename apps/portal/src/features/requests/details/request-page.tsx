@@ -13,6 +13,7 @@ import { FlightsCard } from '#features/requests/details/flights-card.tsx'
 import { HotelCard } from '#features/requests/details/hotel-card.tsx'
 import { NextStep } from '#features/requests/details/next-step.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
+import { ReportButton } from '#features/requests/details/report-button.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { SummaryCard } from '#features/requests/details/summary-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
@@ -36,7 +37,12 @@ export function RequestPage() {
           title: <bdi dir="ltr">{query.data.RequestNumber}</bdi>,
           badge: <StateChip state={query.data.State} />,
           note: <StayNote of={query.data} />,
-          actions: <CancelButton of={query.data} />,
+          actions: (
+            <>
+              <ReportButton of={query.data} />
+              <CancelButton of={query.data} />
+            </>
+          ),
         }
       }
     >

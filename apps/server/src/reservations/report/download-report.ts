@@ -1,0 +1,56 @@
+import type { SentFile } from '@sarai/wire/core/file.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { typeset } from '#documents/typeset.ts'
+import { Problem } from '#problem.ts'
+import { requestPaper } from '#reservations/report/request-paper.ts'
+import { presentRequest } from '#reservations/requests/request-presenter.ts'
+import { findRequest, priceInForce, roomsOfRequest, stepsOf } from '#reservations/requests/request-queries.ts'
+import type { Sealing } from '#sealing.ts'
+import { createTurns } from '#work/in-turn.ts'
+
+/** Each sets its paper in a thread of its own: more at once would take the machine from those who only read. */
+const inTurn = createTurns({ atOnce: 2, waiting: 20 })
+const slowestMs = 15_000
+
+const agencyName = query<{ agencyId: AgencyId }, { name: string }>(`select name from agency where id = $agencyId`)
+
+type Deps = { db: Database; sealing: Sealing }
+
+/** A request on paper, in the language of whoever asks. */
+export async function downloadReport(
+  deps: Deps,
+  caller: AgencyCaller,
+  requestId: RequestId,
+  showsCommission: boolean,
+): Promise<SentFile> {
+  const { request, agency, now } = await reported(deps, caller, requestId)
+  const paper = requestPaper(caller.language, { request, agency, now, showsCommission })
+  return {
+    name: `${request.RequestNumber}.pdf`,
+    mediaType: 'application/pdf',
+    content: await inTurn(() => typeset('request-report', paper, slowestMs)),
+  }
+}
+
+/** What the page of the request shows, but for passports: a paper travels, so they stay sealed whoever asks. */
+export async function reported({ db, sealing }: Deps, caller: AgencyCaller, requestId: RequestId) {
+  const { agencyId } = caller
+  const of = { agencyId, requestId }
+  const { rows, now } = await db.read(caller, async (tx) => ({
+    rows: await tx.ask([
+      findRequest.ask.first(of),
+      roomsOfRequest.ask.all(of),
+      priceInForce.ask.first(of),
+      stepsOf.ask.all(of),
+      agencyName.ask.one({ agencyId }),
+    ]),
+    now: tx.now,
+  }))
+  const [row, rooms, version, steps, { name }] = rows
+  if (row === undefined || version === undefined) throw new Problem('NOT_FOUND')
+  const request = presentRequest(caller, { request: row, rooms, version, steps, role: undefined }, sealing)
+  return { request, agency: name, now }
+}
