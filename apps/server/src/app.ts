@@ -145,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDeskAgencies(serve, { db, limits })
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
-  serveReservations(serve, { ...entrance, log })
+  serveReservations(serve, { ...entrance, files, log })
   serveDeskRequests(serve, entrance)
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })

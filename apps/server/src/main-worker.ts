@@ -29,6 +29,7 @@ import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
 import { startClocks } from '#reservations/clocks/start-clocks.ts'
 import { recountRequests } from '#reservations/recount/recount-requests.ts'
+import { exportTasks } from '#reservations/export/tasks.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
@@ -76,6 +77,7 @@ const worker = await runWorker({
     ...stolenStaffSessionTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...exportTasks({ db: patientDb, files }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),

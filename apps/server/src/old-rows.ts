@@ -7,6 +7,7 @@ import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
 import { oldRows as ofDrafts } from '#reservations/drafts/old-rows.ts'
+import { oldRows as ofExports } from '#reservations/export/old-rows.ts'
 import { oldRows as ofQuotes } from '#reservations/quotes/old-rows.ts'
 import { oldRows as ofStaff } from '#staff/old-rows.ts'
 
@@ -23,4 +24,5 @@ export const oldRows = {
   ...ofPriceSheets,
   ...ofQuotes,
   ...ofDrafts,
+  ...ofExports,
 }

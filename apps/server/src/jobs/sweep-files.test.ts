@@ -41,6 +41,7 @@ describe('the files that are swept at night', () => {
     await keepSizes(files, unusedKey, sizes)
     for (const name of ['price-imports/used', 'price-imports/lost', 'price-lists/now', 'price-lists/before'])
       await put(name)
+    await put('request-exports/lost')
     await put('elsewhere/not-ours')
     await sql(`insert into picture (key, width, height) values ($1, 1280, 853)`, [usedKey])
     const [sold] = await sql<{ id: number }>(
@@ -60,7 +61,7 @@ describe('the files that are swept at night', () => {
       [sold?.id],
     )
     const everything = await names()
-    expect(everything).toHaveLength(11)
+    expect(everything).toHaveLength(12)
 
     await sweepAt(Date.now() + aDay - 60_000)
     expect(await names()).toEqual(everything)
@@ -83,7 +84,7 @@ describe('the files that are swept at night', () => {
   it('go in batches, however many they are, and none is left behind', async () => {
     const many = Array.from({ length: 450 }, (_, index) => `price-lists/old-${String(index).padStart(4, '0')}`)
     for (let from = 0; from < many.length; from += 50) await Promise.all(many.slice(from, from + 50).map(put))
-    expect(await sweepAt(Date.now() + aDay + 60_000)).toBe(5)
+    expect(await sweepAt(Date.now() + aDay + 60_000)).toBe(6)
     expect(await names()).toEqual(['elsewhere/not-ours', 'price-imports/used', 'price-lists/now'])
   })
 })

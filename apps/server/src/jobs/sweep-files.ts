@@ -32,6 +32,11 @@ const areas: readonly Area[] = [
     nameInRow: itself,
     named: query(`select distinct object as name from price_list where object = any ($names)`),
   },
+  {
+    beginning: 'request-exports/',
+    nameInRow: itself,
+    named: query(`select distinct object as name from request_export where object = any ($names)`),
+  },
 ]
 
 /** Few at a time: between the look at the rows and the removal nobody should have the time to send the same file anew. */

@@ -45,6 +45,7 @@ export type TaskPayloads = {
   'mail-staff-roles-changed': { staffId: StaffId }
   'mail-staff-factor-reset': { staffId: StaffId }
   'make-price-list': { packageId: PackageId; language: Language; format: PriceListFormat }
+  'make-request-export': { agencyId: AgencyId; userId: UserId; exportId: string }
   'read-price-import': { importId: number }
   'apply-price-import': { importId: number }
   /** All cards of the search, sorted by the currency that the house has now. */

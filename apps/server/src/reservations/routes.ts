@@ -6,6 +6,7 @@ import {
   listRequests as list,
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { askExport as ask, downloadExport as file, readExport as progress } from '@sarai/wire/portal/request-exports.ts'
 import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
@@ -17,11 +18,14 @@ import {
   saveView as keep,
 } from '@sarai/wire/portal/saved-views.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import type { ObjectStore } from '#files/object-store.ts'
 import type { Serve } from '#http/serve.ts'
 import { readContract } from '#reservations/contracts/read-contract.ts'
 import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
 import { saveDraft } from '#reservations/drafts/save-draft.ts'
+import { askExport } from '#reservations/export/ask-export.ts'
+import { downloadExport, readExport } from '#reservations/export/download-export.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
@@ -34,13 +38,16 @@ import { reviveRequest } from '#reservations/revival/revive-request.ts'
 import { listSavedViews, removeView, renameView, saveView } from '#reservations/views/saved-views.ts'
 import type { Sealing } from '#sealing.ts'
 
-type Deps = { db: Database; sealing: Sealing; log: FastifyBaseLogger }
+type Deps = { db: Database; files: ObjectStore; sealing: Sealing; log: FastifyBaseLogger }
 
 export function serveReservations(serve: Serve, deps: Deps) {
   serve(validate, ({ body }, caller) => validateRequest(deps.db, caller, body))
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
   serve(hotels, ({ query }, caller) => listRequestedHotels(deps.db, caller, query.search))
+  serve(ask, ({ body }, caller) => askExport(deps.db, caller, body))
+  serve(progress, (_, caller) => readExport(deps.db, caller))
+  serve(file, ({ params }, caller) => downloadExport(deps, caller, params.id))
   serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
   serve(report, ({ params, query }, caller) => downloadReport(deps, caller, params.requestId, query.ShowCommission))
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))

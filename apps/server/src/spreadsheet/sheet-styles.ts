@@ -3,13 +3,14 @@ import type { SheetColumn } from '#spreadsheet/sheet.ts'
 /** The looks of cells. A cell names one by its number, so their order is what counts. */
 type Look = { format: number; font: 0 | 1 | 2; fill: 0 | 2 | 3; locked: boolean }
 
-const formats = { general: 0, whole: 3, cents: 4, text: 49, day: 164, mills: 165 } as const
+const formats = { general: 0, whole: 3, cents: 4, text: 49, day: 164, mills: 165, moment: 166 } as const
 
 const looks = {
   plain: { format: formats.general, font: 0, fill: 0, locked: true },
   header: { format: formats.general, font: 1, fill: 2, locked: true },
   text: { format: formats.general, font: 0, fill: 0, locked: false },
   day: { format: formats.day, font: 0, fill: 0, locked: false },
+  moment: { format: formats.moment, font: 0, fill: 0, locked: false },
   amount0: { format: formats.whole, font: 0, fill: 0, locked: false },
   amount2: { format: formats.cents, font: 0, fill: 0, locked: false },
   amount3: { format: formats.mills, font: 0, fill: 0, locked: false },
@@ -51,8 +52,9 @@ const solid = (colour: string) =>
 export const stylesXml =
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` +
   `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
-  `<numFmts count="2"><numFmt numFmtId="${formats.day}" formatCode="yyyy\\-mm\\-dd"/>` +
-  `<numFmt numFmtId="${formats.mills}" formatCode="#,##0.000"/></numFmts>` +
+  `<numFmts count="3"><numFmt numFmtId="${formats.day}" formatCode="yyyy\\-mm\\-dd"/>` +
+  `<numFmt numFmtId="${formats.mills}" formatCode="#,##0.000"/>` +
+  `<numFmt numFmtId="${formats.moment}" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>` +
   `<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>` +
   `<font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font>` +
   `<font><sz val="11"/><color rgb="FF4F5B58"/><name val="Calibri"/></font></fonts>` +

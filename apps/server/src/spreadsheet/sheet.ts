@@ -14,7 +14,7 @@ export type ReadSheet = {
 export type SheetColumn = {
   readonly title: string
   readonly width: number
-  readonly kind: 'text' | 'day' | 'amount' | 'key' | 'fixed'
+  readonly kind: 'text' | 'day' | 'moment' | 'amount' | 'key' | 'fixed'
   /** Of an amount: how many decimals its currency has. */
   readonly decimals?: 0 | 2 | 3
 }
@@ -23,7 +23,7 @@ export type WrittenSheet = {
   readonly name: string
   readonly rightToLeft: boolean
   readonly columns: readonly SheetColumn[]
-  /** Days as serials; null leaves a cell empty. */
+  /** Days and moments as serials; null leaves a cell empty. */
   readonly rows: readonly (readonly (string | number | null)[])[]
   /** Nobody changes keys by mistake: the filled ones are locked, without a password. */
   readonly locked?: boolean

@@ -93,6 +93,7 @@ export const problemCodes = [
   'CURRENCY_IN_USE',
   'TOO_MANY_HOLIDAYS',
   'TOO_MANY_VIEWS',
+  'EXPORT_UNDER_WAY',
   'ALREADY_HOLIDAY',
   'HOLIDAY_OVER',
   'NOTHING_TO_SELL',

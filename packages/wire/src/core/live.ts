@@ -14,6 +14,7 @@ export const liveTopics = [
   'house',
   'package',
   'price-list',
+  'request-export',
   'price-import',
   'activity',
 ] as const

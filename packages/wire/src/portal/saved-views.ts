@@ -12,7 +12,8 @@ import { filledLine, searchText } from '#values/text.ts'
 
 export const mostSavedViews = 20
 
-const filters = z.strictObject({
+/** What the list of requests may be asked for, as a body says it. */
+export const listFilters = z.strictObject({
   view: z.optional(z.enum(requestViews)),
   sort: z.optional(z.enum(requestSorts)),
   search: z.optional(searchText),
@@ -54,7 +55,7 @@ export const listSavedViews = operation({
   reply: z.strictObject({ savedViews: z.array(savedView) }),
 })
 
-export const saveViewBody = z.strictObject({ name: viewName, filters })
+export const saveViewBody = z.strictObject({ name: viewName, filters: listFilters })
 export type SaveViewBody = z.output<typeof saveViewBody>
 
 export const saveView = operation({

@@ -5,7 +5,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askFound } from '#reservations/list/found-requests.ts'
 import { presentListed, type ListedRow } from '#reservations/list/listed-presenter.ts'
 import { counted, newest } from '#reservations/list/newest-requests.ts'
-import type { Lead } from '#reservations/list/request-walks.ts'
+import { leadOf, siftedBy } from '#reservations/list/asked-list.ts'
 import { hotelAsked } from '#reservations/list/requested-hotels.ts'
 import { typedSearch } from '#reservations/list/typed-search.ts'
 import { viewCounts } from '#reservations/list/view-counts.ts'
@@ -51,30 +51,4 @@ async function look(db: Database, caller: AgencyCaller, query: ListQuery) {
   const { total, mayBeMore } = found[0]!
   const rows = found.filter((row): row is typeof row & ListedRow => row.id !== null)
   return { counts, hotel, rows, total: Math.min(total, mostListed), mayBeMore }
-}
-
-/** What leaves the fewest comes first, as far as that can be known. */
-function leadOf(query: ListQuery): Lead {
-  const { View, Sort } = query
-  if (typedSearch(query.Search)) return 'text'
-  if (query.OrderId !== undefined) return 'contract'
-  if (query.HotelId !== undefined) return 'hotel'
-  if (View !== 'all') return View
-  // The order by check-in keeps to the days itself.
-  if (Sort !== 'check-in' && (query.CheckInFrom ?? query.CheckInUntil) !== undefined) return 'checkIn'
-  if ((query.CreatedFrom ?? query.CreatedUntil) !== undefined) return 'created'
-  return query.State !== undefined ? 'state' : 'nothing'
-}
-
-function siftedBy(query: ListQuery) {
-  return {
-    view: query.View,
-    state: query.State ?? null,
-    hotelId: query.HotelId ?? null,
-    contractId: query.OrderId ?? null,
-    checkInFrom: query.CheckInFrom ?? '-infinity',
-    checkInUntil: query.CheckInUntil ?? 'infinity',
-    createdFrom: query.CreatedFrom ?? '-infinity',
-    createdUntil: query.CreatedUntil ?? 'infinity',
-  }
 }

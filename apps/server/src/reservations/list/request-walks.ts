@@ -7,6 +7,10 @@ import { foundByText } from '#reservations/list/typed-search.ts'
 /** So many requests are looked at for one page, whatever is asked for and however many there are. */
 export const mostWalked = 5_000
 
+/** How many are looked at, and how many of those are taken. */
+export type Bounds = { readonly walked: number; readonly taken: number }
+const ofList: Bounds = { walked: mostWalked, taken: mostListed }
+
 const midnight = (day: string) => `(${day})::timestamp at time zone '${tehran}'`
 const created = `submitted_at >= ${midnight('$createdFrom::date')} and submitted_at < ${midnight('$createdUntil::date + 1')}`
 const toCome = `life = 'open' and check_in >= ${today}`
@@ -31,10 +35,12 @@ export const leadNames = [
 ] as const satisfies Lead[]
 
 const columns = 'id, contract_id, hotel_id, state, life, turn, turn_due_at, check_in, check_in_at, submitted_at'
-const walk = ({ where, order }: Leg) =>
-  `(select ${columns} from request where agency_id = $agencyId and ${where} order by ${order} limit ${mostWalked + 1})`
-const walkAll = (order: Order) =>
-  `select * from (${orders[order].legs.map(walk).join(' union all ')}) legs limit ${mostWalked + 1}`
+const walk = ({ where, order }: Leg, most: number) =>
+  `(select ${columns} from request where agency_id = $agencyId and ${where} order by ${order} limit ${most + 1})`
+const walkAll = (order: Order, most: number) => {
+  const legs: readonly Leg[] = orders[order].legs
+  return `select * from (${legs.map((leg) => walk(leg, most)).join(' union all ')}) legs limit ${most + 1}`
+}
 
 /** Everything that may be asked for. No index is needed here: it is asked of those that were walked. */
 const sifted = `
@@ -49,34 +55,34 @@ const sifted = `
  * the list where its index has it. Where it has not, few are sorted, and of many the order itself is walked and sifted:
  * the first of the list are then found unless they are rare.
  */
-export function walkBy(lead: Lead, order: Order): string {
-  const parts = [...walked(lead, order), ...matched]
+export function walkBy(lead: Lead, order: Order, bounds = ofList): string {
+  const parts = [...walked(lead, order, bounds.walked), ...matched(bounds)]
   return `with ${parts.map(([name, text]) => `${name} as materialized (${text})`).join(',\n')}`
 }
 
-function walked(lead: Lead, order: Order): [name: string, text: string][] {
-  if (lead === 'nothing') return [['walked', walkAll(order)]]
+function walked(lead: Lead, order: Order, most: number): [name: string, text: string][] {
+  if (lead === 'nothing') return [['walked', walkAll(order, most)]]
   const { by } = orders[order]
-  if (lead === 'text') return [['walked', `${foundByText(columns, mostWalked + 1)} order by ${by}`]]
+  if (lead === 'text') return [['walked', `${foundByText(columns, most + 1)} order by ${by}`]]
   const leading: Leg & { has?: Order } = leads[lead]
-  if (leading.has === order) return [['walked', walk(leading)]]
+  if (leading.has === order) return [['walked', walk(leading, most)]]
   return [
-    ['led', walk(leading)],
-    ['few', `select count(*) <= ${mostWalked} as are_few from led`],
+    ['led', walk(leading, most)],
+    ['few', `select count(*) <= ${most} as are_few from led`],
     [
       'walked',
       `select * from (select * from led where (select are_few from few) order by ${by}) those
-       union all select * from (${walkAll(order)}) all_of_them where not (select are_few from few)`,
+       union all select * from (${walkAll(order, most)}) all_of_them where not (select are_few from few)`,
     ],
   ]
 }
 
-const matched: [name: string, text: string][] = [
-  ['matched', `select id, row_number() over () as place from walked where ${sifted} limit ${mostListed + 1}`],
+const matched = ({ walked: most, taken }: Bounds): [name: string, text: string][] => [
+  ['matched', `select id, row_number() over () as place from walked where ${sifted} limit ${taken + 1}`],
   // The rest is only walked where it has been walked already.
   [
     'is_cut',
-    `select case when (select count(*) from matched) > ${mostListed} then true
-       else (select count(*) from walked) > ${mostWalked} end as cut`,
+    `select case when (select count(*) from matched) > ${taken} then true
+       else (select count(*) from walked) > ${most} end as cut`,
   ],
 ]

@@ -1,8 +1,10 @@
 import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
+import { mostExported } from '@sarai/wire/portal/request-exports.ts'
 import { asAgencyId, asContractId, asHotelId, asRequestId, asUserId } from '@sarai/domain/ground/ids.ts'
 import { createSealing } from '#sealing.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
+import { askExported, exportedRows } from '#reservations/export/exported-requests.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { mostWalked } from '#reservations/list/request-walks.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
@@ -62,6 +64,23 @@ const hotelId = asHotelId(first!.id + 7)
 const days = { CheckInFrom: '2020-01-01', CheckInUntil: '2100-01-01' }
 const read = (db: Database) => readRequest({ db, sealing }, caller(largestAgency), asRequestId(last))
 
+/** Of the largest agency, as the worker looks them up. */
+const exported = (asked: Partial<Parameters<typeof askExported>[1]>) => async (db: Database) => {
+  const of = caller(largestAgency)
+  const { ids } = await db.look(of, askExported(of.agencyId, { View: 'all', Sort: 'number', ...asked }))
+  expect(ids.length, 'a file of nothing proves nothing').toBeGreaterThan(0)
+}
+/** Words and their requests; or what leads, and what is taken of it. */
+const mostForFile = 3 * (mostExported + 2_000)
+const rowsForFile = async (db: Database) => {
+  const of = caller(largestAgency)
+  const ids = await database.sql<{ id: number }>(`select id::int from request where agency_id = $1 limit 1000`, [
+    largestAgency,
+  ])
+  const read = exportedRows.ask.all({ agencyId: of.agencyId, ids: ids.map(({ id }) => asRequestId(id)) })
+  expect(await db.look(of, read)).toHaveLength(1_000)
+}
+
 describe('among many requests of many agencies', () => {
   it.each([
     ['the first page', mostOfPage, list({})],
@@ -96,6 +115,12 @@ describe('among many requests of many agencies', () => {
     ['the hotels that were asked for lately', 600, hotels()],
     ['the hotels whose name was typed', 200, hotels('gala')],
     ['one request', 20, read],
+    ['a file of all', mostExported + 1, exported({})],
+    ['a file of all by deadline', mostExported + 1, exported({ Sort: 'deadline' })],
+    ['a file of what is to come', mostForFile, exported({ View: 'upcoming', Sort: 'deadline' })],
+    ['a file of a last name that nearly all have', mostForFile, exported({ Search: 'rahimi' })],
+    ['a file of a hotel by check-in', mostForFile, exported({ HotelId: hotelId, Sort: 'check-in' })],
+    ['a thousand rows of a file', 2_000, rowsForFile],
   ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {
     // After five calls PostgreSQL may take a plan that is not made for the values of this call.
     for (let call = 1; call <= 7; call += 1) {

@@ -10,6 +10,7 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'desk acceptInvitation': 'the token is in a mail only',
   'desk enrolFactor': 'it takes a member of staff who has no authenticator app yet, invited by mail',
   'portal downloadPriceList': 'the worker makes the file',
+  'portal downloadExport': 'the worker makes the file',
   'desk applyPriceImport': 'the worker reads the spreadsheet first',
 }
 

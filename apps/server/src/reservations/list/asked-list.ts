@@ -1,0 +1,33 @@
+import type { listRequests } from '@sarai/wire/portal/kept-requests.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { Lead } from '#reservations/list/request-walks.ts'
+import { typedSearch } from '#reservations/list/typed-search.ts'
+
+/** Which requests, in which order; not which page of them. */
+export type AskedList = Omit<InputOf<typeof listRequests>['query'], 'Page' | 'PageSize'>
+
+/** What leaves the fewest comes first, as far as that can be known. */
+export function leadOf(query: AskedList): Lead {
+  const { View, Sort } = query
+  if (typedSearch(query.Search)) return 'text'
+  if (query.OrderId !== undefined) return 'contract'
+  if (query.HotelId !== undefined) return 'hotel'
+  if (View !== 'all') return View
+  // The order by check-in keeps to the days itself.
+  if (Sort !== 'check-in' && (query.CheckInFrom ?? query.CheckInUntil) !== undefined) return 'checkIn'
+  if ((query.CreatedFrom ?? query.CreatedUntil) !== undefined) return 'created'
+  return query.State !== undefined ? 'state' : 'nothing'
+}
+
+export function siftedBy(query: AskedList) {
+  return {
+    view: query.View,
+    state: query.State ?? null,
+    hotelId: query.HotelId ?? null,
+    contractId: query.OrderId ?? null,
+    checkInFrom: query.CheckInFrom ?? '-infinity',
+    checkInUntil: query.CheckInUntil ?? 'infinity',
+    createdFrom: query.CreatedFrom ?? '-infinity',
+    createdUntil: query.CreatedUntil ?? 'infinity',
+  }
+}
