@@ -5,6 +5,15 @@ export const en = {
   note: 'The list updates by itself.',
   newRequest: 'New request',
 
+  export: 'Export',
+  exporting: 'Exporting {part}',
+  exported: { one: 'The file with 1 request is saved', other: 'The file with # requests is saved' },
+  exportCut: {
+    one: 'The file holds the first request only. Filter the list to export the others.',
+    other: 'The file holds the first # requests only. Filter the list to export the others.',
+  },
+  exportFailed: 'The file could not be made. Try again.',
+
   views: 'Views of the list',
   all: 'All',
   you: 'Waiting for you',

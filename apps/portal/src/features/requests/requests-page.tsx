@@ -9,6 +9,7 @@ import { DataTable } from '@sarai/ui/kit/table/data-table.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
+import { ExportButton } from '#features/requests/export/export-button.tsx'
 import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
 import { useFilters } from '#features/requests/filters/use-filters.tsx'
 import { useRequestsAddress, type RequestsAddress } from '#features/requests/list-address.ts'
@@ -34,7 +35,16 @@ export function RequestsPage() {
   const total = query.data?.Total ?? 0
   return (
     <>
-      <PageHeader title={t('title')} note={t('note')} actions={<NewRequest />} />
+      <PageHeader
+        title={t('title')}
+        note={t('note')}
+        actions={
+          <>
+            {total > 0 && <ExportButton address={address} />}
+            <NewRequest />
+          </>
+        }
+      />
       <DataTable
         caption={t('title')}
         tabs={{
