@@ -54,6 +54,12 @@ function Section() {
           onChange={(value) => setHasTransfer(!value)}
         />
         <SwitchRow
+          label={both('Show commission', 'نمایش کمیسیون')}
+          value={hasTransfer}
+          onChange={setHasTransfer}
+          look="line"
+        />
+        <SwitchRow
           label={both('Child 0–5 without bed', 'کودک ۰ تا ۵ سال بدون تخت')}
           stateText={both('Not allowed in this room', 'در این اتاق مجاز نیست')}
           value={false}

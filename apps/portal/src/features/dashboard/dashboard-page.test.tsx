@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, onTestFinished } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readCommissions, readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { listPictures } from '@sarai/wire/portal/house.ts'
@@ -25,6 +25,8 @@ import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { setClientView } from '#shared/client-view/client-view.ts'
+import { session } from '#shared/session.ts'
 import { portal } from '#testing/portal.ts'
 
 const statistics: ReplyOf<typeof readStatistics> = {
@@ -167,6 +169,16 @@ describeScreen('the dashboard', {
       },
     }
   },
+})
+
+test('a client sees no commissions on the dashboard', async () => {
+  session.begin('of.the.test')
+  setClientView(true)
+  onTestFinished(() => setClientView(false))
+  const answers = [...others, answerTo(listPackages, [offered]), updated]
+  await drawScreen(portal, '/dashboard', { language: 'en', answers })
+  await expectShown([offered.title, en.unread])
+  expect(document.body.innerText).not.toContain(en.commissions)
 })
 
 test.each([

@@ -21,6 +21,7 @@ import { PackageList } from '#features/dashboard/package-list.tsx'
 import { StatisticTiles } from '#features/dashboard/statistic-tiles.tsx'
 import { UnreadList } from '#features/dashboard/unread-list.tsx'
 import { useProfile } from '#shared/profile.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** Five parts that load, fail and change each for itself. */
 export function DashboardPage() {
@@ -28,6 +29,7 @@ export function DashboardPage() {
   const profile = useProfile()
   const [openedAt] = useState(() => new Date())
   const [firstName] = profile.data?.UserName.split(' ') ?? []
+  const isClientView = useClientView()
   const [ads, statistics, commissions, packages] = [useAds(), useStatistics(), useCommissions(), usePackages()]
   const refreshAll = useRefreshAll()
   // A part that was never read says so itself; the others are as old as they are.
@@ -76,9 +78,11 @@ export function DashboardPage() {
           >
             {({ unreadNotes }) => <UnreadList notes={unreadNotes} />}
           </Block>
-          <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>
-            {(data) => <CommissionPeriods of={data} />}
-          </Block>
+          {!isClientView && (
+            <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>
+              {(data) => <CommissionPeriods of={data} />}
+            </Block>
+          )}
         </div>
       </div>
     </>

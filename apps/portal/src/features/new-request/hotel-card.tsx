@@ -12,6 +12,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { cutText } from '@sarai/domain/ground/text/cut-text.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** The specification's length of a hotel's name on a card. */
 const longestName = 20
@@ -22,6 +23,7 @@ export function HotelCard({ hotel, onChoose }: HotelCardProps) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const amount = (minor: number) => showMoney(language, money(minor, hotel.currency as Currency))
+  const isClientView = useClientView()
   const earned = (hotel.commission ?? 0) + (hotel.extraCommission ?? 0)
   return (
     <Card className="flex overflow-hidden max-sm:items-stretch sm:flex-col">
@@ -57,7 +59,7 @@ export function HotelCard({ hotel, onChoose }: HotelCardProps) {
             </Button>
           )}
         </div>
-        {earned > 0 && (
+        {earned > 0 && !isClientView && (
           <p className="-mx-3.5 -mb-3.5 mt-2 bg-accent-soft px-3.5 py-1.5 text-small font-medium text-on-accent-soft sm:-mx-4 sm:-mb-4 sm:px-4">
             {t('commission', { amount: amount(earned) })}
           </p>

@@ -65,6 +65,7 @@ export const en = {
   state: 'State',
   next: 'What happens next',
   finalPrice: 'Final price',
+  totalPrice: 'Total price',
   commission: 'comm. {price}',
 
   yourTurn: 'Your turn',
@@ -75,6 +76,7 @@ export const en = {
     one: 'Pay {price}, or the room is released',
     other: 'Pay {price}, or the rooms are released',
   },
+  clientPayNext: { one: 'Pay, or the room is released', other: 'Pay, or the rooms are released' },
   offerNext: 'There is an offer at a new price: accept or decline it',
   differenceNext: 'Pay the difference for your change',
   checkNext: 'We check it and ask the hotel',

@@ -1,6 +1,7 @@
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** Whose turn it is, as the server says, and what that means in a sentence. */
@@ -12,7 +13,10 @@ export function NextText({ of: request }: { of: ListedRequest }) {
   const badge = Turn === 'nobody' ? (isReady ? 'ready' : 'closed') : Turn === 'agency' ? 'yourTurn' : 'ourTurn'
   const tone = { ready: 'primary', closed: 'neutral', yourTurn: 'accent', ourTurn: 'neutral' } as const
   const pays = Turn === 'agency' && State === 'PaymentPending'
-  const sentence = pays ? t('payNext', { count, price: show(request.FinalPrice) }) : t(sentenceOf(Turn, State))
+  const isClientView = useClientView()
+  const toPay = () =>
+    isClientView ? t('clientPayNext', { count }) : t('payNext', { count, price: show(request.FinalPrice) })
+  const sentence = pays ? toPay() : t(sentenceOf(Turn, State))
   return (
     <span className="inline-block max-w-72">
       <span className="me-2 inline-block">

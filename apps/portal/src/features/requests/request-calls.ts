@@ -16,6 +16,7 @@ import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { api } from '#shared/api.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 export const pageSize = 25
 
@@ -59,8 +60,9 @@ export function useRequest(id: number) {
 
 export function useReport() {
   const notify = useSnackbar()
+  const query = useClientView() ? { ShowCommission: 'false' } : {}
   return useMutation({
-    mutationFn: async (requestId: number) => saveFile(await api(downloadReport, { params: { requestId }, query: {} })),
+    mutationFn: async (requestId: number) => saveFile(await api(downloadReport, { params: { requestId }, query })),
     onError: (problem) => notify('error', problem.message),
   })
 }

@@ -12,11 +12,13 @@ import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { DeadlineCell } from '#features/requests/deadline-cell.tsx'
 import { NextText } from '#features/requests/next-text.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** What tells one request from another. Guests have no place in a list. */
 export function useRequestColumns(newId: number | undefined): Column<ListedRequest>[] {
   const t = useRequestWords()
   const { language } = useLanguage()
+  const isClientView = useClientView()
   return [
     {
       id: 'number',
@@ -57,13 +59,15 @@ export function useRequestColumns(newId: number | undefined): Column<ListedReque
     { id: 'deadline', header: t('deadline'), onCard: 'line', cell: (row) => <DeadlineCell of={row} /> },
     {
       id: 'price',
-      header: t('finalPrice'),
+      header: t(isClientView ? 'totalPrice' : 'finalPrice'),
       isNumber: true,
       onCard: 'amount',
       cell: ({ FinalPrice, TotalCommission, Currency: code }) => (
         <span className="inline-grid justify-items-end whitespace-nowrap">
-          <bdi>{showMoney(language, money(FinalPrice, code as Currency))}</bdi>
-          {TotalCommission > 0 && (
+          <bdi>
+            {showMoney(language, money(isClientView ? FinalPrice + TotalCommission : FinalPrice, code as Currency))}
+          </bdi>
+          {TotalCommission > 0 && !isClientView && (
             <span className="text-micro font-normal text-muted">
               {t('commission', { price: showMoney(language, money(TotalCommission, code as Currency)) })}
             </span>

@@ -5,6 +5,7 @@ import { MovedAmount } from '#shared/price-change/moved-amount.tsx'
 import type { PriceChange } from '#shared/price-change/price-change.ts'
 import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
@@ -13,12 +14,13 @@ const row = 'flex flex-wrap items-baseline justify-between gap-x-3'
 export function ChangedRows({ change, quote }: { change: PriceChange; quote: PricedStay }) {
   const t = useChangeWords()
   const p = usePricedWords()
+  const { isClientView } = useShownPrice()
   const { Currency: currency, EachRoomPrice: rooms } = quote
+  const commission = { before: -change.commission.before, after: -change.commission.after }
   const sums = [
     ...(change.nights.length > 0 ? [['totalPrice', change.total] as const] : []),
-    ['totalCommission', { before: -change.commission.before, after: -change.commission.after }],
-    ['finalPrice', change.final],
-  ] as const
+    ...(isClientView ? [] : [['totalCommission', commission] as const, ['finalPrice', change.final] as const]),
+  ]
   return (
     <ul className="mx-3.5 divide-y divide-line text-[0.8125rem]">
       {change.nights.map(({ date, rooms: moved }) => (

@@ -14,6 +14,7 @@ export const en = {
   totalPrice: 'Total price',
   totalCommission: 'Total commission',
   finalPrice: 'Final price',
+  showCommission: 'Show commission',
   fareOfRoom: 'Room {number}, night by night',
   roomTab: 'Room {number} · {price}',
   copyTable: 'Copy as a table',

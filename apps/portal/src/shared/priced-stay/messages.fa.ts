@@ -15,6 +15,7 @@ export const fa = {
   totalPrice: 'قیمت کل',
   totalCommission: 'جمع کمیسیون',
   finalPrice: 'قیمت نهایی',
+  showCommission: 'نمایش کمیسیون',
   fareOfRoom: 'نرخ شبانه اتاق {number}',
   roomTab: 'اتاق {number} · {price}',
   copyTable: 'کپی به‌صورت جدول',

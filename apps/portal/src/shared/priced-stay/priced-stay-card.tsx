@@ -18,12 +18,14 @@ type PricedStayCardProps = {
   manyPrices: string
   /** Under the title of the fare breakdown. */
   fareNote: ReactNode
+  /** Before the button of the fare breakdown. */
+  actions?: ReactNode
   /** Under the rooms. */
   children?: ReactNode
 }
 
 /** What each room costs; the dialog has it night by night [wizard-19] [req-05]. */
-export function PricedStayCard({ of: stay, title, manyPrices, fareNote, children }: PricedStayCardProps) {
+export function PricedStayCard({ of: stay, title, manyPrices, fareNote, actions, children }: PricedStayCardProps) {
   const t = usePricedWords()
   const [isOpen, setOpen] = useState(false)
   const Rooms = useIsPhone() ? PriceLines : PriceTable
@@ -39,15 +41,18 @@ export function PricedStayCard({ of: stay, title, manyPrices, fareNote, children
         )
       }
       actions={
-        <Button
-          variant="ghost"
-          size="small"
-          icon={ListChecks}
-          onPress={() => setOpen(true)}
-          className="-me-2 text-primary!"
-        >
-          {t('fareBreakdown')}
-        </Button>
+        <>
+          {actions}
+          <Button
+            variant="ghost"
+            size="small"
+            icon={ListChecks}
+            onPress={() => setOpen(true)}
+            className="-me-2 text-primary!"
+          >
+            {t('fareBreakdown')}
+          </Button>
+        </>
       }
     >
       <Rooms of={stay} caption={title} />

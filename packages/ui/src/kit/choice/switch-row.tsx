@@ -9,11 +9,13 @@ type SwitchRowProps = Omit<FieldProps<boolean>, 'isRequired'> & {
   /** What is so now: "Included", "Not needed". Without it the label itself stands in the row. */
   stateText?: ReactNode
   icon?: LucideIcon
+  /** A line has no frame: it stands in the head of a card, beside its buttons. */
+  look?: 'row' | 'line'
 }
 
-/** Something that is on or off at once, drawn as a row as tall as the fields beside it. */
+/** Something that is on or off at once, drawn as a row as tall as the fields beside it, or as a line. */
 export function SwitchRow(props: SwitchRowProps) {
-  const { label, value, onChange, error, hint, inputRef, stateText, icon } = props
+  const { label, value, onChange, error, hint, inputRef, stateText, icon, look = 'row' } = props
   return (
     <SwitchField
       {...ariaFieldProps(props)}
@@ -27,9 +29,9 @@ export function SwitchRow(props: SwitchRowProps) {
       <SwitchButton className="group grid min-w-0 gap-1.5">
         {stateText && <span className="text-small font-medium text-soft">{label}</span>}
         <span
-          className="flex min-h-10.5 items-center gap-3 rounded-inner border border-line bg-surface-2 px-3 py-2
-            group-data-disabled:text-muted group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2
-            group-data-focus-visible:outline-focus pointer-coarse:min-h-11"
+          className={`flex items-center rounded-inner group-data-disabled:text-muted group-data-focus-visible:outline-2
+            group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus pointer-coarse:min-h-11
+            ${looks[look]}`}
         >
           <Track />
           <span className={`min-w-0 grow ${value ? 'text-ink' : 'text-soft'}`}>{stateText ?? label}</span>
@@ -40,6 +42,11 @@ export function SwitchRow(props: SwitchRowProps) {
     </SwitchField>
   )
 }
+
+const looks = {
+  row: 'min-h-10.5 gap-3 border border-line bg-surface-2 px-3 py-2',
+  line: 'min-h-8 gap-2 text-small',
+} as const
 
 /** The knob moves along the line of writing: to the left when it is on in Persian. */
 function Track() {

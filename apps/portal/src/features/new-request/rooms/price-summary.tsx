@@ -9,6 +9,7 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { PriceLines, type PricedRoom } from '#features/new-request/rooms/price-lines.tsx'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 type PriceSummaryProps = {
   stay: Stay | undefined
@@ -26,6 +27,7 @@ type PriceSummaryProps = {
 export function PriceSummary({ stay, rooms, total, commission, otherCurrency, children }: PriceSummaryProps) {
   const t = useRoomsWords()
   const { language } = useLanguage()
+  const isClientView = useClientView()
   return (
     <CardSection title={t('priceSummary')} actions={<Badge tone="secondary">{t('estimate')}</Badge>}>
       <div className="grid gap-3 px-3.5 pb-4 sm:px-4.5">
@@ -37,7 +39,7 @@ export function PriceSummary({ stay, rooms, total, commission, otherCurrency, ch
             <output className="text-h1 font-bold">{showMoney(language, total)}</output>
           </p>
         )}
-        {stay && total && commission > 0 && rooms.length > 0 && (
+        {stay && total && commission > 0 && rooms.length > 0 && !isClientView && (
           <p className="flex justify-between gap-3 rounded-control bg-accent-soft px-3 py-2 font-semibold text-on-accent-soft">
             <span>{t('commission')}</span>
             <span>

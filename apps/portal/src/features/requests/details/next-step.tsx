@@ -7,6 +7,7 @@ import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
+import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 const info: Look = { icon: Timer, colours: 'bg-info-soft text-on-info-soft' }
@@ -44,13 +45,16 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
   const t = useDetailsWords()
   const { language } = useLanguage()
   const { show } = useAmounts(request.Currency)
+  const isClientView = useClientView()
   const { words, look } = waiting[state]
   const due = state === 'PaymentPending' ? request.PaymentDueAt : request.TurnDueAt
   const dueAt = due === null ? undefined : Date.parse(due)
   const now = useClock(30_000, dueAt !== undefined)
   const ending = dueAt === undefined ? 'Open' : dueAt < now ? 'Late' : ''
   const price = show(request.FinalPrice)
-  const title = t(`${words}Title${ending}` as 'paymentTitle', {
+  // What the agency pays is nothing that a client reads.
+  const sentence = words === 'payment' && isClientView ? 'clientPayment' : words
+  const title = t(`${sentence}Title${ending}` as 'paymentTitle', {
     price,
     time: dueAt === undefined ? '' : showDeadline(language, dueAt),
   })

@@ -3,6 +3,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { CommissionSwitch } from '#shared/client-view/commission-switch.tsx'
 import { PricedStayCard } from '#shared/priced-stay/priced-stay-card.tsx'
 import { Totals } from '#shared/priced-stay/totals.tsx'
 
@@ -15,6 +16,7 @@ export function PriceCard({ of: request }: { of: RequestDetails }) {
       of={request}
       title={t('price')}
       manyPrices={t('changes')}
+      actions={<CommissionSwitch />}
       fareNote={t.rich('fareNote', {
         number: <bdi dir="ltr">{request.RequestNumber}</bdi>,
         hotel: <bdi>{request.HotelName}</bdi>,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { askExport, downloadExport, readExport, type ExportProgress } from '@sarai/wire/portal/request-exports.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
@@ -7,6 +7,7 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { api } from '#shared/api.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** Named after what the live stream calls it, so that the worker's progress reads it again. */
 const exportQueries = ['request-export'] as const
@@ -17,18 +18,12 @@ type Filters = RequestsAddress['filters']
 export function useExport() {
   const t = useRequestWords()
   const notify = useSnackbar()
+  const showCommission = !useClientView()
   const [askedId, setAskedId] = useState<string>()
   const { write, isPending: isAsking } = useWrite({
-    send: (filters: Filters, once) => api(askExport, { body: { filters } }, once),
+    send: (filters: Filters, once) => api(askExport, { body: { filters, showCommission } }, once),
     changes: exportQueries,
     onDone: (_, { id }) => setAskedId(id),
-  })
-  const { data } = useQuery({
-    queryKey: [...exportQueries],
-    queryFn: () => api(readExport, {}),
-    enabled: askedId !== undefined,
-    // Should the stream be down, the figure moves all the same.
-    refetchInterval: 2_000,
   })
   const { mutate: fetchFile, isPending: isFetching } = useMutation({
     mutationFn: async ({ id }: ExportProgress) => saveFile(await api(downloadExport, { params: { id } })),
@@ -36,16 +31,22 @@ export function useExport() {
       isCut ? notify('warning', t('exportCut', { count: rows })) : notify('success', t('exported', { count: rows })),
     onError: (problem) => notify('error', problem.message),
   })
-  const made = data?.export?.id === askedId ? data?.export : undefined
-  const isMade = made !== undefined && made !== null && made.state !== 'making'
-  const take = useEffectEvent(() => {
-    setAskedId(undefined)
-    if (made?.state === 'ready') fetchFile(made)
-    else notify('error', t('exportFailed'))
+  const lookHowFar = async () => {
+    const { export: last } = await api(readExport, {})
+    // Of one that took its place, in another tab, that tab tells.
+    const isOver = last?.id !== askedId || last?.state === 'failed'
+    if (isOver) notify('error', t('exportFailed'))
+    else if (last?.state === 'ready') fetchFile(last)
+    if (isOver || last?.state === 'ready') setAskedId(undefined)
+    return last?.progress ?? 0
+  }
+  const { data: progress = 0 } = useQuery({
+    queryKey: [...exportQueries, askedId],
+    queryFn: lookHowFar,
+    enabled: askedId !== undefined,
+    // Should the stream be down, the figure moves all the same.
+    refetchInterval: 2_000,
   })
-  useEffect(() => {
-    if (isMade) take()
-  }, [isMade])
   const isUnderWay = isAsking || isFetching || askedId !== undefined
-  return { start: write, progress: isUnderWay ? (isFetching ? 100 : (made?.progress ?? 0)) : undefined }
+  return { start: write, progress: isUnderWay ? (isFetching ? 100 : progress) : undefined }
 }

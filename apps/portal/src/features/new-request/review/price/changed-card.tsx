@@ -14,6 +14,7 @@ import { mustAccept, type CheckedPrice } from '#features/new-request/review/pric
 import { isTermsOnly, type PriceChange } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 
 type ChangedCardProps = {
   checked: CheckedPrice
@@ -30,7 +31,8 @@ export function ChangedCard({ checked, change, onAccept, onOtherDates }: Changed
   const isPhone = useIsPhone()
   const title = useFocusAtOnce()
   const { quote, isAccepted } = checked
-  const final = useAmounts(quote.Currency).show(quote.FinalPrice)
+  const { priceOf, movedIn } = useShownPrice()
+  const final = useAmounts(quote.Currency).show(priceOf(quote))
   const isTerms = isTermsOnly(change)
   if (isAccepted) {
     return (
@@ -64,7 +66,7 @@ export function ChangedCard({ checked, change, onAccept, onOtherDates }: Changed
           </p>
           {change.isOtherPolicy && <ChangedTerms quote={quote} isTitled={!isTerms} />}
         </div>
-        {!isPhone && isMoved && <ChangedSums final={change.final} currency={quote.Currency} />}
+        {!isPhone && isMoved && <ChangedSums final={movedIn(change)} currency={quote.Currency} />}
       </div>
       {isMoved && <Nights change={change} quote={quote} />}
       <div className="flex flex-wrap items-center gap-3 border-t border-line p-3.5 sm:px-4.5">

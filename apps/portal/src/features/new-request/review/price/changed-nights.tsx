@@ -8,6 +8,7 @@ import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { useChangeWords } from '#shared/price-change/change-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'
 
 const cell = 'px-2.5 first:ps-4.5 last:pe-4.5'
@@ -21,6 +22,7 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
   const f = useFareWords()
   const { Currency: currency, EachRoomPrice: rooms } = quote
   const { show } = useAmounts(currency)
+  const isClientView = useClientView()
   const amounts = (moved: Moved) => (
     <>
       <td className={number}>
@@ -79,18 +81,22 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
               {amounts(change.total)}
             </tr>
           )}
-          <tr className="*:h-10 *:border-t *:border-line">
-            <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
-              {p('totalCommission')}
-            </th>
-            {amounts({ before: -change.commission.before, after: -change.commission.after })}
-          </tr>
-          <tr className="bg-surface-2 *:h-10 *:border-t *:border-line">
-            <th scope="row" colSpan={2} className={`${cell} text-start font-semibold`}>
-              {p('finalPrice')}
-            </th>
-            {amounts(change.final)}
-          </tr>
+          {!isClientView && (
+            <>
+              <tr className="*:h-10 *:border-t *:border-line">
+                <th scope="row" colSpan={2} className={`${cell} text-start font-normal`}>
+                  {p('totalCommission')}
+                </th>
+                {amounts({ before: -change.commission.before, after: -change.commission.after })}
+              </tr>
+              <tr className="bg-surface-2 *:h-10 *:border-t *:border-line">
+                <th scope="row" colSpan={2} className={`${cell} text-start font-semibold`}>
+                  {p('finalPrice')}
+                </th>
+                {amounts(change.final)}
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
     </div>

@@ -2,6 +2,7 @@ import { OldAmount } from '#shared/price-change/moved-amount.tsx'
 import type { Moved } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { useChangeWords } from '#shared/price-change/change-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** What the agency was to pay, and what it is to pay now. */
@@ -9,9 +10,10 @@ export function ChangedSums({ final: { before, after }, currency }: { final: Mov
   const t = useReviewWords()
   const c = useChangeWords()
   const { show, showDifference } = useAmounts(currency)
+  const isClientView = useClientView()
   const parts = [
     [c('before'), <OldAmount key="before" minor={before} currency={currency} />],
-    [t('nowFinal'), show(after)],
+    [t(isClientView ? 'now' : 'nowFinal'), show(after)],
     [t('difference'), showDifference(after - before)],
   ] as const
   return (

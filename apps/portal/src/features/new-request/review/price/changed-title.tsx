@@ -2,6 +2,7 @@ import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
 import { isTermsOnly, type PriceChange } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { useChangeWords } from '#shared/price-change/change-words.ts'
+import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** The weightiest of what is another, in one sentence. */
@@ -9,9 +10,11 @@ export function ChangedTitle({ change, quote }: { change: PriceChange; quote: Qu
   const t = useReviewWords()
   const c = useChangeWords()
   const { show } = useAmounts(quote.Currency)
+  const isClientView = useClientView()
   if (isTermsOnly(change)) return c('policyTitle')
   if (change.isOtherCurrency) return t('currencyTitle', { currency: quote.Currency })
   const isPrice = change.nights.length > 0
+  if (!isPrice && isClientView) return t('hiddenTitle')
   const { before, after } = isPrice ? change.total : change.commission
   if (isPrice && before === after) return t('sameTotalTitle', { total: show(after) })
   return t(isPrice ? 'changedTitle' : 'commissionTitle', { before: show(before), after: show(after) })

@@ -10,6 +10,7 @@ import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 
 type PriceCardProps = {
   checked: CheckedPrice
@@ -29,6 +30,8 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
   const { Currency: currency } = quote
   const { show, showDifference } = useAmounts(currency)
   const each = commissionEach(quote)
+  const { isClientView, name, priceOf, movedIn } = useShownPrice()
+  const final = shown && movedIn(shown)
   return (
     <CardSection
       title={t('price')}
@@ -42,30 +45,34 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
           </p>
         ))}
         <hr className="border-dashed border-line" />
-        <p className="flex justify-between gap-3">
-          <span className="text-soft">{p('totalPrice')}</span>
-          <MovedAmount of={shown?.total ?? same(quote.TotalPrice)} currency={currency} />
-        </p>
-        <div className="text-on-accent-soft">
-          <p className="flex justify-between gap-3">
-            <span>{p('totalCommission')}</span>
-            <b className="font-semibold whitespace-nowrap">{show(-quote.TotalCommissionPerHotel)}</b>
-          </p>
-          {each && (
-            <p className="text-micro text-muted">
-              {t('commissionEach', { amount: show(each.amount), rooms: each.rooms, nights: each.nights })}
+        {!isClientView && (
+          <>
+            <p className="flex justify-between gap-3">
+              <span className="text-soft">{p('totalPrice')}</span>
+              <MovedAmount of={shown?.total ?? same(quote.TotalPrice)} currency={currency} />
             </p>
-          )}
-        </div>
+            <div className="text-on-accent-soft">
+              <p className="flex justify-between gap-3">
+                <span>{p('totalCommission')}</span>
+                <b className="font-semibold whitespace-nowrap">{show(-quote.TotalCommissionPerHotel)}</b>
+              </p>
+              {each && (
+                <p className="text-micro text-muted">
+                  {t('commissionEach', { amount: show(each.amount), rooms: each.rooms, nights: each.nights })}
+                </p>
+              )}
+            </div>
+          </>
+        )}
         <p className="flex items-baseline justify-between gap-3">
-          <b className="font-semibold">{p('finalPrice')}</b>
-          <output className="text-h1 font-bold">{show(quote.FinalPrice)}</output>
+          <b className="font-semibold">{name}</b>
+          <output className="text-h1 font-bold">{show(priceOf(quote))}</output>
         </p>
-        {shown && shown.final.after !== shown.final.before && (
+        {final && final.after !== final.before && (
           <p
             className={`rounded-control px-2.5 py-1.5 text-small ${isOpen ? 'bg-warning-soft text-on-warning-soft' : 'bg-info-soft text-on-info-soft'}`}
           >
-            {t('since', { amount: showDifference(shown.final.after - shown.final.before) })}
+            {t('since', { amount: showDifference(final.after - final.before) })}
           </p>
         )}
         {held}

@@ -8,7 +8,7 @@ import { OldAmount } from '#shared/price-change/moved-amount.tsx'
 import { isTermsOnly } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
-import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
+import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 
 type SubmitActionsProps = {
   checked: CheckedPrice
@@ -23,14 +23,15 @@ type SubmitActionsProps = {
 /** One press, one request [wizard-20]. While a new price waits, the button says what it waits for. */
 export function SubmitActions({ checked, isPending, isJustHere, isDisabled, onAccept }: SubmitActionsProps) {
   const t = useReviewWords()
-  const p = usePricedWords()
   const isPhone = useIsPhone()
   const noteId = useId()
   const isOpen = mustAccept(checked)
   const { quote, change } = checked
   const isTerms = change !== undefined && isTermsOnly(change)
   const button = useFocusOnceAccepted(checked.isAccepted, isJustHere)
-  const final = useAmounts(quote.Currency).show(quote.FinalPrice)
+  const { name, priceOf, movedIn } = useShownPrice()
+  const final = useAmounts(quote.Currency).show(priceOf(quote))
+  const moved = change && movedIn(change)
   const submit = (
     <Button
       ref={button}
@@ -65,9 +66,9 @@ export function SubmitActions({ checked, isPending, isJustHere, isDisabled, onAc
       <PageBar>
         <div className="shrink-0">
           <p className="text-micro text-muted">
-            {p('finalPrice')}{' '}
-            {isOpen && change && change.final.before !== change.final.after && (
-              <OldAmount minor={change.final.before} currency={quote.Currency} />
+            {name}{' '}
+            {isOpen && moved && moved.before !== moved.after && (
+              <OldAmount minor={moved.before} currency={quote.Currency} />
             )}
           </p>
           <p className="text-h2 font-bold">{final}</p>

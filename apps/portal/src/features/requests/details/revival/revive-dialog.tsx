@@ -6,6 +6,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { RevivalPrice } from '#features/requests/details/revival/revival-price.tsx'
 import { requestQueries, revive } from '#features/requests/request-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 
 type ReviveDialogProps = {
   of: RequestDetails
@@ -19,6 +20,7 @@ type ReviveDialogProps = {
 export function ReviveDialog({ of: request, quote, onPriceGone, onClose }: ReviveDialogProps) {
   const t = useDetailsWords()
   const { show } = useAmounts(quote.Currency)
+  const { priceOf } = useShownPrice()
   const number = request.RequestNumber
   const send = async (once: { key: string }) => {
     try {
@@ -31,7 +33,7 @@ export function ReviveDialog({ of: request, quote, onPriceGone, onClose }: Reviv
   return (
     <WriteDialog
       title={t.rich('reviveTitle', { number: <bdi dir="ltr">{number}</bdi> })}
-      confirmLabel={t('reviveConfirm', { price: show(quote.FinalPrice) })}
+      confirmLabel={t('reviveConfirm', { price: show(priceOf(quote)) })}
       send={send}
       changes={requestQueries}
       doneText={t('reviveDone', { number })}
