@@ -95,6 +95,7 @@ describeScreen('a request', {
           t('newTitle', { time: showDeadline(language, Date.parse(request.TurnDueAt!)) }),
           t('newText'),
           t('report'),
+          ...(['submitted', 'asked', 'accepted', 'paid', 'confirmed'] as const).map((step) => t(step)),
           t('timeLeft'),
           t('tehran'),
           t('hotelTime'),
@@ -195,6 +196,33 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     await draw({ State, Turn: 'nobody', TurnDueAt: null })
     await expectShown([t(title)])
     expect(page.getByText(t('timeLeft')).all()).toEqual([])
+  })
+
+  test('the line of its life ends at the step that it had reached', async () => {
+    const Timeline = [
+      {
+        Version: 3,
+        What: 'reject',
+        Source: 'staff',
+        Who: null,
+        Reason: 'Full',
+        At: '2031-11-15T06:01:00.000Z',
+      } as const,
+      ...aRequest(language).Timeline,
+    ]
+    await draw({ State: 'Rejected', Turn: 'nobody', TurnDueAt: null, Timeline })
+    const line = page.getByRole('list', { name: t('life') })
+    await expect.element(line.getByText(t('lifeRejected'), { exact: false })).toBeVisible()
+    expect(line.getByText(t('accepted'), { exact: false }).all()).toEqual([])
+  })
+
+  test('the line of its life marks the step that it is at', async () => {
+    await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
+    const now = page
+      .getByRole('list', { name: t('life') })
+      .getByRole('listitem')
+      .nth(3)
+    await expect.element(now).toHaveAttribute('aria-current', 'step')
   })
 
   test('a rejection is told in the words of the desk, and the number of the hotel as it gave it', async () => {

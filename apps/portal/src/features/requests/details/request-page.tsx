@@ -11,6 +11,7 @@ import { CancelButton } from '#features/requests/details/cancel-button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { FlightsCard } from '#features/requests/details/flights-card.tsx'
 import { HotelCard } from '#features/requests/details/hotel-card.tsx'
+import { LifeLine } from '#features/requests/details/life/life-line.tsx'
 import { NextStep } from '#features/requests/details/next-step.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
 import { ReportButton } from '#features/requests/details/report-button.tsx'
@@ -48,7 +49,10 @@ export function RequestPage() {
     >
       {(request) => (
         <div className="grid gap-3.5 sm:gap-4.5">
-          <NextStep of={request} />
+          <div className="overflow-hidden rounded-card border border-line bg-surface shadow-low">
+            <NextStep of={request} />
+            <LifeLine of={request} />
+          </div>
           <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
             <SummaryCard of={request} />
             <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -12,7 +12,7 @@ export function StepStrip({ look: { icon, colours }, title, text, children }: St
   return (
     <section
       aria-label={t('whatNext')}
-      className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-current/15 px-3.5 py-3.5 sm:px-4.5 ${colours}`}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 px-3.5 py-3.5 sm:px-4.5 ${colours}`}
     >
       <div className="flex min-w-0 grow basis-64 items-center gap-3.5">
         <span className="grid size-11 shrink-0 place-items-center rounded-inner bg-surface">
