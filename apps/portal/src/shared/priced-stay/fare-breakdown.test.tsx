@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { validateRequest } from '@sarai/wire/portal/requests.ts'
@@ -72,7 +72,7 @@ describeScreen('the fare breakdown of a review', {
         answers: [aCheck(), ...flightNames],
         act: () => press(t('fareBreakdown')),
         shows: [
-          review('fareSigned'),
+          t('fareSigned'),
           'Deluxe Double',
           euros(language, 8_200),
           added(language, 700),
@@ -88,7 +88,7 @@ describeScreen('the fare breakdown of a review', {
           euros(language, 81_000),
         ],
         // Below, it is behind the other room's button
-        showsWide: ['Standard Single', review('fareNobody')],
+        showsWide: ['Standard Single', t('fareNobody')],
       },
       failing: { answers: [failureOf(validateRequest)], shows: [review('notCheckedTitle')] },
       refused: {
@@ -116,14 +116,13 @@ test.each([
   'the sheet of a review explains only the marks that it has, in $language (a special date: $isSpecial)',
   async ({ language, isSpecial }) => {
     const t = translator(language, words)
-    const review = translator(language, reviewWords)
     const check = aCheck(undefined, isSpecial ? {} : { EachRoomPrice: withoutSpecialDate() })
     await drawScreen(reviewApp(), '/reservations/new', { language, width: 390, answers: [check, ...flightNames] })
     await press(t('fareBreakdown'))
     const dialog = page.getByRole('dialog', { name: t('fareBreakdown') })
     await expect.element(dialog).toBeVisible()
-    expect(dialog.getByText(review('fareNobody'), { exact: false }).all()).toEqual([])
-    expect(dialog.getByText(review('fareSigned'), { exact: true }).all()).toHaveLength(isSpecial ? 1 : 0)
+    expect(dialog.getByText(t('fareNobody'), { exact: false }).all()).toEqual([])
+    expect(dialog.getByText(t('fareSigned'), { exact: true }).all()).toHaveLength(isSpecial ? 1 : 0)
   },
 )
 
@@ -187,11 +186,43 @@ test.each(['en', 'fa'] as const)(
     const other = t('roomTab', { number: showNumber(language, 2), price: euros(language, 21_500) })
     await dialog.getByText(other).click()
     await expect.element(dialog.getByText('Standard Double')).toBeVisible()
+    expect(dialog.getByText('Superior Double').all()).toEqual([])
     const box = dialog.element().getBoundingClientRect()
     expect(Math.round(box.bottom)).toBe(window.innerHeight)
     expectHabits(language)
   },
 )
+
+test.each(['en', 'fa'] as const)(
+  'nine rooms are in the sheet one at a time, by the arrow keys and by a swipe [req-05], in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const [first] = aRequest(language).EachRoomPrice
+    const EachRoomPrice = Array.from({ length: 9 }, (_, place) => ({ ...first!, RoomType: `Room ${place + 1}.` }))
+    const answers = [answerTo(readRequest, aRequest(language, { EachRoomPrice }))]
+    await drawScreen(portal, address, { language, width: 390, answers })
+    await press(t('fareBreakdown'))
+    const shown = (place: number) => page.getByRole('dialog').getByText(`Room ${place}.`, { exact: true })
+    await expect.element(shown(1)).toBeVisible()
+    page.getByRole('tab').first().element().focus()
+    await userEvent.keyboard(language === 'fa' ? '{ArrowLeft}' : '{ArrowRight}')
+    await expect.element(shown(2)).toBeVisible()
+    expect(shown(1).all()).toEqual([])
+    swipe(shown(2).element(), language === 'fa' ? 90 : -90)
+    await expect.element(shown(3)).toBeVisible()
+    swipe(shown(3).element(), language === 'fa' ? -90 : 90)
+    await expect.element(shown(2)).toBeVisible()
+    expectHabits(language)
+  },
+)
+
+/** A finger that goes so far sideways. */
+function swipe(over: Element, across: number): void {
+  const finger = (type: string, clientX: number) =>
+    over.dispatchEvent(new PointerEvent(type, { clientX, clientY: 300, pointerType: 'touch', bubbles: true }))
+  finger('pointerdown', 200)
+  finger('pointerup', 200 + across)
+}
 
 test('is copied with plain numbers', () => {
   const [head, first, , third] = fareAsTable(aRequest('en'), ['Room', 'Date', 'a', 'b', 'c', 'd', 'Total']).split('\n')

@@ -8,12 +8,13 @@ import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { Dialog } from '@sarai/ui/kit/overlay/dialog.tsx'
 import { fareAsTable } from '#shared/priced-stay/fare-as-table.ts'
+import { FareLegend } from '#shared/priced-stay/fare-legend.tsx'
 import { FareRooms } from '#shared/priced-stay/fare-rooms.tsx'
 import { FareTables } from '#shared/priced-stay/fare-tables.tsx'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { TotalsInLine } from '#shared/priced-stay/totals.tsx'
 
-type FareBreakdownProps = { of: PricedStay; note: ReactNode; isOpen: boolean; onClose: () => void }
+type FareBreakdownProps = { of: PricedStay; note?: ReactNode; isOpen: boolean; onClose: () => void }
 
 /**
  * The price night by night: a dialog on large screens, a sheet with one room at a time below them [req-05]. What all of
@@ -23,7 +24,8 @@ export function FareBreakdown({ of: stay, note, isOpen, onClose }: FareBreakdown
   const t = usePricedWords()
   const f = useFareWords()
   const kit = useKitWords()
-  const Fares = useIsBelowLarge() ? FareRooms : FareTables
+  const isSheet = useIsBelowLarge()
+  const Fares = isSheet ? FareRooms : FareTables
   const heads = [t('room'), f('date'), ...fareParts.map((part) => f(part)), f('nightTotal')]
   return (
     <Dialog
@@ -43,7 +45,10 @@ export function FareBreakdown({ of: stay, note, isOpen, onClose }: FareBreakdown
         </>
       }
     >
-      <Fares of={stay} />
+      <div className="grid gap-3">
+        <Fares of={stay} />
+        <FareLegend of={stay} isSheet={isSheet} />
+      </div>
     </Dialog>
   )
 }

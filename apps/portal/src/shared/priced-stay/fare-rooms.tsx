@@ -2,59 +2,63 @@ import { useState } from 'react'
 import type { PricedStay } from '@sarai/wire/portal/requests.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { FareList } from '@sarai/ui/booking/fare-list.tsx'
-import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Tabs } from '@sarai/ui/kit/page/tabs.tsx'
 import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { roomFares } from '#shared/priced-stay/room-fares.ts'
+import { useSwipe } from '#shared/priced-stay/swipe.ts'
 
-/** More do not fit beside each other on a phone: then they stand one under another. */
+/** More do not fit beside each other on a phone: then they scroll sideways. */
 const mostBeside = 2
 
-/** One room at a time, where a table would be too wide. */
+/** One room at a time, where a table would be too wide. The arrow keys and a swipe change it. */
 export function FareRooms({ of: stay }: { of: PricedStay }) {
   const t = usePricedWords()
   const { language } = useLanguage()
   const { show } = useAmounts(stay.Currency)
-  const [chosen, setChosen] = useState(1)
-  const rooms = numbered(stay.EachRoomPrice)
-  const named = ({ item, number }: (typeof rooms)[number]) =>
-    t('roomTab', { number: showNumber(language, number), price: show(item.TotalPrice) })
-  const isChoice = rooms.length === mostBeside
+  const [chosen, setChosen] = useState('1')
+  const rooms = numbered(stay.EachRoomPrice).map(({ item: room, number }) => ({
+    room,
+    number,
+    id: `${number}`,
+    label: t('roomTab', { number: showNumber(language, number), price: show(room.TotalPrice) }),
+  }))
+  const { room, number } = rooms.find(({ id }) => id === chosen) ?? rooms[0]!
+  const swiping = useSwipe((step) => setChosen(rooms[number - 1 + step]?.id ?? chosen))
+  const fares = (
+    <section {...swiping} className="touch-pan-y">
+      <h3 className="text-small text-soft">
+        <bdi>{room.RoomType}</bdi>
+      </h3>
+      <FareList
+        {...roomFares(room)}
+        currency={stay.Currency}
+        caption={t('fareOfRoom', { number: showNumber(language, number) })}
+      />
+    </section>
+  )
+  if (rooms.length > mostBeside) {
+    return (
+      <Tabs label={t('room')} tabs={rooms} selected={chosen} onSelect={setChosen}>
+        {fares}
+      </Tabs>
+    )
+  }
   return (
     <div className="grid gap-3">
-      {isChoice && (
-        <fieldset aria-label={t('room')} className="flex min-w-0 gap-0.5 rounded-control bg-sunken p-0.75">
-          {rooms.map((room) => (
-            <Button
-              key={room.number}
-              variant={room.number === chosen ? 'outline' : 'ghost'}
-              size="small"
-              aria-pressed={room.number === chosen}
-              onPress={() => setChosen(room.number)}
-              className="min-w-0 grow basis-0"
-            >
-              {named(room)}
-            </Button>
-          ))}
-        </fieldset>
+      {rooms.length > 1 && (
+        <SegmentedControl
+          label={t('room')}
+          isLabelHidden
+          value={chosen}
+          onChange={setChosen}
+          choices={rooms.map(({ id, label }) => ({ value: id, label }))}
+        />
       )}
-      {rooms
-        .filter(({ number }) => !isChoice || number === chosen)
-        .map((room) => (
-          <section key={room.number}>
-            <h3 className="text-small text-soft">
-              {rooms.length > mostBeside && <b className="block font-semibold text-ink">{named(room)}</b>}
-              <bdi>{room.item.RoomType}</bdi>
-            </h3>
-            <FareList
-              {...roomFares(room.item)}
-              currency={stay.Currency}
-              caption={t('fareOfRoom', { number: showNumber(language, room.number) })}
-            />
-          </section>
-        ))}
+      {fares}
     </div>
   )
 }

@@ -17,5 +17,8 @@ export const en = {
   showCommission: 'Show commission',
   fareOfRoom: 'Room {number}, night by night',
   roomTab: 'Room {number} · {price}',
+  fareSigned: 'with a sign: the difference of a special date',
+  fareNobody: '—: nobody in this place',
+  commissionEach: '{amount} per room and night × {rooms} × {nights}',
   copyTable: 'Copy as a table',
 } as const satisfies Words

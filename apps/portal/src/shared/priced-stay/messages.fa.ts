@@ -18,5 +18,8 @@ export const fa = {
   showCommission: 'نمایش کمیسیون',
   fareOfRoom: 'نرخ شبانه اتاق {number}',
   roomTab: 'اتاق {number} · {price}',
+  fareSigned: 'عدد علامت‌دار: اختلاف تاریخ ویژه',
+  fareNobody: '—: بدون مسافر',
+  commissionEach: 'هر اتاق در هر شب {amount} × {rooms} × {nights}',
   copyTable: 'کپی به‌صورت جدول',
 } satisfies TranslationOf<typeof en>

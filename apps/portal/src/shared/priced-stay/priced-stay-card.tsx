@@ -17,7 +17,7 @@ type PricedStayCardProps = {
   /** Said where not every night costs the same. */
   manyPrices: string
   /** Under the title of the fare breakdown. */
-  fareNote: ReactNode
+  fareNote?: ReactNode
   /** Before the button of the fare breakdown. */
   actions?: ReactNode
   /** Under the rooms. */

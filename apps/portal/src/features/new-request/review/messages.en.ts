@@ -24,8 +24,6 @@ export const en = {
 
   cost: 'Cost of each room',
   different: 'Different prices during the stay',
-  fareSigned: 'with a sign: the difference of a special date',
-  fareNobody: '—: nobody in this place',
 
   flights: 'Flights',
   flightsNote: 'for the airport transfer',
@@ -38,7 +36,6 @@ export const en = {
   checked: 'Checked',
   changed: 'Changed',
   roomLine: 'Room {number} · {room}',
-  commissionEach: '{amount} per room and night × {rooms} × {nights}',
   now: 'Now',
   held: 'This price is held for {time}.',
   heldAgain: 'Checking the price again…',

@@ -26,8 +26,6 @@ export const fa = {
 
   cost: 'هزینه هر اتاق',
   different: 'نرخ متفاوت در طول اقامت',
-  fareSigned: 'عدد علامت‌دار: اختلاف تاریخ ویژه',
-  fareNobody: '—: بدون مسافر',
 
   flights: 'پروازها',
   flightsNote: 'برای ترانسفر فرودگاهی',
@@ -40,7 +38,6 @@ export const fa = {
   checked: 'بررسی‌شده',
   changed: 'تغییر کرده',
   roomLine: 'اتاق {number} · {room}',
-  commissionEach: 'هر اتاق در هر شب {amount} × {rooms} × {nights}',
   now: 'جدید',
   held: 'این قیمت تا {time} دیگر معتبر است.',
   heldAgain: 'در حال بررسی دوباره قیمت…',

@@ -66,7 +66,7 @@ describeScreen('review and submit', {
           amount(91_000),
           priced('totalCommission'),
           amount(-10_000),
-          t('commissionEach', { amount: amount(1_000), rooms: 2, nights: 5 }),
+          priced('commissionEach', { amount: amount(1_000), rooms: 2, nights: 5 }),
           priced('finalPrice'),
           amount(81_000),
           t('held', { time: showCountdown(language, 28 * 60_000) }),

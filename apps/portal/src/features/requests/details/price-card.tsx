@@ -4,6 +4,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { CommissionSwitch } from '#shared/client-view/commission-switch.tsx'
+import { CommissionLine } from '#shared/priced-stay/commission-line.tsx'
 import { PricedStayCard } from '#shared/priced-stay/priced-stay-card.tsx'
 import { Totals } from '#shared/priced-stay/totals.tsx'
 
@@ -23,8 +24,11 @@ export function PriceCard({ of: request }: { of: RequestDetails }) {
         dates: showDateRange(language, calendarDay(request.CheckInDate), calendarDay(request.CheckOutDate)),
       })}
     >
-      <div className="border-t border-line px-3.5 py-3.5 sm:px-4.5">
-        <Totals of={request} className="ms-auto sm:max-w-72" />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
+        <p className="text-small text-soft empty:hidden">
+          <CommissionLine of={request} />
+        </p>
+        <Totals of={request} className="ms-auto w-full sm:max-w-72" />
       </div>
     </PricedStayCard>
   )

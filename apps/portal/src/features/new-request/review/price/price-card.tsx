@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { mustAccept, type CheckedPrice } from '#features/new-request/review/price/checked-price.ts'
-import { commissionEach } from '#features/new-request/review/price/commission-each.ts'
 import { MovedAmount } from '#shared/price-change/moved-amount.tsx'
 import { isTermsOnly } from '#shared/price-change/price-change.ts'
 import { useReviewWords } from '#features/new-request/review/review-words.ts'
 import { numbered } from '#shared/numbered.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
+import { CommissionLine } from '#shared/priced-stay/commission-line.tsx'
 import { usePricedWords } from '#shared/priced-stay/priced-words.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 
@@ -29,7 +29,6 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
   const shown = isOpen || change?.isToAccept === false ? change : undefined
   const { Currency: currency } = quote
   const { show, showDifference } = useAmounts(currency)
-  const each = commissionEach(quote)
   const { isClientView, name, priceOf, movedIn } = useShownPrice()
   const final = shown && movedIn(shown)
   return (
@@ -56,11 +55,9 @@ export function PriceCard({ checked, held, children }: PriceCardProps) {
                 <span>{p('totalCommission')}</span>
                 <b className="font-semibold whitespace-nowrap">{show(-quote.TotalCommissionPerHotel)}</b>
               </p>
-              {each && (
-                <p className="text-micro text-muted">
-                  {t('commissionEach', { amount: show(each.amount), rooms: each.rooms, nights: each.nights })}
-                </p>
-              )}
+              <p className="text-micro text-muted empty:hidden">
+                <CommissionLine of={quote} />
+              </p>
             </div>
           </>
         )}
