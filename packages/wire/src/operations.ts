@@ -34,6 +34,7 @@ import { keptRequestOperations } from '#portal/kept-requests.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
+import { requestCountOperations } from '#portal/request-counts.ts'
 import { requestExportOperations } from '#portal/request-exports.ts'
 import { requestReportOperations } from '#portal/request-reports.ts'
 import { requestedHotelOperations } from '#portal/requested-hotels.ts'
@@ -51,6 +52,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...requestCountOperations,
   ...requestExportOperations,
   ...requestReportOperations,
   ...revivalOperations,

@@ -1,14 +1,17 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as loginEn } from '#app/login-frame-words.en.ts'
 import { fa as loginFa } from '#app/login-frame-words.fa.ts'
 import { en as pageEn } from '#app/page-words.en.ts'
 import { fa as pageFa } from '#app/page-words.fa.ts'
+import { en as shellEn } from '#app/shell-words.en.ts'
+import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const profile = { UserName: 'Nasrin Rahimi', AgencyName: 'Parvaz Asia', Role: 'owner' } as const
@@ -21,6 +24,19 @@ test.each(['en', 'fa'] as const)(
     const waiting = [answerTo(readProfileSummary, { ...profile, ShouldVerifyEmail: true })]
     await drawScreen(portal, '/payments', { language, answers: waiting })
     await expect.element(verify).toHaveAttribute('href', '/account/verify-email')
+  },
+)
+
+test.each(['en', 'fa'] as const)(
+  'the sidebar says how many requests wait for the agency, and follows them, in %s',
+  async (language) => {
+    const t = translator(language, { en: shellEn, fa: shellFa })
+    const counts = inTurn(answerTo(countRequests, { waitingForYou: 5 }), answerTo(countRequests, { waitingForYou: 4 }))
+    await drawScreen(portal, '/payments', { language, answers: [counts] })
+    const side = page.getByRole('complementary')
+    await expect.element(side.getByText(t('requestsWaiting', { count: 5 }))).toBeInTheDocument()
+    tell({ what: 'request', id: '7' })
+    await expect.element(side.getByText(t('requestsWaiting', { count: 4 }))).toBeInTheDocument()
   },
 )
 

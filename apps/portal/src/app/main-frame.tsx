@@ -22,6 +22,7 @@ import { fa } from '#app/shell-words.fa.ts'
 import { loginWay } from '#shared/login-way.ts'
 import { useProfile } from '#shared/profile.ts'
 import { session } from '#shared/session.ts'
+import { useWaitingRequests } from '#shared/waiting-requests.ts'
 import { version } from '#shared/version.ts'
 
 const Commands = lazy(async () => {
@@ -52,6 +53,7 @@ function Frame() {
   const { pathname } = useLocation()
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const profile = useProfile()
+  const waiting = useWaitingRequests()
   useLiveChanges(agencyLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
@@ -71,6 +73,11 @@ function Frame() {
             label: page(name),
             icon,
             isCurrent: isCurrent(pathname),
+            ...(name === 'requests' && {
+              count: waiting,
+              countLabel: t('requestsWaiting', { count: waiting }),
+              isHot: true,
+            }),
           })),
         ]}
         mainAction={{ href: '/reservations/new', label: page('newRequest'), icon: Plus }}

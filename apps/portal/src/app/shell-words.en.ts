@@ -2,6 +2,7 @@ import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
   search: 'Search pages and actions…',
+  requestsWaiting: { one: '# request waits for you', other: '# requests wait for you' },
   goTo: 'Go to',
   actions: 'Actions',
   verifyTitle: 'Verify your e-mail',

@@ -3,6 +3,7 @@ import type { en } from '#app/shell-words.en.ts'
 
 export const fa = {
   search: 'جست‌وجوی صفحه‌ها و کارها…',
+  requestsWaiting: { other: '# درخواست منتظر شما' },
   goTo: 'رفتن به',
   actions: 'عملیات',
   verifyTitle: 'ایمیل خود را تأیید کنید',

@@ -1,4 +1,5 @@
 import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
+import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo, supportPhone } from '@sarai/frame/testing/answers.ts'
@@ -20,6 +21,7 @@ export const portal: DrawnApp = {
   answers: [
     answerTo(readProfileSummary, owner),
     answerTo(readPublicInfo, { SupportPhone: supportPhone }),
+    answerTo(countRequests, { waitingForYou: 0 }),
     answerTo(listSavedViews, { savedViews: [] }),
   ],
 }

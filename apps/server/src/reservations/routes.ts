@@ -7,6 +7,7 @@ import {
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
 import { askExport as ask, downloadExport as file, readExport as progress } from '@sarai/wire/portal/request-exports.ts'
+import { countRequests as counts } from '@sarai/wire/portal/request-counts.ts'
 import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
@@ -27,6 +28,7 @@ import { saveDraft } from '#reservations/drafts/save-draft.ts'
 import { askExport } from '#reservations/export/ask-export.ts'
 import { downloadExport, readExport } from '#reservations/export/download-export.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
+import { countRequests } from '#reservations/list/view-counts.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { downloadReport } from '#reservations/report/download-report.ts'
@@ -44,6 +46,7 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(validate, ({ body }, caller) => validateRequest(deps.db, caller, body))
   serve(submit, ({ body }, caller) => submitRequest(deps, caller, body))
   serve(list, ({ query }, caller) => listRequests(deps.db, caller, query))
+  serve(counts, (_, caller) => countRequests(deps.db, caller))
   serve(hotels, ({ query }, caller) => listRequestedHotels(deps.db, caller, query.search))
   serve(ask, ({ body }, caller) => askExport(deps.db, caller, body))
   serve(progress, (_, caller) => readExport(deps.db, caller))

@@ -1,4 +1,5 @@
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
+import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest, validateRequest } from '@sarai/wire/portal/requests.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
@@ -145,6 +146,11 @@ describe('the list of requests', async () => {
     const Views = { All: 4, You: 1, Us: 1, Upcoming: 3 }
     expect(await list({})).toMatchObject({ Views })
     expect(await list({ State: 'Rejected', View: 'you' })).toMatchObject({ Views, Data: [], Total: 0 })
+  })
+
+  it('counts what waits for the agency, for every page', async () => {
+    expect(await own(countRequests, {})).toEqual({ waitingForYou: 1 })
+    expect(await callAs((await anAgency('Newly')).token)(countRequests, {})).toEqual({ waitingForYou: 0 })
   })
 
   it('says until when something has to be paid, and where the hotel’s clocks stand', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askExported, exportedRows } from '#reservations/export/exported-requests.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { mostWalked } from '#reservations/list/request-walks.ts'
+import { countRequests } from '#reservations/list/view-counts.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
 import { fillWithManyRequests, largestAgency, smallAgency } from '#reservations/testing/many-requests.ts'
@@ -77,8 +78,8 @@ const rowsForFile = async (db: Database) => {
   const ids = await database.sql<{ id: number }>(`select id::int from request where agency_id = $1 limit 1000`, [
     largestAgency,
   ])
-  const read = exportedRows.ask.all({ agencyId: of.agencyId, ids: ids.map(({ id }) => asRequestId(id)) })
-  expect(await db.look(of, read)).toHaveLength(1_000)
+  const wanted = exportedRows.ask.all({ agencyId: of.agencyId, ids: ids.map(({ id }) => asRequestId(id)) })
+  expect(await db.look(of, wanted)).toHaveLength(1_000)
 }
 
 describe('among many requests of many agencies', () => {
@@ -115,8 +116,9 @@ describe('among many requests of many agencies', () => {
     ['the hotels that were asked for lately', 600, hotels()],
     ['the hotels whose name was typed', 200, hotels('gala')],
     ['one request', 20, read],
+    ['what waits for the agency, for every page', mostListed + 1, (db) => countRequests(db, caller(largestAgency))],
     ['a file of all', mostExported + 1, exported({})],
-    ['a file of all by deadline', mostExported + 1, exported({ Sort: 'deadline' })],
+    ['a file of all by deadline', mostForFile, exported({ Sort: 'deadline' })],
     ['a file of what is to come', mostForFile, exported({ View: 'upcoming', Sort: 'deadline' })],
     ['a file of a last name that nearly all have', mostForFile, exported({ Search: 'rahimi' })],
     ['a file of a hotel by check-in', mostForFile, exported({ HotelId: hotelId, Sort: 'check-in' })],
