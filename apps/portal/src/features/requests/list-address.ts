@@ -83,11 +83,12 @@ export function useRequestsAddress() {
       setTyped('')
       setFilters({ ...nothing, view: view === 'all' ? undefined : view })
     },
-    goTo: (next: number) => {
+    /** Without a step in the history where the pages before stay on the screen. */
+    goTo: (next: number, options: { replace?: boolean } = {}) => {
       const changed = new URLSearchParams(address)
       if (next === 1) changed.delete('page')
       else changed.set('page', `${next}`)
-      setAddress(changed)
+      setAddress(changed, options)
     },
   }
 }

@@ -100,6 +100,12 @@ export const en = {
   arrivesToday: 'Check-in today',
   arrivesIn: 'Check-in in {days}',
 
+  peek: 'A look at the request',
+  open: 'Open the request',
+  rowKeys: '{j} {k} move · {enter} opens · {space} peeks',
+  showMore: 'Show more',
+  shownOf: '{shown} of {total}',
+  newRows: { one: '1 new request', other: '# new requests' },
   newestOnly: 'Of {total} requests the newest {listed} are listed.',
   mayBeMore: 'There may be more requests that match. A narrower filter finds them.',
   empty: 'No requests yet',

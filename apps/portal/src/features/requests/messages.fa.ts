@@ -98,6 +98,12 @@ export const fa = {
   arrivesToday: 'ورود امروز',
   arrivesIn: '{days} تا ورود',
 
+  peek: 'پیش‌نمایش درخواست',
+  open: 'باز کردن درخواست',
+  rowKeys: '{j} {k} حرکت · {enter} باز کردن · {space} پیش‌نمایش',
+  showMore: 'نمایش بیشتر',
+  shownOf: '{shown} از {total}',
+  newRows: { other: '# درخواست جدید' },
   newestOnly: 'از {total} درخواست، {listed} درخواست جدیدتر در فهرست است.',
   mayBeMore: 'شاید درخواست‌های دیگری هم با این فیلترها باشد. برای دیدن آن‌ها فیلتر را محدودتر کنید.',
   empty: 'هنوز درخواستی ندارید',

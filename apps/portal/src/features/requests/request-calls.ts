@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import {
   cancelRequest,
   listRequests,
   readRequest,
+  type ListedRequest,
   type RequestDetails,
   type RequestSort,
   type RequestView,
@@ -45,6 +46,19 @@ export function useRequests(list: AskedList) {
     queryKey: [...requestQueries, 'list', language, list],
     queryFn: () => api(listRequests, { query: { ...list, PageSize: pageSize } }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** On a phone nobody turns pages: those before stay above what is added. */
+export function useEarlierRequests(list: AskedList, isAsked: boolean): readonly ListedRequest[] {
+  const { language } = useLanguage()
+  const pages = Array.from({ length: isAsked ? list.Page - 1 : 0 }, (_, before) => ({ ...list, Page: before + 1 }))
+  return useQueries({
+    queries: pages.map((page) => ({
+      queryKey: [...requestQueries, 'list', language, page],
+      queryFn: () => api(listRequests, { query: { ...page, PageSize: pageSize } }),
+    })),
+    combine: (answers) => answers.flatMap(({ data }) => data?.Data ?? []),
   })
 }
 

@@ -1,20 +1,25 @@
+import { useState } from 'react'
 import { CheckCheck, ClipboardList, FilterX, Plus } from 'lucide-react'
-import { mostListed, requestViews } from '@sarai/wire/portal/kept-requests.ts'
+import { mostListed, requestViews, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
-import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { DataTable } from '@sarai/ui/kit/table/data-table.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { ExportButton } from '#features/requests/export/export-button.tsx'
 import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
 import { useFilters } from '#features/requests/filters/use-filters.tsx'
 import { useRequestsAddress, type RequestsAddress } from '#features/requests/list-address.ts'
-import { pageSize, useRequests } from '#features/requests/request-calls.ts'
+import { pageSize } from '#features/requests/request-calls.ts'
+import { PeekPanel } from '#features/requests/peek/peek-panel.tsx'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
+import { ListFooter, RowKeysHint } from '#features/requests/rows/list-footer.tsx'
+import { MoreRows } from '#features/requests/rows/more-rows.tsx'
+import { NewRowsPill } from '#features/requests/rows/new-rows-pill.tsx'
+import { useRequestRows } from '#features/requests/rows/request-rows.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
 import { ViewActions } from '#features/requests/views/view-actions.tsx'
@@ -26,13 +31,16 @@ export function RequestsPage() {
   const t = useRequestWords()
   const address = useRequestsAddress()
   const { list, newId } = address
-  const query = useRequests(list)
+  const { query, rows, newCount, showNew, isPhone } = useRequestRows(address)
+  const isWide = !useIsBelowLarge()
+  const [peeked, setPeeked] = useState<number>()
   const { areOn } = useShortcutSettings()
   const columns = useRequestColumns(newId)
   const filters = useFilters(address, query.data?.AskedHotel)
   const saved = useSavedViews()
   const selected = saved.find(({ id }) => id === address.savedId)
   const total = query.data?.Total ?? 0
+  const listed = Math.min(total, mostListed)
   return (
     <>
       <PageHeader
@@ -66,12 +74,19 @@ export function RequestsPage() {
           },
         }}
         columns={columns}
-        rows={query.data?.Data}
+        rows={rows}
         keyOf={({ Id }) => Id}
         hrefOf={({ Id }) => `/reservations/reservation-details/${Id}`}
-        {...(newId !== undefined && { selectedKey: newId })}
+        {...((peeked ?? newId) !== undefined && { selectedKey: peeked ?? newId })}
         isUpdating={query.isPlaceholderData}
         hasRowKeys={areOn}
+        {...(isWide && {
+          peek: {
+            isOpen: peeked !== undefined,
+            onPeek: ({ Id }: ListedRequest) => setPeeked(Id === peeked ? undefined : Id),
+          },
+        })}
+        news={<NewRowsPill count={newCount} onShow={showNew} />}
         toolbar={
           <FilterBar address={address} filters={filters} total={query.data?.Total}>
             <ViewActions address={address} selected={selected} />
@@ -79,9 +94,22 @@ export function RequestsPage() {
         }
         empty={<Nothing address={address} isFiltered={filters.some(({ value }) => value !== undefined)} />}
         error={query.error ? <LoadError of={query} /> : undefined}
-        paging={{ page: list.Page, pageSize, total: Math.min(total, mostListed), onPage: address.goTo }}
-        footer={<WhereItEnds total={total} mayBeMore={query.data?.MayBeMore ?? false} />}
+        {...(!isPhone && { paging: { page: list.Page, pageSize, total: listed, onPage: address.goTo } })}
+        footer={
+          <ListFooter total={total} mayBeMore={query.data?.MayBeMore ?? false}>
+            {isPhone && (
+              <MoreRows
+                shown={rows?.length ?? 0}
+                total={listed}
+                isPending={query.isFetching}
+                onMore={() => address.goTo(list.Page + 1, { replace: true })}
+              />
+            )}
+            {isWide && areOn && rows !== undefined && rows.length > 0 && <RowKeysHint />}
+          </ListFooter>
+        }
       />
+      {isWide && peeked !== undefined && <PeekPanel id={peeked} onClose={() => setPeeked(undefined)} />}
     </>
   )
 }
@@ -114,13 +142,4 @@ function Nothing({ address: { list, clear }, isFiltered }: { address: RequestsAd
       {t('emptyText')}
     </EmptyState>
   )
-}
-
-function WhereItEnds({ total, mayBeMore }: { total: number; mayBeMore: boolean }) {
-  const t = useRequestWords()
-  const { language } = useLanguage()
-  if (mayBeMore) return <p className="text-small text-soft">{t('mayBeMore')}</p>
-  if (total <= mostListed) return null
-  const values = { total: showNumber(language, total), listed: showNumber(language, mostListed) }
-  return <p className="text-small text-soft">{t('newestOnly', values)}</p>
 }

@@ -70,6 +70,22 @@ test('opens a row wherever it is pressed, and walks the rows with J and K', asyn
   await expect.element(first).toHaveFocus()
 })
 
+test('looks at a row with Space, and at the next with J while it looks', async () => {
+  await page.viewport(1440, 900)
+  const onPeek = vi.fn<(row: Sample) => void>()
+  const takeAway = render(<DataTable {...shared} rows={rows} hasRowKeys peek={{ isOpen: false, onPeek }} />)
+  await expect.element(page.getByRole('link', { name: 'R-10482' })).toBeVisible()
+  await userEvent.keyboard(' ')
+  expect(onPeek, 'no row has the focus').not.toHaveBeenCalled()
+  await userEvent.keyboard('j j')
+  expect(onPeek.mock.calls).toEqual([[rows[0]]])
+  takeAway()
+  render(<DataTable {...shared} rows={rows} hasRowKeys peek={{ isOpen: true, onPeek }} />)
+  await expect.element(page.getByRole('link', { name: 'R-10482' })).toBeVisible()
+  await userEvent.keyboard('jj')
+  expect(onPeek.mock.calls.slice(1)).toEqual([[rows[0]], [rows[1]]])
+})
+
 test('sorts by a heading, and turns the order round when it is pressed again', async () => {
   await page.viewport(1440, 900)
   const onSort = vi.fn<(sort: Sort) => void>()

@@ -24,17 +24,37 @@ type DataTableProps<Row> = RowsProps<Row> & {
   paging?: Paging
   /** Under the rows, for lists whose pages have no numbers; nothing is drawn around nothing. */
   footer?: ReactNode
+  /** Over the rows, without moving them: what has come meanwhile. */
+  news?: ReactNode
   /** J and K move between the rows; off when the user switched single keys off (WCAG 2.1.4). */
   hasRowKeys?: boolean
+  /** Space looks at a row beside the list, and J and K look at the next. */
+  peek?: { readonly isOpen: boolean; readonly onPeek: (row: Row) => void }
 }
 
 /** A list from the server: a table, and cards below 700 px. It never fetches; sort, page and selection belong to the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { tabs, toolbar, rows, isUpdating = false, empty, error, paging, footer, hasRowKeys = false } = props
+  const {
+    tabs,
+    toolbar,
+    rows,
+    isUpdating = false,
+    empty,
+    error,
+    paging,
+    footer,
+    news,
+    peek,
+    hasRowKeys = false,
+  } = props
   const t = useFieldWords()
   const isPhone = useIsPhone()
   const body = useRef<HTMLDivElement>(null)
-  useRowKeys(body, hasRowKeys)
+  useRowKeys(
+    body,
+    hasRowKeys,
+    peek && { isOpen: peek.isOpen, onPeek: (place) => rows?.[place] && peek.onPeek(rows[place]) },
+  )
 
   const isMissing = error !== undefined && rows === undefined
   const isLoading = isUpdating || (rows === undefined && !isMissing)
@@ -47,6 +67,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isLoading && <output className="sr-only">{t('loading')}</output>}
       <div ref={body} aria-busy={isLoading} className="relative">
         {isUpdating && <UpdatingLine />}
+        <div className="pointer-events-none absolute inset-x-0 top-1.5 z-3 flex justify-center *:pointer-events-auto">
+          {news}
+        </div>
         {rows?.length === 0 ? empty : !isMissing && <Rows {...props} />}
       </div>
       {paging && paging.total > 0 && (

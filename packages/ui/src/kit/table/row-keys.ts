@@ -1,26 +1,37 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** A look at a row beside the list, by its place: Space opens and closes it, and it follows J and K. */
+export type RowPeek = { readonly isOpen: boolean; readonly onPeek: (place: number) => void }
 
 /**
  * J and K move the focus down and up the rows, as in a mail reader; Enter opens, because the focus is on a link.
  * It looks at `code`: on a Persian keyboard the key J writes «ت».
  */
-export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, peek: RowPeek | undefined): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    if (!isPlain || (event.target instanceof Element && event.target.closest(typing))) return
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+    const here = links.findIndex((link) => link === document.activeElement)
+    if (event.code === 'Space' && peek && here !== -1) {
+      event.preventDefault()
+      peek.onPeek(here)
+      return
+    }
+    const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0
+    const place = here === -1 ? 0 : here + step
+    const next = step === 0 ? undefined : links[place]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    if (peek?.isOpen) peek.onPeek(place)
+  })
   useEffect(() => {
     if (!isOn) return undefined
-    function move(event: KeyboardEvent) {
-      const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (step === 0 || !isPlain || (event.target instanceof Element && event.target.closest(typing))) return
-      const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-      const here = links.findIndex((link) => link === document.activeElement)
-      const next = links[here === -1 ? 0 : here + step]
-      if (!next) return
-      event.preventDefault()
-      next.focus()
-    }
-    document.addEventListener('keydown', move)
-    return () => document.removeEventListener('keydown', move)
-  }, [rows, isOn])
+    const hear = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isOn])
 }
