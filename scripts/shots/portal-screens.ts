@@ -35,6 +35,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'wizard-sent', path: '/reservations/new', as: 'agency', before: haveSent },
   { name: 'wizard-add', path: '/reservations/add-reservation/2207', as: 'agency', before: openContract },
   { name: 'requests', path: '/reservations/list?new=6', as: 'agency' },
+  { name: 'requests-peek', path: '/reservations/list', as: 'agency', before: peek },
   { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
   { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },
   { name: 'request-fare', path: '/reservations/reservation-details/3', as: 'agency', before: openFare },
@@ -42,6 +43,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
   { name: 'not-yet', path: '/orders', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
+  { name: 'request-client', path: '/reservations/reservation-details/3', as: 'agency', before: hideCommission },
 ]
 
 /** Three nights, a week from now. */
@@ -64,6 +66,20 @@ async function haveNoRequests(page: Page) {
   )
   await page.reload()
   await page.locator('main table, main [aria-busy=true]').first().waitFor({ state: 'detached' })
+}
+
+/** Only where there is room for it; a phone shows the list. */
+async function peek(page: Page) {
+  await page.locator('main [data-row-link]').first().focus()
+  await page.keyboard.press('Space')
+  if (page.viewportSize()!.width >= 1280) await page.locator('aside dl').waitFor()
+}
+
+/** The last of the portal's: it stays off until the session ends. */
+async function hideCommission(page: Page) {
+  await page.locator('main section label:has([role=switch])').click()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await untilPicturesShow(page)
 }
 
 async function openFare(page: Page) {
