@@ -11,6 +11,7 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { useReveal } from '#features/requests/request-calls.ts'
+import { numbered } from '#shared/numbered.ts'
 
 /** Who sleeps where. Passport numbers come only when somebody asks for them, and go with the page. */
 export function RoomsCard({ of: request }: { of: DeskRequest }) {
@@ -32,12 +33,10 @@ export function RoomsCard({ of: request }: { of: DeskRequest }) {
         )
       }
     >
-      {request.rooms.map((room, place) => (
-        // A room has no id: it is the first, the second …
-        // oxlint-disable-next-line react/no-array-index-key
+      {numbered(request.rooms).map(({ item: room, number: place }) => (
         <section key={place} className="border-t border-line">
           <h3 className="flex items-center gap-2.5 bg-surface-2 px-3.5 py-2 sm:px-4.5">
-            <RoomNumber of={place + 1} isSmall />
+            <RoomNumber of={place} isSmall />
             <span>
               <bdi className="font-semibold">{language === 'fa' ? room.nameFa : room.nameEn}</bdi>
               <span className="text-small text-soft">
@@ -47,9 +46,8 @@ export function RoomsCard({ of: request }: { of: DeskRequest }) {
             </span>
           </h3>
           <ul className="divide-y divide-line">
-            {room.guests.map((guest, at) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <Guest key={at} guest={guest} checkIn={request.checkIn} number={numbers?.[place]?.[at]} />
+            {numbered(room.guests).map(({ item: guest, number: at }) => (
+              <Guest key={at} guest={guest} checkIn={request.checkIn} number={numbers?.[place - 1]?.[at - 1]} />
             ))}
           </ul>
         </section>
