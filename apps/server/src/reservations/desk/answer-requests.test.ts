@@ -61,6 +61,19 @@ describe('the desk asks the hotel', () => {
     expect(await rowsOf(`${id}`)).toMatchObject([{ id, queue: 'asked', assignedTo: { id: clerk.id } }])
   })
 
+  it('and may note it later: not before the request was there, and never ahead', async () => {
+    const { id, params, seen } = await asked()
+    await database.sql(`update request set submitted_at = now() - interval '2 hours' where id = $1`, [id])
+    const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+    const noted = (askedAt: string) =>
+      desk(askHotel, { params, body: { version: 1, whom: 'Elif', how: 'phone', askedAt } as const })
+    await expect(noted(at(-3))).rejects.toMatchObject({ code: 'TIME_BEFORE_REQUEST' })
+    await expect(noted(at(1))).rejects.toMatchObject({ code: 'TIME_IN_FUTURE' })
+    const anHourAgo = at(-1)
+    await noted(anHourAgo)
+    expect((await seen()).question).toMatchObject({ askedAt: anHourAgo })
+  })
+
   it('not twice, and not tomorrow', async () => {
     const { ask, params } = await asked()
     const askedAt = new Date(Date.now() + hour).toISOString()

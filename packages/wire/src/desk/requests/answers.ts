@@ -15,7 +15,7 @@ export const waysToAsk = ['phone', 'email', 'message'] as const
 export const askHotelBody = z.strictObject({
   whom: filledLine(120),
   how: z.enum(waysToAsk),
-  /** Where somebody notes later what they did at the telephone; never ahead. */
+  /** Where somebody notes later what they did at the telephone; never ahead, and not before the request was there. */
   askedAt: z.optional(moment),
 })
 

@@ -113,6 +113,9 @@ export const en = {
   whom: 'Whom',
   whomHint: 'A name, a department or an address',
   how: 'How',
+  askedOn: 'When it was asked',
+  askedTime: 'Time',
+  askedHint: 'Tehran time. Change it only if you note it later.',
   askNow: 'Note that it was asked',
   askDone: '{number}: noted that the hotel was asked',
 

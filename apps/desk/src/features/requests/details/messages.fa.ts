@@ -114,6 +114,9 @@ export const fa = {
   whom: 'از چه کسی',
   whomHint: 'نام، بخش یا نشانی',
   how: 'چگونه',
+  askedOn: 'زمان استعلام',
+  askedTime: 'ساعت',
+  askedHint: 'به وقت تهران. فقط اگر دیرتر ثبت می‌کنید تغییرش دهید.',
   askNow: 'ثبت استعلام',
   askDone: 'استعلام {number} ثبت شد',
 

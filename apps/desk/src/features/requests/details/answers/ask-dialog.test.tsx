@@ -1,19 +1,23 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { askHotel } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
-import { page } from 'vitest/browser'
 
 const fresh = aDeskRequest({
   state: 'New',
   turn: 'desk',
   question: null,
   version: 1,
+  submittedAt: new Date(Date.now() - 3_600_000).toISOString(),
   actions: [
     { action: 'ask-hotel', why: null },
     { action: 'accept', why: null },
@@ -37,7 +41,16 @@ describeScreen('asking the hotel', {
       loaded: {
         answers: [silenceTo(askHotel), ...around],
         act: open,
-        shows: [t('askTitle', { number: 'R-10482' }), t('whom'), t('whomHint'), t('phone'), t('email'), t('message')],
+        shows: [
+          t('askTitle', { number: 'R-10482' }),
+          t('whom'),
+          t('whomHint'),
+          t('phone'),
+          t('email'),
+          t('message'),
+          t('askedOn'),
+          t('askedHint'),
+        ],
       },
       empty: {
         answers: [silenceTo(askHotel), ...around],
@@ -56,4 +69,32 @@ describeScreen('asking the hotel', {
       slow: { answers: [silenceTo(askHotel), ...around], act: ask, shows: [t('askTitle', { number: 'R-10482' })] },
     }
   },
+})
+
+const t = translator('en', { en, fa })
+
+async function sentBy(changes: Record<string, string>, request = fresh) {
+  const { asked } = await drawScreen(desk, '/requests/10482', {
+    language: 'en',
+    width: 1440,
+    answers: [answerTo(askHotel, { version: 2 }), answerTo(readDeskRequest, request), somebodyAtWork],
+  })
+  await page.getByRole('button', { name: t('ask-hotel'), exact: false }).click()
+  await fill({ [t('whom')]: 'Elif', ...changes })
+  await press(t('askNow'))
+  const sent = () => asked.find(({ url }) => url.endsWith('/ask'))
+  await expect.poll(sent).toBeDefined()
+  return sent()!.json() as Promise<{ askedAt?: string }>
+}
+
+test('whoever leaves the time alone asked just now', async () => {
+  expect(await sentBy({})).toEqual({ whom: 'Elif', how: 'phone', version: 1 })
+})
+
+test('whoever notes it later says when it was, by the clock of Tehran', async () => {
+  const yesterday = new Date(Date.now() - 24 * 3_600_000)
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Tehran' }).format(yesterday)
+  const submitted = { ...fresh, submittedAt: new Date(Date.now() - 72 * 3_600_000).toISOString() }
+  const { askedAt } = await sentBy({ [t('askedOn')]: day, [t('askedTime')]: '10:30' }, submitted)
+  expect(askedAt).toBe(`${day}T07:00:00.000Z`)
 })
