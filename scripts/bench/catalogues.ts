@@ -76,7 +76,7 @@ async function forgetRequests(client: pg.Client): Promise<void> {
   await client.query('set session_replication_role = replica')
   await client.query(
     `truncate agency, request, request_place, request_room, price_version, request_event, journal, allocation,
-       request_clock, desk_request, idempotency_key, outbox restart identity cascade`,
+       request_clock, desk_request, finished_request, idempotency_key, outbox restart identity cascade`,
   )
 }
 

@@ -6,6 +6,7 @@ import { oldRows as ofDatabase } from '#database/old-rows.ts'
 import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
+import { oldRows as ofDesk } from '#reservations/desk/queues/old-rows.ts'
 import { oldRows as ofDrafts } from '#reservations/drafts/old-rows.ts'
 import { oldRows as ofExports } from '#reservations/export/old-rows.ts'
 import { oldRows as ofQuotes } from '#reservations/quotes/old-rows.ts'
@@ -25,4 +26,5 @@ export const oldRows = {
   ...ofQuotes,
   ...ofDrafts,
   ...ofExports,
+  ...ofDesk,
 }

@@ -38,15 +38,22 @@ const joinQueue = query<
 >(`
   insert into desk_request (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
   values ($agencyId, $requestId, $contractId, $queue, coalesce($dueAt::timestamptz, 'infinity'), $hotelId, $checkIn, $at)`)
-/** What was waiting before goes on waiting since then. */
+/** What was waiting before goes on waiting since then; what was finished is not any more. */
 const putInQueue = query<Of & { queue: string; dueAt: Date | null; at: Date }>(`
+  with back as (delete from finished_request where agency_id = $agencyId and request_id = $requestId)
   insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
   select agency_id, id, contract_id, $queue, coalesce($dueAt::timestamptz, 'infinity'), hotel_id, check_in, $at
   from request where agency_id = $agencyId and id = $requestId
   on conflict (agency_id, request_id) do update set queue = excluded.queue, due_at = excluded.due_at,
     check_in = excluded.check_in,
     waiting_since = case when d.queue = excluded.queue then d.waiting_since else excluded.waiting_since end`)
-const takeOffQueue = query<Of>(`delete from desk_request where agency_id = $agencyId and request_id = $requestId`)
+const takeOffQueue = query<Of & { at: Date }>(`
+  with gone as (delete from desk_request where agency_id = $agencyId and request_id = $requestId)
+  insert into finished_request (agency_id, request_id, hotel_id, check_in, assigned_to, finished_at)
+  select agency_id, id, hotel_id, check_in, assigned_to::bigint, $at
+  from request where agency_id = $agencyId and id = $requestId
+  on conflict (agency_id, request_id) do update set check_in = excluded.check_in, assigned_to = excluded.assigned_to,
+    finished_at = excluded.finished_at`)
 
 /** Writes what became of a request that has a row already. */
 export async function saveRequest(tx: Tx, request: BookingRequest, turn: Turn): Promise<void> {
@@ -81,9 +88,10 @@ export type Queued = { readonly hotelId: HotelId; readonly checkIn: string }
 /** `stay`: of a request that is new. */
 export async function queueForDesk(tx: Tx, request: BookingRequest, turn: Turn, stay?: Queued): Promise<void> {
   const of = { agencyId: request.agencyId, requestId: request.id }
+  const at = new Date(tx.now)
   const queue = deskQueueOf(request)
-  if (queue === undefined) return takeOffQueue.later(tx, of)
-  const waits = { ...of, queue, dueAt: turn.by === undefined ? null : new Date(turn.by), at: new Date(tx.now) }
+  if (queue === undefined) return takeOffQueue.later(tx, { ...of, at })
+  const waits = { ...of, queue, dueAt: turn.by === undefined ? null : new Date(turn.by), at }
   if (stay === undefined) return putInQueue.later(tx, waits)
   return joinQueue.later(tx, { ...waits, ...stay, contractId: request.contractId })
 }

@@ -21,6 +21,7 @@ const idInAddressOf = <Kind extends number>() => idInAddress as unknown as z.Zod
 
 export const packageId = idOf<PackageId>()
 export const contractId = idOf<ContractId>()
+export const agencyId = idOf<AgencyId>()
 export const hotelId = idOf<HotelId>()
 export const propertyId = idOf<PropertyId>()
 export const roomTypeId = idOf<RoomTypeId>()

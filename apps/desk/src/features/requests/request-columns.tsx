@@ -2,7 +2,7 @@ import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showDateRange } from '@sarai/locale/date/date-display.ts'
+import { showDateRange, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -56,7 +56,14 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
     {
       id: 'time',
       header: t('time'),
-      cell: ({ dueAt, isHeld }) => <TimeLeft dueAt={dueAt} isHeld={isHeld} now={now} />,
+      cell: ({ dueAt, isHeld, finishedAt }) =>
+        finishedAt === null ? (
+          <TimeLeft dueAt={dueAt} isHeld={isHeld} now={now} />
+        ) : (
+          <span className="text-soft">
+            {t('finishedAt', { time: showShortDateTime(language, Date.parse(finishedAt)) })}
+          </span>
+        ),
       onCard: 'fact',
     },
     {

@@ -19,6 +19,7 @@ const itsLife =
   'offer_number, offer_until, answer_due_at, deadline_at, deadline_held_since, charges, assigned_to, hotel_question, ' +
   'hotel_answer, hotel_confirmation_number, application, closing, notes_reopened)'
 const itsPlace = 'update (queue, due_at, check_in, waiting_since)'
+const itsEnd = 'delete, insert, select, update (check_in, assigned_to, finished_at)'
 const added = { agency: 'insert, select', desk: 'insert, select', worker: 'insert, select' }
 const news = 'insert (audience, agency_id, what, subject)'
 const aStep =
@@ -88,6 +89,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   email_change: { portal_door: 'insert, select, update (over_at)', worker: 'delete, select' },
   'enqueue()': { agency: 'execute', desk: 'execute', desk_door: 'execute', portal_door: 'execute', visitor: 'execute' },
   exchange_rate: { desk: 'insert, select', worker: 'select' },
+  finished_request: { agency: itsEnd, desk: itsEnd, worker: itsEnd },
   'find_agencies()': { desk: 'execute' },
   guess_cap: {
     desk_door: 'delete, insert, select, update',

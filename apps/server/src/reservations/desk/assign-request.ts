@@ -9,12 +9,15 @@ import { Problem } from '#problem.ts'
 
 type Assigned = { agencyId: AgencyId; requestId: RequestId; staffId: number | null }
 
-const atWork = query<{ staffId: number | null }, { id: StaffId }>(`
+export const atWork = query<{ staffId: number | null }, { id: StaffId }>(`
   select id from staff where id = $staffId and disabled_at is null and roles && '{reservations,admin}'`)
 const assign = query<Assigned>(`
   update request set assigned_to = $staffId::text where agency_id = $agencyId and id = $requestId`)
 const assignInQueue = query<Assigned>(`
   update desk_request set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
+
+const assignFinished = query<Assigned>(`
+  update finished_request set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
 
 /** Whose request it is locks nothing and decides nothing: no version rises, and the last one to say so has it. */
 export function assignRequest(db: Database, staff: StaffCaller, requestId: RequestId, staffId: number | null) {
@@ -27,6 +30,7 @@ export function assignRequest(db: Database, staff: StaffCaller, requestId: Reque
     await lockContract(tx, agencyId, place.contractId)
     await assign.later(tx, { agencyId, requestId, staffId })
     await assignInQueue.later(tx, { agencyId, requestId, staffId })
+    await assignFinished.later(tx, { agencyId, requestId, staffId })
     await announce(tx, { to: 'desk', what: 'request', id: `${requestId}` })
     return null
   })

@@ -8,16 +8,22 @@ import {
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
 import { countDeskRequests as counts } from '@sarai/wire/desk/requests/counts.ts'
-import { listAssignees as assignees, listDeskRequests as list } from '@sarai/wire/desk/requests/queues.ts'
+import {
+  findRequestAgencies as agencies,
+  findRequestHotels as hotels,
+  listAssignees as assignees,
+  listDeskRequests as list,
+} from '@sarai/wire/desk/requests/queues.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { assignRequest } from '#reservations/desk/assign-request.ts'
-import { countDeskRequests, listAssignees } from '#reservations/desk/count-desk-requests.ts'
+import { countDeskRequests, listAssignees } from '#reservations/desk/queues/count-desk-requests.ts'
 import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
-import { listDeskRequests } from '#reservations/desk/list-desk-requests.ts'
+import { findRequestAgencies, findRequestHotels } from '#reservations/desk/queues/find-to-filter.ts'
+import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
@@ -32,6 +38,8 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(list, ({ query }, caller) => listDeskRequests(db, caller, query))
   serve(counts, (_, caller) => countDeskRequests(db, caller))
   serve(assignees, (_, caller) => listAssignees(db, caller))
+  serve(agencies, ({ query }, caller) => findRequestAgencies(db, caller, query.search))
+  serve(hotels, ({ query }, caller) => findRequestHotels(db, caller, query.search))
   serve(read, ({ params }, caller) => readDeskRequest(db, caller, params.id))
   serve(reveal, ({ params }, caller) => revealPassports(deps, caller, params.id))
   serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))

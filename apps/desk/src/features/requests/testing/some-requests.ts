@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
-import { listAssignees } from '@sarai/wire/desk/requests/queues.ts'
+import { listAssignees, listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 
@@ -34,8 +34,12 @@ export const aRow = (changes: Partial<DeskRequestRow> = {}): DeskRequestRow => (
   dueAt: inHours(5.5),
   isHeld: false,
   waitingSince: inHours(-1),
+  finishedAt: null,
   ...changes,
 })
+
+export const listed = (...rows: DeskRequestRow[]) =>
+  answerTo(listDeskRequests, { rows, next: null, asked: { agency: 'Parvaz Asia', hotelEn: 'Moda', hotelFa: 'مدا' } })
 
 const parts = (room: number) => ({ room, childNoBed: 0, childWithBed: 0, extraBed: 0 })
 

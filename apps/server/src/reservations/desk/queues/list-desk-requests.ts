@@ -1,0 +1,142 @@
+import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
+import type { listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
+import { toAsciiDigits } from '@sarai/domain/ground/text/ascii-digits.ts'
+import type { StaffCaller } from '#caller.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
+import { pageOf } from '#database/page-of.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { deskColumns, joinPage, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
+import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+
+type Filters = {
+  queue: DeskQueue
+  agency: AgencyId
+  hotel: HotelId
+  checkInFrom: string
+  checkInUntil: string
+  assigned: number
+  nobody: true
+}
+
+const page = filteredQuery<
+  Filters,
+  DeskRow,
+  { afterDue: Date | 'infinity' | '-infinity'; afterId: number; limit: number }
+>(
+  {
+    queue: 'queue = $queue',
+    agency: 'agency_id = $agency',
+    hotel: 'hotel_id = $hotel',
+    checkInFrom: 'check_in >= $checkInFrom',
+    checkInUntil: 'check_in <= $checkInUntil',
+    assigned: 'assigned_to = $assigned',
+    nobody: 'assigned_to is null',
+  },
+  (and) => `
+  with page as materialized (
+    select agency_id, request_id, queue, due_at, waiting_since, assigned_to from desk_request
+    where (due_at, request_id) > ($afterDue, $afterId)${and}
+    order by due_at, request_id limit $limit
+  )
+  select ${deskColumns}, ${queueColumns}, null as "finishedAt"
+  from page ${joinPage} order by page.due_at, page.request_id`,
+)
+const byNumber = query<{ requestId: number | null }, DeskRow>(`
+  select ${deskColumns}, ${queueColumns}, finished_at as "finishedAt"
+  from request_place place
+  join request on request.agency_id = place.agency_id and request.id = place.id
+  join agency on agency.id = place.agency_id
+  left join desk_request d on d.agency_id = place.agency_id and d.request_id = place.id
+  left join finished_request f on f.agency_id = place.agency_id and f.request_id = place.id
+  left join staff on staff.id = request.assigned_to::bigint
+  where place.id = $requestId`)
+type Names = ReplyOf<typeof operation>['asked']
+const namesOf = query<{ agency: AgencyId | null; hotel: HotelId | null }, Names>(`
+  select (select name from agency where id = $agency) as agency,
+    (select name_en from hotel where id = $hotel) as "hotelEn",
+    (select name_fa from hotel where id = $hotel) as "hotelFa"`)
+
+type Asked = InputOf<typeof operation>['query']
+
+export async function listDeskRequests(
+  db: Database,
+  staff: StaffCaller,
+  asked: Asked,
+): Promise<ReplyOf<typeof operation>> {
+  const { agency = null, hotel = null, search } = asked
+  const names = namesOf.ask.one({ agency, hotel })
+  if (search !== undefined && search !== '') {
+    const [rows, called] = await db.look(staff, [byNumber.ask.all({ requestId: numberIn(search) }), names])
+    return { rows: rows.map(shownRow), next: null, asked: called }
+  }
+  return asked.queue === 'finished' ? listFinished(db, staff, asked, names) : listOpen(db, staff, asked, names)
+}
+
+type NamesAsked = ReturnType<typeof namesOf.ask.one>
+
+async function listOpen(
+  db: Database,
+  staff: StaffCaller,
+  { limit, after, assigned, queue, agency, hotel, checkInFrom, checkInUntil }: Asked,
+  names: NamesAsked,
+) {
+  const found = page.ask.all({
+    agency,
+    hotel,
+    checkInFrom,
+    checkInUntil,
+    ...(queue !== 'finished' && { queue }),
+    ...assignedTo(assigned, staff),
+    ...placeAfter(after),
+    limit: limit + 1,
+  })
+  const [rows, called] = await db.look(staff, [found, names])
+  const shown = pageOf(rows, limit, shownRow, ({ dueAt, id }) => `${dueAt?.getTime() ?? 'never'}_${id}`)
+  return { ...shown, asked: called }
+}
+
+async function listFinished(
+  db: Database,
+  staff: StaffCaller,
+  { limit, after, assigned, agency, hotel, checkInFrom, checkInUntil }: Asked,
+  names: NamesAsked,
+) {
+  const days = { from: checkInFrom ?? null, until: checkInUntil ?? null }
+  const { afterDue, afterId } = placeAfter(after)
+  const seen =
+    afterDue instanceof Date
+      ? { beforeAt: afterDue, beforeId: afterId }
+      : ({ beforeAt: 'infinity', beforeId: 0 } as const)
+  const filters = { agency, hotel, ...assignedTo(assigned, staff), ...seen }
+  const lookedAt = days.from === null && days.until === null ? limit + 1 : mostLookedAt
+  const [rows, [end], called] = await db.look(staff, [
+    finishedPage.ask.all({ ...filters, ...days, lookedAt, limit: limit + 1 }),
+    endOfLook.ask.all({ ...filters, lookedAt }),
+    names,
+  ])
+  const cursorOf = (row: { finishedAt: Date | null; id: number }) => `${row.finishedAt!.getTime()}_${row.id}`
+  const shown = pageOf(rows, limit, shownRow, cursorOf)
+  return { rows: shown.rows, next: shown.next ?? (end ? cursorOf(end) : null), asked: called }
+}
+
+function assignedTo(assigned: string | undefined, staff: StaffCaller) {
+  if (assigned === undefined) return {}
+  if (assigned === 'nobody') return { nobody: true } as const
+  return { assigned: assigned === 'me' ? staff.staffId : Number(assigned) }
+}
+
+/** What lies before everything, where nothing was seen yet. */
+function placeAfter(after: string | undefined) {
+  const [due, id] = after?.split('_') ?? []
+  const afterDue = due === undefined ? '-infinity' : due === 'never' ? 'infinity' : new Date(Number(due))
+  return { afterDue, afterId: Number(id ?? 0) } as const
+}
+
+/** `R-10482`, `10482`, or the same in Persian digits. */
+function numberIn(search: string): number | null {
+  const digits = /^(?:r-?)?([1-9]\d{0,15})$/i.exec(toAsciiDigits(search.replaceAll(/\s/g, '')))?.[1]
+  return digits === undefined ? null : Number(digits)
+}
