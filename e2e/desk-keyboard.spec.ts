@@ -3,7 +3,9 @@ import { logInToDesk } from './colleague.ts'
 
 /** Every page of the desk, as the demo fills it. */
 const pages = [
+  '',
   'agencies?tab=approved',
+  'requests?tab=open',
   'agencies/1',
   'packages',
   'packages/1',

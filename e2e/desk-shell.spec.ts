@@ -42,6 +42,7 @@ for (const language of walkedIn('en')) {
     const trouble = watchForTrouble(page)
     await speak(page, language)
     await logInToDesk(page)
+    await page.goto('/desk/agencies')
     await page.getByRole('searchbox').fill('nobody at all')
     await expect(page).toHaveURL('/desk/agencies?search=nobody+at+all')
     await expect(page.locator('main').getByText('nobody at all')).toBeVisible()

@@ -65,6 +65,7 @@ for (const language of walkedIn('fa')) {
     await speak(portal, language)
     await speak(desk, language)
     await logInToDesk(desk, process.env['E2E_OTHER_ORIGIN'])
+    await desk.goto(`${process.env['E2E_OTHER_ORIGIN']}/desk/agencies`)
     await expect(desk.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr')
 
     // Register

@@ -43,6 +43,12 @@ export const visits = {
       budget: 190_000,
     },
     {
+      name: 'today',
+      path: '/desk/',
+      modules: ['src/app/main-frame.tsx', 'src/features/requests/today/today-page.tsx'],
+      budget: 280_000,
+    },
+    {
       name: 'agencies',
       path: '/desk/agencies',
       modules: ['src/app/main-frame.tsx', 'src/features/agencies/agencies-page.tsx'],

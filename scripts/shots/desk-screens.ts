@@ -5,8 +5,16 @@ import type { Screen } from './screen.ts'
 /** What the provider's staff work with: agencies and the log. */
 export const deskScreens: readonly Screen[] = [
   { name: 'desk-login', path: '/desk/login' },
+  { name: 'desk-today', path: '/desk/', as: 'staff' },
   { name: 'desk-requests', path: '/desk/requests?tab=open', as: 'staff' },
   { name: 'desk-requests-none', path: '/desk/requests?tab=applied', as: 'staff' },
+  { name: 'desk-requests-finished', path: '/desk/requests?tab=finished', as: 'staff' },
+  {
+    name: 'desk-requests-filtered',
+    path: '/desk/requests?tab=open&agency=1&from=2026-01-01',
+    as: 'staff',
+    before: openFilters,
+  },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
@@ -22,6 +30,16 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-activity', path: '/desk/activity', as: 'staff', before: showSteps },
   { name: 'desk-activity-none', path: '/desk/activity?until=2020-01-01', as: 'staff' },
 ]
+
+/** On a phone they are in a sheet. */
+async function openFilters(page: Page) {
+  const phone = page.locator('main button:has(.lucide-sliders-horizontal)')
+  await page.locator('main tbody tr, main li').first().waitFor()
+  if (await phone.isVisible()) {
+    await phone.click()
+    await page.getByRole('dialog').waitFor()
+  }
+}
 
 /** The dialog of an action, by the sign on its button. */
 async function act(page: Page, icon: string) {

@@ -24,6 +24,7 @@ import { deskAnswerOperations } from '#desk/requests/answers.ts'
 import { deskRequestReadOperations } from '#desk/requests/details.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
+import { deskTodayOperations } from '#desk/requests/today.ts'
 import { deskRoomTypeOperations } from '#desk/room-types.ts'
 import { deskSettingsOperations } from '#desk/settings.ts'
 import { deskStaffOperations } from '#desk/staff.ts'
@@ -76,6 +77,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskSettingsOperations,
   ...deskHouseRuleOperations,
   ...rejectionReasonOperations,
+  ...deskTodayOperations,
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,

@@ -4,6 +4,7 @@ export const en = {
   title: '{page} · Sarai · Reservation desk',
   desk: 'Reservation desk',
   login: 'Log in',
+  today: 'Today',
   requests: 'Requests',
   request: 'Request',
   agencies: 'Agencies',

@@ -5,6 +5,7 @@ export const fa = {
   title: '{page} · سرای · واحد رزرواسیون',
   desk: 'واحد رزرواسیون',
   login: 'ورود',
+  today: 'میز امروز',
   requests: 'درخواست‌ها',
   request: 'درخواست',
   agencies: 'آژانس‌ها',

@@ -47,7 +47,7 @@ function Frame() {
   const waiting = useWaitingCount(roles.includes('admin'))
   const mayAnswer = roles.includes('reservations') || roles.includes('admin')
   const toAnswer = useRequestCounts(mayAnswer).find(({ queue }) => queue === 'new')?.all ?? 0
-  const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'agencies'
+  const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'today'
   useLiveChanges(deskLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
@@ -92,8 +92,9 @@ function Frame() {
           <Card>
             <LoadError of={profile} />
           </Card>
-        ) : page === 'agencies' && profile.data && !roles.includes('admin') ? (
-          <Navigate to={homeOf(roles)} replace />
+        ) : page === 'today' && !mayAnswer ? (
+          // Whose day begins elsewhere is known with their roles.
+          profile.data && <Navigate to={homeOf(roles)} replace />
         ) : (
           <Outlet />
         )}

@@ -7,6 +7,7 @@ import {
   Megaphone,
   Package,
   Settings,
+  Sun,
   Users,
   type LucideIcon,
 } from 'lucide-react'
@@ -25,6 +26,7 @@ type Place = {
 /** Where staff can go, in groups; each place is shown to those whose role may use it. G and a letter lead there. */
 const groups = [
   [
+    { id: 'today', href: '/', icon: Sun, keys: ['KeyG', 'KeyT'], role: 'reservations', pages: ['today'] },
     {
       id: 'requests',
       href: '/requests',

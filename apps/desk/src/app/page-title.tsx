@@ -4,6 +4,7 @@ import { useDeskWords } from '#app/desk-words.ts'
 export type PageName =
   | 'login'
   | 'invitation'
+  | 'today'
   | 'requests'
   | 'request'
   | 'agencies'

@@ -17,6 +17,9 @@ export const routes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
     loader: (args) => requireLogin(session, loginWay, args),
     children: [
+      page('/', 'today', async () => ({
+        Component: (await import('#features/requests/today/today-page.tsx')).TodayPage,
+      })),
       page('/requests', 'requests', async () => ({
         Component: (await import('#features/requests/requests-page.tsx')).RequestsPage,
       })),
@@ -78,5 +81,5 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  { path: '*', loader: () => redirect('/agencies') },
+  { path: '*', loader: () => redirect('/') },
 ]

@@ -14,6 +14,7 @@ import {
   listAssignees as assignees,
   listDeskRequests as list,
 } from '@sarai/wire/desk/requests/queues.ts'
+import { readDeskToday as today } from '@sarai/wire/desk/requests/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
@@ -26,6 +27,7 @@ import { findRequestAgencies, findRequestHotels } from '#reservations/desk/queue
 import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
+import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
 import { reviveForAgency } from '#reservations/desk/revive-for-agency.ts'
 import { revealPassports } from '#reservations/desk/reveal-passports.ts'
@@ -35,6 +37,7 @@ type Deps = { db: Database; sealing: Sealing; limits: AttemptLimits }
 
 export function serveDeskRequests(serve: Serve, deps: Deps) {
   const { db } = deps
+  serve(today, ({ query }, caller) => readDeskToday(db, caller, query))
   serve(list, ({ query }, caller) => listDeskRequests(db, caller, query))
   serve(counts, (_, caller) => countDeskRequests(db, caller))
   serve(assignees, (_, caller) => listAssignees(db, caller))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
 import { mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
 import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
+import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
 import { fillWithManyRequests, largestAgency, smallAgency } from '#reservations/testing/many-requests.ts'
 import { judge, openExplained } from '#testing/explained-database.ts'
 import { someStaff } from '#testing/some-callers.ts'
@@ -35,6 +36,8 @@ growing.add('desk_request').add('finished_request').add('agency').add('hotel')
 const limit = 25
 /** The keys of a page, its rows, their agencies and rooms, and one more of each; and where the look ended. */
 const mostOfPage = 6 * (limit + 1)
+/** Four queues counted to a thousand twice, three rows of each, five of one's own, sixty deadlines. */
+const mostOfToday = 8 * 1_000 + 6 * (12 + 5 + 60) + 10
 const [hotel] = await database.sql<{ id: number }>(`select min(hotel_id)::int as id from request`)
 const hotelId = asHotelId(hotel!.id + 7)
 
@@ -42,6 +45,7 @@ const list = (query: Partial<Parameters<typeof listDeskRequests>[2]>) => async (
   const { rows } = await listDeskRequests(db, staff, { limit, ...query })
   expect(rows.length, 'a page of nothing proves nothing').toBeGreaterThan(0)
 }
+const today = (whose: 'me' | 'desk') => (db: Database) => readDeskToday(db, staff, { whose })
 const finished = { queue: 'finished' } as const
 
 describe('at a desk with much to do', () => {
@@ -58,6 +62,8 @@ describe('at a desk with much to do', () => {
     ['what is finished in a hotel', mostOfPage, list({ ...finished, hotel: hotelId })],
     ['what is finished of a clerk', mostOfPage, list({ ...finished, assigned: 'me' })],
     ['what is finished by check-in', mostOfPage + 2 * mostLookedAt, list({ ...finished, checkInFrom: '2000-01-01' })],
+    ['today, of the whole desk', mostOfToday, today('desk')],
+    ['today, of a clerk', mostOfToday, today('me')],
   ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {
     // After five calls PostgreSQL may take a plan that is not made for the values of this call.
     for (let call = 1; call <= 7; call += 1) {

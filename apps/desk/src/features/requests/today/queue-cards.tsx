@@ -1,0 +1,88 @@
+import { BedDouble, Building2, Reply, Scale, Wallet } from 'lucide-react'
+import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+import type { DeskToday } from '@sarai/wire/desk/requests/today.ts'
+import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { TimeLeft } from '#features/requests/time-left.tsx'
+import { QueueCard } from '#features/requests/today/queue-card.tsx'
+import { useWaitingAgencies, type Whose } from '#features/requests/today/today-calls.ts'
+import { useTodayWords } from '#features/requests/today/today-words.ts'
+
+const looks = {
+  new: { icon: Reply, colours: 'bg-error-soft text-on-error-soft' },
+  asked: { icon: BedDouble, colours: 'bg-info-soft text-on-info-soft' },
+  unpaid: { icon: Wallet, colours: 'bg-warning-soft text-on-warning-soft' },
+  applied: { icon: Scale, colours: 'bg-secondary-soft text-on-secondary-soft' },
+} as const satisfies Record<DeskQueue, unknown>
+
+type QueueCardsProps = { of: DeskToday; whose: Whose; now: number; mayApprove: boolean }
+
+/** One card for each queue that there is, always in the same order. */
+export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCardsProps) {
+  const t = useTodayWords()
+  const { language } = useLanguage()
+  const noteOf = (late: number, first: DeskRequestRow | undefined) => {
+    if (late > 0) return <b className="font-semibold text-on-error-soft">{t('lateNote', { count: late })}</b>
+    if (!first?.dueAt) return t('noDeadline')
+    return t('nextNote', { time: showBriefDuration(language, Date.parse(first.dueAt) - now) })
+  }
+  const nameOf = (queue: DeskQueue, row: DeskRequestRow) => (
+    <>
+      <bdi className="font-semibold">
+        {queue !== 'asked' ? row.agency.name : language === 'fa' ? row.hotelFa : row.hotelEn}
+      </bdi>
+      <bdi dir="ltr" className="block text-micro text-soft rtl:text-end">
+        {row.number}
+      </bdi>
+    </>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      {queues.map(({ queue, all, late, mostUrgent }) => (
+        <QueueCard
+          key={queue}
+          {...looks[queue]}
+          title={t(queue)}
+          href={`/requests?tab=${queue}${whose === 'me' ? '&assigned=me' : ''}`}
+          count={all}
+          note={noteOf(late, mostUrgent[0])}
+          isLate={late > 0 && (queue === 'new' || queue === 'unpaid')}
+          rows={mostUrgent.map((row) => ({
+            id: row.id,
+            href: `/requests/${row.id}`,
+            name: nameOf(queue, row),
+            time: <TimeLeft dueAt={row.dueAt} isHeld={row.isHeld} now={now} />,
+          }))}
+        />
+      ))}
+      {mayApprove && <AgenciesCard now={now} />}
+    </div>
+  )
+}
+
+/** Who waits for an approval is nobody's own: it is the same for all who may give it. */
+function AgenciesCard({ now }: { now: number }) {
+  const t = useTodayWords()
+  const { language } = useLanguage()
+  const { data } = useWaitingAgencies(true)
+  if (!data) return null
+  const waits = (registeredAt: string) => showBriefDuration(language, now - Date.parse(registeredAt))
+  const [longest] = data.rows
+  return (
+    <QueueCard
+      title={t('agencies')}
+      icon={Building2}
+      colours="bg-sunken text-soft"
+      href="/agencies"
+      count={data.total}
+      note={longest && t('longestNote', { time: waits(longest.registeredAt) })}
+      rows={data.rows.map(({ id, name, registeredAt }) => ({
+        id,
+        href: `/agencies/${id}`,
+        name: <bdi className="font-semibold">{name}</bdi>,
+        time: <span className="text-soft">{waits(registeredAt)}</span>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { readDeskToday, type whoseToday } from '@sarai/wire/desk/requests/today.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
+import { api } from '#shared/api.ts'
+
+export type Whose = (typeof whoseToday)[number]
+
+export function useToday(whose: Whose) {
+  return useQuery({
+    queryKey: [...requestQueries, 'today', whose],
+    queryFn: () => api(readDeskToday, { query: { whose } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Named after agencies, so that a registration is seen at once; only admins approve. */
+export function useWaitingAgencies(isAsked: boolean) {
+  return useQuery({
+    queryKey: ['agency', 'waiting-today'],
+    queryFn: () => api(listAgencies, { query: { status: 'pending', limit: 3 } }),
+    enabled: isAsked,
+  })
+}

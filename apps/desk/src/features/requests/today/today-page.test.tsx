@@ -1,0 +1,124 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
+import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
+import { showTime } from '@sarai/locale/date/date-display.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { aRow, listed, somebodyAtWork, someCounts } from '#features/requests/testing/some-requests.ts'
+import { en } from '#features/requests/today/messages.en.ts'
+import { fa } from '#features/requests/today/messages.fa.ts'
+import { desk } from '#testing/desk.ts'
+
+const hour = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
+const due = inHours(1.6)
+const late = aRow({ id: 2, number: 'R-2', turn: 'desk', queue: 'new', dueAt: inHours(-0.5), assignedTo: null })
+
+const aMorning = (changes: Partial<DeskToday> = {}): DeskToday => ({
+  queues: [
+    { queue: 'new', all: 6, late: 1, mostUrgent: [late] },
+    { queue: 'asked', all: 8, late: 0, mostUrgent: [aRow()] },
+    { queue: 'unpaid', all: 1000, late: 0, mostUrgent: [aRow({ id: 3, number: 'R-3', dueAt: null })] },
+    { queue: 'applied', all: 0, late: 0, mostUrgent: [] },
+  ],
+  deadlines: [
+    { id: 3, number: 'R-3', queue: 'unpaid', agency: 'Aria Sky', at: due, currency: 'EUR', finalPrice: 34_400 },
+    { id: 4, number: 'R-4', queue: 'new', agency: 'Kimia Tour', at: inHours(8), currency: 'EUR', finalPrice: 100 },
+  ],
+  mine: [aRow({ id: 5, number: 'R-5' })],
+  ...changes,
+})
+const quiet = aMorning({
+  queues: aMorning().queues.map((queue) => ({ ...queue, all: 0, late: 0, mostUrgent: [] })),
+  deadlines: [],
+  mine: [],
+})
+const today = (changes?: Partial<DeskToday>) => answerTo(readDeskToday, aMorning(changes))
+
+describeScreen('today at the desk', {
+  app: desk,
+  address: '/',
+  words: { en, fa },
+  states: (t, { language, kit, problem }) => ({
+    loaded: {
+      answers: [today()],
+      shows: [
+        t('waitsAndDeadline', { count: 6, time: showTime(language, Date.parse(due)) }),
+        t('me'),
+        t('desk'),
+        t('new'),
+        t('lateNote', { count: 1 }),
+        t('asked'),
+        t('unpaid'),
+        t('applied'),
+        t('allClear'),
+        t('agencies'),
+        t('myItems'),
+        'R-5',
+        language === 'fa' ? '۹۹۹+' : '999+',
+      ],
+      showsWide: ['R-2', 'R-3', aRow().hotelEn, t('noneWaits'), t('deadlines'), t('now'), 'Aria Sky', 'Kimia Tour'],
+    },
+    empty: {
+      answers: [answerTo(readDeskToday, quiet)],
+      shows: [t('nothing'), t('allClear'), t('nothingMine')],
+      showsWide: [t('noDeadlines')],
+    },
+    failing: { answers: [failureOf(readDeskToday)], shows: [kit('loadFailed'), kit('retry')] },
+    refused: { answers: [refusalOf(readDeskToday, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
+    slow: { answers: [silenceTo(readDeskToday)], shows: [kit('loading')] },
+  }),
+})
+
+const t = translator('en', { en, fa })
+const draw = (...answers: Parameters<typeof drawScreen>[2]['answers'] & object) =>
+  drawScreen(desk, '/', { language: 'en', width: 1440, answers: [...answers, somebodyAtWork, someCounts] })
+
+test('a card leads into its queue with the same filter, and whose it is is remembered', async () => {
+  localStorage.removeItem('sarai.desk-today')
+  const { asked, address } = await draw(today(), listed(aRow()))
+  const card = page.getByRole('link', { name: t('asked'), exact: true })
+  await expect.element(card).toHaveAttribute('href', '/desk/requests?tab=asked')
+  await page.getByText(t('me'), { exact: true }).click()
+  await expect.poll(() => asked.some(({ url }) => url.includes('today?whose=me'))).toBe(true)
+  expect(localStorage.getItem('sarai.desk-today')).toBe('me')
+  await expect.element(card).toHaveAttribute('href', '/desk/requests?tab=asked&assigned=me')
+  await card.click()
+  await expect.poll(address).toBe('/desk/requests?tab=asked&assigned=me')
+  localStorage.removeItem('sarai.desk-today')
+})
+
+test('only a late answer or payment has a red frame', async () => {
+  await draw(today())
+  const frameOf = (name: string) => page.getByRole('region', { name })
+  await expect.element(frameOf(t('new'))).toHaveClass(/border-error/)
+  await expect.element(frameOf(t('asked'))).not.toHaveClass(/border-error/)
+})
+
+test('what a colleague does is seen at once', async () => {
+  await draw(inTurn(today(), answerTo(readDeskToday, quiet)))
+  await expectShown(['R-2'])
+  tell({ what: 'request', id: '2' })
+  await expectShown([t('nothing')])
+  expect(document.body.innerText).not.toContain('R-2')
+})
+
+test('whoever approves agencies sees how many wait, and nobody else asks for it', async () => {
+  const agencies = answerTo(listAgencies, { rows: [], total: 0, next: null })
+  const clerk = { id: 2, username: 'sara', name: 'Sara Karimi', roles: ['reservations' as const], recoveryCodes: 8 }
+  const { asked } = await draw(today(), agencies, answerTo(readStaffProfile, clerk))
+  await expectShown([t('asked')])
+  expect(document.body.innerText).not.toContain(t('agencies'))
+  expect(asked.filter(({ url }) => url.includes('/api/agencies'))).toEqual([])
+})
+
+test('whoever has no queue begins where their own work is', async () => {
+  const cook = { id: 3, username: 'reza', name: 'Reza Amini', roles: ['catalogue' as const], recoveryCodes: 8 }
+  const { address } = await draw(answerTo(readStaffProfile, cook))
+  await expect.poll(address).toBe('/desk/packages')
+})
