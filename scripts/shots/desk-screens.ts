@@ -15,6 +15,7 @@ export const deskScreens: readonly Screen[] = [
     as: 'staff',
     before: openFilters,
   },
+  { name: 'desk-requests-split', path: '/desk/requests?tab=open&open=3', as: 'staff' },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },

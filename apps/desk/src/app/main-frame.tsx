@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, useMatches, useNavigate } from 'react-router'
+import { Navigate, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router'
 import { deskLivePath } from '@sarai/wire/core/live.ts'
 import { mayLeave } from '@sarai/frame/leaving/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/data/live-changes.ts'
@@ -18,6 +18,7 @@ import { homeOf, isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { useRequestCounts } from '#features/requests/request-counts.ts'
+import { useRequestsLook } from '#features/requests/requests-look.ts'
 import { loginWay } from '#shared/login-way.ts'
 import { useProfile } from '#shared/profile.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
@@ -48,6 +49,8 @@ function Frame() {
   const mayAnswer = roles.includes('reservations') || roles.includes('admin')
   const toAnswer = useRequestCounts(mayAnswer).find(({ queue }) => queue === 'new')?.all ?? 0
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'today'
+  const [look] = useRequestsLook()
+  const isOpened = useSearchParams()[0].has('open')
   useLiveChanges(deskLivePath, session)
   useLoginAfterLoss(session, loginWay)
 
@@ -86,6 +89,7 @@ function Frame() {
         version={version}
         searchHint={t('search')}
         onSearch={() => setPaletteOpen(true)}
+        isSplit={page === 'requests' && (look === 'split' || isOpened)}
         strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
       >
         {profile.error && !profile.data ? (

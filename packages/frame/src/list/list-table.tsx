@@ -78,7 +78,8 @@ export function ListTable<Row, Tab extends string, Filter extends string>(props:
 
 type SearchFieldProps = { address: { typed: string; setTyped: (text: string) => void }; hint: string }
 
-function SearchField({ address, hint }: SearchFieldProps) {
+/** For lists of another look, too. */
+export function SearchField({ address, hint }: SearchFieldProps) {
   const t = useFrameWords()
   return (
     <TextField

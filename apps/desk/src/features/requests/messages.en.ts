@@ -49,6 +49,17 @@ export const en = {
   noTime: 'No deadline',
   finishedAt: 'since {time}',
 
+  look: 'Look of the list',
+  list: 'List',
+  split: 'Split',
+  keyMove: 'move',
+  fullPage: 'Full page',
+  close: 'Close',
+  chooseTitle: 'Nothing is open',
+  chooseText: 'Choose a request, or walk the list with J and K.',
+  gone: 'left the list',
+  goneNext: 'Next: {number}',
+
   emptyTitle: 'All clear',
   emptyNew: 'Every request has its answer. New ones appear here by themselves.',
   emptyAsked: 'No hotel has a question of ours open.',

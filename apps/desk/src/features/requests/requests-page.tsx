@@ -1,6 +1,9 @@
 import { Inbox } from 'lucide-react'
+import { Navigate } from 'react-router'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
+import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
+import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
 import { useFilters } from '#features/requests/filters/use-filters.tsx'
@@ -8,6 +11,9 @@ import { requestTabs, useRequests, type RequestTab } from '#features/requests/re
 import { useRequestCounts } from '#features/requests/request-counts.ts'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
+import { looks, useRequestsLook } from '#features/requests/requests-look.ts'
+import { useOpened } from '#features/requests/split/opened.ts'
+import { SplitView } from '#features/requests/split/split-view.tsx'
 
 const emptyWords = {
   new: 'emptyNew',
@@ -25,9 +31,15 @@ export function RequestsPage() {
   const tabs = useTabs()
   const columns = useRequestColumns()
   const filters = useFilters(requests)
+  const [look, setLook] = useRequestsLook()
+  const isBelowLarge = useIsBelowLarge()
+  const { openedId, open } = useOpened()
   const { asked, clearFilters } = requests.address
   const isFiltered = filters.some(({ value }) => value !== undefined)
-  const bar = <FilterBar filters={filters} onClear={clearFilters} />
+  const isSplit = !isBelowLarge && (look === 'split' || openedId !== undefined)
+  // What lies beside the list on a wide screen is a page of its own on others.
+  if (isBelowLarge && openedId !== undefined) return <Navigate to={`/requests/${openedId}`} replace />
+  const bar = <FilterBar filters={filters} onClear={clearFilters} isNarrow={isSplit} />
   const empty = (
     <EmptyState icon={Inbox} title={t('emptyTitle')}>
       {t(isFiltered ? 'emptyFiltered' : emptyWords[asked.tab])}
@@ -35,19 +47,42 @@ export function RequestsPage() {
   )
   return (
     <>
-      <PageHeader title={t('title')} note={asked.tab === 'finished' && t('finishedNote')} />
-      <ListTable
-        list={requests}
-        caption={t(asked.tab)}
-        tabs={{ label: t('tabs'), choices: tabs }}
-        searchHint={t('searchHint')}
-        filters={bar}
-        columns={columns}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => `/requests/${id}`}
-        hasRowKeys
-        empty={empty}
+      <PageHeader
+        title={t('title')}
+        note={asked.tab === 'finished' && t('finishedNote')}
+        actions={
+          !isBelowLarge && (
+            <SegmentedControl
+              label={t('look')}
+              isLabelHidden
+              size="small"
+              className="w-44"
+              choices={looks.map((value) => ({ value, label: t(value) }))}
+              value={isSplit ? 'split' : 'list'}
+              onChange={(chosen) => {
+                setLook(chosen)
+                if (chosen === 'list') open(undefined)
+              }}
+            />
+          )
+        }
       />
+      {isSplit ? (
+        <SplitView list={requests} tabs={tabs} filters={bar} empty={empty} />
+      ) : (
+        <ListTable
+          list={requests}
+          caption={t(asked.tab)}
+          tabs={{ label: t('tabs'), choices: tabs }}
+          searchHint={t('searchHint')}
+          filters={bar}
+          columns={columns}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => `/requests/${id}`}
+          hasRowKeys
+          empty={empty}
+        />
+      )}
     </>
   )
 }

@@ -7,8 +7,9 @@ import { Shell } from '#kit/shell/shell.tsx'
 import { speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
-const shell = (
+const shellOf = (isSplit: boolean) => (
   <Shell
+    isSplit={isSplit}
     homeHref="#home"
     groups={[
       [{ href: '#home', label: 'Dashboard', icon: LayoutDashboard, isCurrent: true, count: 3, countLabel: '3 news' }],
@@ -28,6 +29,7 @@ const shell = (
     <h1>Page</h1>
   </Shell>
 )
+const shell = shellOf(false)
 
 const widthOfSidebar = () => document.querySelector('aside')?.getBoundingClientRect().width
 const entry = page.getByRole('navigation').getByRole('link', { name: /Dashboard/ })
@@ -44,6 +46,22 @@ test('is full on large screens, can be made mini, and remembers it [shell-06]', 
   render(shell)
   await expect.poll(widthOfSidebar).toBe(72)
   await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.poll(widthOfSidebar).toBe(252)
+})
+
+test('makes room for a page with two sides, and remembers that apart', async () => {
+  await page.viewport(1280, 800)
+  const leave = render(shellOf(true))
+  await expect.poll(widthOfSidebar).toBe(72)
+  leave()
+  const leaveUsual = render(shell)
+  await expect.poll(widthOfSidebar).toBe(252)
+  leaveUsual()
+  const leaveSplit = render(shellOf(true))
+  await page.getByRole('button', { name: 'Expand menu' }).click()
+  await expect.poll(widthOfSidebar).toBe(252)
+  leaveSplit()
+  render(shellOf(true))
   await expect.poll(widthOfSidebar).toBe(252)
 })
 

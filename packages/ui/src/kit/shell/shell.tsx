@@ -12,6 +12,8 @@ export type ShellProps = SidebarParts &
   Omit<TopBarParts, 'user' | 'homeHref'> & {
     /** Under the top bar, across the page: "You are offline". */
     strip?: ReactNode
+    /** The page shows a list and what was chosen of it side by side: it needs the room. */
+    isSplit?: boolean
     children: ReactNode
   }
 
@@ -19,12 +21,15 @@ export type ShellProps = SidebarParts &
  * The frame of both apps. Its links are React Aria links: the app wraps it in React Aria's RouterProvider with its own
  * router's navigate.
  *
- * The sidebar is mini on medium screens, where the toggle opens the drawer; on large ones the user's choice is kept.
+ * The sidebar is mini on medium screens, where the toggle opens the drawer; on large ones the user's choice is kept, one
+ * for split pages, where it begins mini, and one for all others.
  */
-export function Shell({ strip, children, searchHint, onSearch, extras, ...parts }: ShellProps) {
+export function Shell({ strip, isSplit = false, children, searchHint, onSearch, extras, ...parts }: ShellProps) {
   const isPhone = useIsPhone()
   const isBelowLarge = useIsBelowLarge()
-  const [sidebar, setSidebar] = useKeptChoice('sarai.sidebar', ['full', 'mini'], 'full')
+  const usual = useKeptChoice('sarai.sidebar', ['full', 'mini'], 'full')
+  const besides = useKeptChoice('sarai.sidebar-split', ['full', 'mini'], 'mini')
+  const [sidebar, setSidebar] = isSplit ? besides : usual
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isMini = isBelowLarge || sidebar === 'mini'
   const sidebarWidth = isMini ? '4.5rem' : '15.75rem'
@@ -46,7 +51,7 @@ export function Shell({ strip, children, searchHint, onSearch, extras, ...parts 
         <main
           id={contentId}
           tabIndex={-1}
-          className="mx-auto w-full max-w-310 grow px-3.5 pt-4 pb-6 outline-none sm:px-5 sm:pt-6 sm:pb-9 lg:px-7"
+          className={`mx-auto w-full grow px-3.5 pt-4 pb-6 outline-none sm:px-5 sm:pt-6 sm:pb-9 lg:px-7 ${isSplit ? 'max-w-400' : 'max-w-310'}`}
         >
           {children}
         </main>

@@ -19,10 +19,16 @@ const looks = {
   revive: { icon: RotateCcw, key: 'KeyV' },
 } as const satisfies Record<DeskAction, unknown>
 
-type ActionsCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void; isAnswering: boolean }
+type ActionsCardProps = {
+  of: DeskRequest
+  onChoose: (action: DeskAction) => void
+  isAnswering: boolean
+  /** Two beside each other, where the card is wide. */
+  isWide: boolean
+}
 
 /** What may be done, always in the same order; what may not is there too, with its reason. A key opens, it never decides. */
-export function ActionsCard({ of: request, onChoose, isAnswering }: ActionsCardProps) {
+export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: ActionsCardProps) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const price = showPrice(language, request.finalPrice, request.currency)
@@ -41,7 +47,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering }: ActionsCardP
   )
   return (
     <CardSection title={t('actions')}>
-      <ul className="grid gap-2 border-t border-line p-2.5">
+      <ul className={`grid gap-2 border-t border-line p-2.5 ${isWide ? 'grid-cols-2' : ''}`}>
         {request.actions.map(({ action, why }) => {
           const { icon, key } = looks[action]
           const isFitting = action === fitting

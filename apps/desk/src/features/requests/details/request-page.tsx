@@ -49,7 +49,13 @@ export function RequestPage() {
   )
 }
 
-function RequestParts({ request }: { request: DeskRequest }) {
+type RequestPartsProps = {
+  request: DeskRequest
+  /** Beside the list there is no room for a column at the side. */
+  isBeside?: boolean
+}
+
+export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
   const [action, setAction] = useState<DeskAction>()
   const Dialog = action && dialogs[action]
   return (
@@ -57,9 +63,9 @@ function RequestParts({ request }: { request: DeskRequest }) {
       <div className="grid gap-4">
         <NextStrip of={request} />
         <FactsCard of={request} />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <ActionsCard of={request} onChoose={setAction} isAnswering={action !== undefined} />
-          <div className="grid gap-4 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <div className={`grid items-start gap-4 ${isBeside ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}>
+          <ActionsCard of={request} onChoose={setAction} isAnswering={action !== undefined} isWide={isBeside} />
+          <div className={`grid gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-3 lg:row-start-1'}`}>
             <PriceCard of={request} />
             <RoomsCard of={request} />
             <TransferCard of={request} />

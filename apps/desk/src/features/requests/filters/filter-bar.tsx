@@ -23,7 +23,7 @@ export function FilterBar({ filters, onClear, isNarrow = false, children }: Filt
   const isPhone = useIsPhone()
   if (isPhone || isNarrow) return <PhoneBar {...{ filters, onClear }}>{children}</PhoneBar>
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:col-[2/-1]">
+    <div className="flex flex-wrap items-center gap-2 self-end sm:col-[2/-1]">
       {filters.map(({ id, label, value, clear, field }) => (
         <FilterButton
           key={id}

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+
+/**
+ * The row that is open stays where it was when it leaves the list, because it was answered: the next one is still below
+ * it. It goes when another is opened.
+ */
+export function useKeptPlace(rows: readonly DeskRequestRow[], openedId: number | undefined) {
+  const [kept, setKept] = useState<{ row: DeskRequestRow; place: number }>()
+  const place = rows.findIndex(({ id }) => id === openedId)
+  const row = rows[place]
+  if (row && (kept?.row !== row || kept.place !== place)) setKept({ row, place })
+  if (row || kept === undefined || kept.row.id !== openedId) return { rows, goneId: undefined }
+  return { rows: rows.toSpliced(kept.place, 0, kept.row), goneId: openedId }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+import { useClock } from '@sarai/frame/clock.ts'
+import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
+import { useRowKeys } from '@sarai/ui/kit/table/row-keys.ts'
+import { useKeptPlace } from '#features/requests/split/kept-place.ts'
+import { SplitRow } from '#features/requests/split/split-row.tsx'
+
+/** Whoever walks on does not open every row on the way. */
+const restMs = 150
+
+type SplitListProps = {
+  caption: string
+  rows: readonly DeskRequestRow[]
+  openedId: number | undefined
+  onOpen: (id: number) => void
+}
+
+/** The rows of the list, narrow enough for a request beside them. J and K move, and open where they rest. */
+export function SplitList({ caption, rows, openedId, onOpen }: SplitListProps) {
+  const now = useClock(30_000)
+  const { areOn } = useShortcutSettings()
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list, areOn)
+  const { rows: shown, goneId } = useKeptPlace(rows, openedId)
+  const [rested, setRested] = useState<number>()
+  useEffect(() => {
+    if (rested === undefined) return undefined
+    const timer = setTimeout(() => {
+      setRested(undefined)
+      if (rested !== openedId) onOpen(rested)
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [rested, openedId, onOpen])
+  return (
+    <ul ref={list} aria-label={caption} className="divide-y divide-line">
+      {shown.map((row, place) => (
+        <SplitRow
+          key={row.id}
+          of={row}
+          now={now}
+          isOpen={row.id === openedId}
+          isGone={row.id === goneId}
+          goneBefore={row.id === goneId ? shown[place + 1]?.number : undefined}
+          onOpen={() => onOpen(row.id)}
+          onFocus={() => setRested(row.id)}
+        />
+      ))}
+    </ul>
+  )
+}
