@@ -115,6 +115,7 @@ function Section() {
   const [sort, setSort] = useState<Sort>({ column: 'due', isDescending: true })
   const [view, setView] = useState('all')
   const [page, setPage] = useState(1)
+  const [ticked, setTicked] = useState<readonly string[]>(['R-10481'])
   const shared = {
     columns,
     keyOf: (row: Sample) => row.number,
@@ -145,6 +146,22 @@ function Section() {
           ],
         }}
         paging={{ page, pageSize: 10, total: 143, onPage: setPage }}
+      />
+      <DataTable
+        {...shared}
+        rows={samples}
+        hrefOf={(row) => `#${row.number}`}
+        selection={{
+          isSelected: ({ number }) => ticked.includes(number),
+          onToggle: ({ number }) =>
+            setTicked(ticked.includes(number) ? ticked.filter((one) => one !== number) : [...ticked, number]),
+          labelOf: ({ number }) => both(`Select ${number}`, `انتخاب ${number}`),
+          all: {
+            label: both('Select all', 'انتخاب همه'),
+            isSelected: ticked.length === samples.length,
+            onToggle: () => setTicked(ticked.length === samples.length ? [] : samples.map(({ number }) => number)),
+          },
+        }}
       />
       <DataTable {...shared} rows={samples.slice(1, 3)} isUpdating />
       <DataTable {...shared} rows={undefined} skeletonRows={3} />

@@ -111,3 +111,37 @@ test('counts in Persian and stops at the last page', async () => {
   await page.getByRole('button', { name: 'صفحه قبل' }).click()
   expect(onPage).toHaveBeenCalledWith(14)
 })
+
+test.each([1440, 390])(
+  'rows are ticked one by one or all at once, and a tick opens nothing, at %d px',
+  async (width) => {
+    await page.viewport(width, 900)
+    const onToggle = vi.fn<(row: Sample) => void>()
+    const onToggleAll = vi.fn<() => void>()
+    location.hash = ''
+    render(
+      <DataTable
+        {...shared}
+        rows={rows}
+        selection={{
+          isSelected: ({ id }) => id === 10481,
+          onToggle,
+          labelOf: ({ id }) => `Select R-${id}`,
+          all: { label: 'Select all', isSelected: false, onToggle: onToggleAll },
+        }}
+      />,
+    )
+    await expect.element(page.getByRole('checkbox', { name: 'Select R-10481' })).toBeChecked()
+    await tick('Select R-10482')
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith(rows[0])
+    expect(location.hash).toBe('')
+    const overAll = page.getByRole('checkbox', { name: 'Select all' })
+    expect(overAll.all()).toHaveLength(width === 390 ? 0 : 1)
+  },
+)
+
+/** The box itself is hidden in its label: pressed is what is drawn for it. */
+async function tick(name: string) {
+  const box = page.getByRole('checkbox', { name }).element()
+  await page.elementLocator(box.closest('label')!.querySelector('span > svg')!.parentElement!).click()
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { appearLate, rowLook, RowLink } from '#kit/table/row-link.tsx'
+import { RowTick } from '#kit/table/row-tick.tsx'
 import { Skeleton } from '#kit/show/skeleton.tsx'
 import type { CardPlace, Column, RowsProps } from '#kit/table/table-column.ts'
 
@@ -7,14 +8,15 @@ const cardLook = 'grid gap-1.5 overflow-hidden rounded-inner border border-line 
 
 /** The same rows on a phone: one card each, pressed anywhere to open. */
 export function TableCards<Row>(props: RowsProps<Row>) {
-  const { caption, rows, keyOf, selectedKey, skeletonRows = 4 } = props
+  const { caption, rows, keyOf, selectedKey, selection, skeletonRows = 4 } = props
   return (
     <ul aria-label={caption} className="grid gap-2.5">
       {rows?.map((row) => (
         <li
           key={keyOf(row)}
           className={`${rowLook} ${cardLook}`}
-          data-current={keyOf(row) === selectedKey || undefined}
+          data-key={keyOf(row)}
+          data-current={keyOf(row) === selectedKey || selection?.isSelected(row) || undefined}
         >
           <RowCard {...props} row={row} />
         </li>
@@ -31,12 +33,17 @@ export function TableCards<Row>(props: RowsProps<Row>) {
   )
 }
 
-function RowCard<Row>({ columns, row, hrefOf, onIntent }: RowsProps<Row> & { row: Row }) {
+function RowCard<Row>({ columns, row, hrefOf, onIntent, selection }: RowsProps<Row> & { row: Row }) {
   const at = (place: CardPlace) => columns.filter((column, index) => placeOf(column, index) === place)
   const facts = at('fact').map((column) => ({ ...column, shown: column.cell(row) }))
   return (
     <>
       <div className="flex items-start gap-3">
+        {selection && (
+          <div className="relative z-1 -my-2">
+            <RowTick row={row} selection={selection} />
+          </div>
+        )}
         <div className="min-w-0 grow font-semibold">
           {at('title').map((column) => (
             <RowLink key={column.id} href={hrefOf?.(row)} onIntent={() => onIntent?.(row)}>

@@ -30,6 +30,16 @@ export type Column<Row> = {
 
 export type Sort = { column: string; isDescending: boolean }
 
+/** Rows that may be ticked, for something that is done with many at once. */
+export type RowSelection<Row> = {
+  isSelected: (row: Row) => boolean
+  onToggle: (row: Row) => void
+  /** Read out for the box of a row: what it ticks. */
+  labelOf: (row: Row) => string
+  /** The box over all rows of the page. */
+  all: { label: string; isSelected: boolean; onToggle: () => void }
+}
+
 export type RowsProps<Row> = {
   /** Said to screen readers: what the table lists. */
   caption: string
@@ -40,6 +50,7 @@ export type RowsProps<Row> = {
   /** The page of the row: the first column becomes a link that covers it. */
   hrefOf?: (row: Row) => string
   selectedKey?: string | number
+  selection?: RowSelection<Row>
   /** The pointer or the focus reached a row: the moment to fetch its page ahead. */
   onIntent?: (row: Row) => void
   sort?: Sort
