@@ -15,6 +15,7 @@ export const deskScreens: readonly Screen[] = [
     as: 'staff',
     before: openFilters,
   },
+  { name: 'desk-requests-ticked', path: '/desk/requests?tab=open', as: 'staff', before: tickSome },
   { name: 'desk-requests-split', path: '/desk/requests?tab=open&open=3', as: 'staff' },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
@@ -40,6 +41,12 @@ async function openFilters(page: Page) {
     await phone.click()
     await page.getByRole('dialog').waitFor()
   }
+}
+
+async function tickSome(page: Page) {
+  const boxes = page.locator('main :is(tbody tr, li) label:has(input[type=checkbox])')
+  await boxes.first().waitFor()
+  for (const place of [0, 1]) await boxes.nth(place).click()
 }
 
 /** The dialog of an action, by the sign on its button. */

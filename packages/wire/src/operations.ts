@@ -22,6 +22,7 @@ import { deskPriceOperations } from '#desk/prices.ts'
 import { deskPropertyOperations } from '#desk/properties.ts'
 import { deskAnswerOperations } from '#desk/requests/answers.ts'
 import { deskRequestReadOperations } from '#desk/requests/details.ts'
+import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
 import { deskTodayOperations } from '#desk/requests/today.ts'
@@ -78,6 +79,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskHouseRuleOperations,
   ...rejectionReasonOperations,
   ...deskTodayOperations,
+  ...deskAssignmentOperations,
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,

@@ -2,9 +2,12 @@ import { Inbox } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { ListTable } from '@sarai/frame/list/list-table.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
+import { useSelection, type Selection } from '#features/requests/bulk/selection.ts'
+import { SelectionBar } from '#features/requests/bulk/selection-bar.tsx'
 import { FilterBar } from '#features/requests/filters/filter-bar.tsx'
 import { useFilters } from '#features/requests/filters/use-filters.tsx'
 import { requestTabs, useRequests, type RequestTab } from '#features/requests/request-calls.ts'
@@ -37,6 +40,8 @@ export function RequestsPage() {
   const { asked, clearFilters } = requests.address
   const isFiltered = filters.some(({ value }) => value !== undefined)
   const isSplit = !isBelowLarge && (look === 'split' || openedId !== undefined)
+  const selection = useSelection(requests.query.data?.rows ?? [])
+  useShortcuts(t('title'), [{ keys: ['KeyX'], label: t('selectKey'), onPress: () => toggleFocused(selection) }])
   // What lies beside the list on a wide screen is a page of its own on others.
   if (isBelowLarge && openedId !== undefined) return <Navigate to={`/requests/${openedId}`} replace />
   const bar = <FilterBar filters={filters} onClear={clearFilters} isNarrow={isSplit} />
@@ -80,11 +85,24 @@ export function RequestsPage() {
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `/requests/${id}`}
           hasRowKeys
+          selection={{
+            isSelected: ({ id }) => selection.isSelected(id),
+            onToggle: selection.toggle,
+            labelOf: ({ number }) => t('select', { number }),
+            all: { label: t('selectAll'), isSelected: selection.isWhole, onToggle: selection.toggleAll },
+          }}
           empty={empty}
         />
       )}
+      {!isSplit && selection.rows.length > 0 && <SelectionBar of={selection} />}
     </>
   )
+}
+
+/** The row that J and K have reached. */
+function toggleFocused({ toggleId }: Selection) {
+  const row = document.activeElement?.closest<HTMLElement>('[data-key]')
+  if (row) toggleId(Number(row.dataset['key']))
 }
 
 function useTabs() {

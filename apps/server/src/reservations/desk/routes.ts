@@ -5,6 +5,7 @@ import {
   assignRequest as assign,
   rejectRequest as reject,
 } from '@sarai/wire/desk/requests/answers.ts'
+import { assignRequests as assignSome } from '@sarai/wire/desk/requests/assignment.ts'
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
 import { countDeskRequests as counts } from '@sarai/wire/desk/requests/counts.ts'
@@ -21,6 +22,7 @@ import type { AttemptLimits } from '#identity/attempt-limits.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { assignRequest } from '#reservations/desk/assign-request.ts'
+import { assignRequests } from '#reservations/desk/assign-requests.ts'
 import { countDeskRequests, listAssignees } from '#reservations/desk/queues/count-desk-requests.ts'
 import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
 import { findRequestAgencies, findRequestHotels } from '#reservations/desk/queues/find-to-filter.ts'
@@ -51,5 +53,6 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(extend, ({ params, body }, caller) => extendDeadline(db, caller, params.id, body))
   serve(revive, ({ params, body }, caller) => reviveForAgency(db, caller, params.id, body.version))
   serve(assign, ({ params, body }, caller) => assignRequest(db, caller, params.id, body.staffId))
+  serve(assignSome, ({ body }, caller) => assignRequests(db, caller, body))
   serve(addDeskNote, ({ params, body }, caller) => noteRequest(db, caller, params.id, body.text))
 }
