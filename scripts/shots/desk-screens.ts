@@ -16,6 +16,12 @@ export const deskScreens: readonly Screen[] = [
     before: openFilters,
   },
   { name: 'desk-requests-ticked', path: '/desk/requests?tab=open', as: 'staff', before: tickSome },
+  {
+    name: 'desk-view-name',
+    path: '/desk/requests?tab=open&assigned=nobody',
+    as: 'staff',
+    before: (page) => openDialog(page, 'bookmark-plus'),
+  },
   { name: 'desk-requests-split', path: '/desk/requests?tab=open&open=3', as: 'staff' },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
@@ -47,6 +53,11 @@ async function tickSome(page: Page) {
   const boxes = page.locator('main :is(tbody tr, li) label:has(input[type=checkbox])')
   await boxes.first().waitFor()
   for (const place of [0, 1]) await boxes.nth(place).click()
+}
+
+async function openDialog(page: Page, icon: string) {
+  await page.locator(`main button:has(.lucide-${icon})`).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** The dialog of an action, by the sign on its button. */

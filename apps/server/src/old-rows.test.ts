@@ -65,6 +65,7 @@ const mayGrow: Record<string, string> = {
   desk_note: 'written by hand, part of the file of a request',
   rejection_reason: 'a few, made by hand',
   desk_request: 'one for each request that the desk has to do with',
+  desk_view: 'twenty for each member of staff',
   request_count: 'a few for each agency',
   unread_notes: 'one for each request with unread notes',
 }

@@ -25,6 +25,7 @@ import { deskRequestReadOperations } from '#desk/requests/details.ts'
 import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
+import { deskViewOperations } from '#desk/requests/saved-views.ts'
 import { deskTodayOperations } from '#desk/requests/today.ts'
 import { deskRoomTypeOperations } from '#desk/room-types.ts'
 import { deskSettingsOperations } from '#desk/settings.ts'
@@ -80,6 +81,7 @@ export const deskOperations: readonly Operation[] = [
   ...rejectionReasonOperations,
   ...deskTodayOperations,
   ...deskAssignmentOperations,
+  ...deskViewOperations,
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,

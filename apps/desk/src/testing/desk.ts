@@ -1,6 +1,7 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
+import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import type { DrawnApp } from '@sarai/frame/testing/draw-screen.tsx'
@@ -20,9 +21,12 @@ const admin: ReplyOf<typeof readStaffProfile> = {
 const nobodyWaits = answerTo(listAgencies, { rows: [], total: 0, next: null })
 const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
+/** Beside the queues in the list of requests. */
+const noViews = answerTo(listDeskViews, { savedViews: [] })
+
 export const desk: DrawnApp = {
   routes,
   session,
   base: '/desk',
-  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer],
+  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer, noViews],
 }

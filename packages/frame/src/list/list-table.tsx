@@ -12,7 +12,13 @@ import { LoadError } from '#failure/load-error.tsx'
 
 type ListTableProps<Row, Tab extends string, Filter extends string> = Omit<RowsProps<Row>, 'rows'> & {
   list: List<Row, Tab, Filter>
-  tabs?: { label: string; choices: readonly TabChoice<Tab>[] }
+  tabs?: {
+    label: string
+    choices: readonly TabChoice<string>[]
+    /** Where some of them are no tab of the address, but a view that was saved. */
+    selected?: string
+    onSelect?: (id: string) => void
+  }
   /** With a search field: what one may type there. */
   searchHint?: string
   /** Beside the search: selects, dates. */
@@ -41,8 +47,8 @@ export function ListTable<Row, Tab extends string, Filter extends string>(props:
           tabs && {
             label: tabs.label,
             tabs: tabs.choices,
-            selected: asked.tab,
-            onSelect: (id) => address.setTab(id as Tab),
+            selected: tabs.selected ?? asked.tab,
+            onSelect: tabs.onSelect ?? ((id) => address.setTab(id as Tab)),
           }
         }
         toolbar={

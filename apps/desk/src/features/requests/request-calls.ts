@@ -22,7 +22,7 @@ export type RequestTab = (typeof requestTabs)[number]
 export const requestFilters = ['agency', 'hotel', 'assigned', 'from', 'until'] as const
 
 export function useRequests() {
-  const address = useListAddress({ tabs: requestTabs, filters: requestFilters })
+  const address = useListAddress({ tabs: requestTabs, filters: [...requestFilters, 'saved'] })
   return useList(requestQueries, address, ({ tab, search, after, assigned, ...asked }) =>
     api(listDeskRequests, {
       query: {
@@ -41,7 +41,7 @@ export function useRequests() {
 export type RequestList = ReturnType<typeof useRequests>
 
 /** An address that somebody mistyped asks for nothing. */
-function wholeOf(text: string | undefined): number | undefined {
+export function wholeOf(text: string | undefined): number | undefined {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 

@@ -72,7 +72,7 @@ async function leaveFilter() {
     if (dialog) await userEvent.keyboard('{Escape}')
     return dialog
   }
-  await expect.poll(isThere).toBeNull()
+  await expect.poll(isThere, { timeout: 8_000, interval: 250 }).toBeNull()
 }
 
 test('the queue, the colleague and the days are in the address and go to the server', async () => {

@@ -17,6 +17,9 @@ import { useRequestWords } from '#features/requests/request-words.ts'
 import { looks, useRequestsLook } from '#features/requests/requests-look.ts'
 import { useOpened } from '#features/requests/split/opened.ts'
 import { SplitView } from '#features/requests/split/split-view.tsx'
+import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
+import { ViewActions } from '#features/requests/views/view-actions.tsx'
+import { useViewAddress, type ViewAddress } from '#features/requests/views/view-address.ts'
 
 const emptyWords = {
   new: 'emptyNew',
@@ -31,7 +34,8 @@ const emptyWords = {
 export function RequestsPage() {
   const t = useRequestWords()
   const requests = useRequests()
-  const tabs = useTabs()
+  const view = useViewAddress(requests)
+  const { savedView, ...tabs } = useTabs(view, requests.address.asked.tab)
   const columns = useRequestColumns()
   const filters = useFilters(requests)
   const [look, setLook] = useRequestsLook()
@@ -44,7 +48,11 @@ export function RequestsPage() {
   useShortcuts(t('title'), [{ keys: ['KeyX'], label: t('selectKey'), onPress: () => toggleFocused(selection) }])
   // What lies beside the list on a wide screen is a page of its own on others.
   if (isBelowLarge && openedId !== undefined) return <Navigate to={`/requests/${openedId}`} replace />
-  const bar = <FilterBar filters={filters} onClear={clearFilters} isNarrow={isSplit} />
+  const bar = (
+    <FilterBar filters={filters} onClear={clearFilters} isNarrow={isSplit}>
+      <ViewActions address={view} selected={savedView} />
+    </FilterBar>
+  )
   const empty = (
     <EmptyState icon={Inbox} title={t('emptyTitle')}>
       {t(isFiltered ? 'emptyFiltered' : emptyWords[asked.tab])}
@@ -78,7 +86,7 @@ export function RequestsPage() {
         <ListTable
           list={requests}
           caption={t(asked.tab)}
-          tabs={{ label: t('tabs'), choices: tabs }}
+          tabs={{ label: t('tabs'), ...tabs }}
           searchHint={t('searchHint')}
           filters={bar}
           columns={columns}
@@ -105,13 +113,27 @@ function toggleFocused({ toggleId }: Selection) {
   if (row) toggleId(Number(row.dataset['key']))
 }
 
-function useTabs() {
+/** The queues, and behind them the reader's own views. */
+function useTabs(view: ViewAddress, tab: RequestTab) {
   const t = useRequestWords()
   const counts = useRequestCounts()
+  const saved = useSavedViews()
+  const savedView = saved.find(({ id }) => id === view.savedId)
   const countOf = (id: RequestTab) =>
     id === 'open' ? counts.reduce((sum, { all }) => sum + all, 0) : counts.find(({ queue }) => queue === id)?.all
-  return requestTabs.map((id) => {
+  const queues = requestTabs.map((id) => {
     const count = countOf(id)
     return { id, label: t(id), isUrgent: id === 'new', ...(count !== undefined && { count }) }
   })
+  const own = saved.map(({ id, name }, place) => ({ id: `${id}`, label: name, startsGroup: place === 0 }))
+  return {
+    savedView,
+    choices: [...queues, ...own],
+    selected: savedView ? `${savedView.id}` : tab,
+    onSelect: (id: string) => {
+      const chosen = saved.find((one) => `${one.id}` === id)
+      if (chosen) view.open(chosen)
+      else view.setTab(requestTabs.find((name) => name === id) ?? 'new')
+    },
+  }
 }

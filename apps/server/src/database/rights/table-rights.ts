@@ -80,6 +80,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
     worker: `delete, insert, select, ${itsPlace}`,
   },
+  desk_view: { desk: 'delete, insert (staff_id, place, name, filters), select, update (name)' },
   draft: {
     agency: 'delete, insert, select, update (property_id, version, sealed, saved_at, submit_key, request_id, is_heard)',
     portal_door: 'delete, select (agency_id, user_id)',

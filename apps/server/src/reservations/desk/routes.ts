@@ -15,6 +15,12 @@ import {
   listAssignees as assignees,
   listDeskRequests as list,
 } from '@sarai/wire/desk/requests/queues.ts'
+import {
+  listDeskViews as views,
+  removeDeskView as remove,
+  renameDeskView as rename,
+  saveDeskView as save,
+} from '@sarai/wire/desk/requests/saved-views.ts'
 import { readDeskToday as today } from '@sarai/wire/desk/requests/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
@@ -33,6 +39,7 @@ import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
 import { reviveForAgency } from '#reservations/desk/revive-for-agency.ts'
 import { revealPassports } from '#reservations/desk/reveal-passports.ts'
+import { listDeskViews, removeDeskView, renameDeskView, saveDeskView } from '#reservations/views/desk-views.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Deps = { db: Database; sealing: Sealing; limits: AttemptLimits }
@@ -54,5 +61,9 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(revive, ({ params, body }, caller) => reviveForAgency(db, caller, params.id, body.version))
   serve(assign, ({ params, body }, caller) => assignRequest(db, caller, params.id, body.staffId))
   serve(assignSome, ({ body }, caller) => assignRequests(db, caller, body))
+  serve(views, (_, caller) => listDeskViews(db, caller))
+  serve(save, ({ body }, caller) => saveDeskView(db, caller, body))
+  serve(rename, ({ params, body }, caller) => renameDeskView(db, caller, params.id, body.name))
+  serve(remove, ({ params }, caller) => removeDeskView(db, caller, params.id))
   serve(addDeskNote, ({ params, body }, caller) => noteRequest(db, caller, params.id, body.text))
 }

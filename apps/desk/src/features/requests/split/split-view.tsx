@@ -10,7 +10,7 @@ import { Tabs, type TabChoice } from '@sarai/ui/kit/page/tabs.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
-import type { RequestList, RequestTab } from '#features/requests/request-calls.ts'
+import type { RequestList } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useOpened } from '#features/requests/split/opened.ts'
 import { RequestBeside } from '#features/requests/split/request-beside.tsx'
@@ -18,7 +18,7 @@ import { SplitList } from '#features/requests/split/split-list.tsx'
 
 type SplitViewProps = {
   list: RequestList
-  tabs: readonly TabChoice<RequestTab>[]
+  tabs: { choices: readonly TabChoice<string>[]; selected: string; onSelect: (id: string) => void }
   filters: ReactNode
   empty: ReactNode
 }
@@ -26,7 +26,7 @@ type SplitViewProps = {
 /** The list at the side, the request that was chosen beside it. Which one it is stands in the address. */
 export function SplitView({ list: { address, query }, tabs, filters, empty }: SplitViewProps) {
   const t = useRequestWords()
-  const { asked, setTab, goOn, goBack } = address
+  const { asked, goOn, goBack } = address
   const { openedId, open } = useOpened()
   useShortcuts(
     t('title'),
@@ -38,9 +38,9 @@ export function SplitView({ list: { address, query }, tabs, filters, empty }: Sp
       <Card className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto">
         <Tabs
           label={t('tabs')}
-          tabs={tabs}
-          selected={asked.tab}
-          onSelect={setTab}
+          tabs={tabs.choices}
+          selected={tabs.selected}
+          onSelect={tabs.onSelect}
           className="border-b border-line p-2.5"
         >
           <div className="grid gap-2.5 border-b border-line px-3.5 py-2.5">
