@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createReadAgain } from '../../packages/frame/src/data/read-again.ts'
-import { followChanges } from '../../packages/wire/src/core/live-client.ts'
+import { openScreen } from '../../packages/frame/src/testing/undrawn-screen.ts'
 import { agencyLivePath, deskLivePath } from '../../packages/wire/src/core/live.ts'
 import { acceptRequest } from '../../packages/wire/src/desk/requests/answers.ts'
 import { countDeskRequests } from '../../packages/wire/src/desk/requests/counts.ts'
@@ -122,46 +120,4 @@ async function copiesOfNew(sql: Sql, wanted: number): Promise<Priced[]> {
     [copies[0]!.requestId - 1],
   )
   return copies.map((copy) => ({ ...copy, finalPrice }))
-}
-
-/** One tab: its stream, and what it shows. */
-function openScreen(url: string, token: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  const { onChange, onReset, stop } = createReadAgain(queries)
-  const begun = Promise.withResolvers<void>()
-  const follower = followChanges({
-    url,
-    token: () => token,
-    renew: async () => false,
-    onChange,
-    onReset,
-    onTooMany: () => begun.reject(new Error('too many streams')),
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init)
-      if (answer.ok) begun.resolve()
-      return answer
-    },
-  })
-  return {
-    follows: () => begun.promise,
-    shows(queryKey: readonly unknown[], read: () => Promise<unknown>) {
-      let count = 0
-      const [first, becomesTrue] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      const queryFn = async () => {
-        count += 1
-        return (await read()) ?? null
-      }
-      const stopShowing = new QueryObserver(queries, { queryKey, queryFn }).subscribe(({ data, isSuccess, error }) => {
-        if (isSuccess) first.resolve()
-        if (data === true) becomesTrue.resolve()
-        if (error) first.reject(error)
-      })
-      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop: stopShowing }
-    },
-    stop() {
-      follower.stop()
-      stop()
-      queries.clear()
-    },
-  }
 }

@@ -9,7 +9,7 @@ export type RowPeek = { readonly isOpen: boolean; readonly onPeek: (place: numbe
  * J and K move the focus down and up the rows, as in a mail reader; Enter opens, because the focus is on a link.
  * It looks at `code`: on a Persian keyboard the key J writes «ت».
  */
-export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, peek: RowPeek | undefined): void {
+export function useRowKeys(rows: RefObject<HTMLElement | null>, isOn: boolean, peek?: RowPeek): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
     if (!isPlain || (event.target instanceof Element && event.target.closest(typing))) return
