@@ -11,7 +11,7 @@ import { howManyFor } from '../../apps/server/src/demo/many-requests/how-many.ts
 import { staysOnSale } from '../trials/stays-on-sale.ts'
 import { asked, askedPrice, askedRequest, type Asker, type Question } from './hot-paths.ts'
 import { forgetAnswers } from './measure-paths.ts'
-import { knownRequests } from './known-requests.ts'
+import { knownRequests, type Known } from './known-requests.ts'
 import { aClerk, aPerson, peopleWithRequests, type Clerk, type Person } from './person.ts'
 import { ofAgency, ofDesk, type RequestQuestions } from './request-questions.ts'
 import { signingKey, startProductSide } from './sides.ts'
@@ -92,7 +92,8 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
   const { agencies } = howManyFor(catalogue.hotels)
   const people = await peopleWithRequests(catalogue.superuser, agencies, signingKey)
   const clerk = await aClerk(catalogue.superuser, signingKey)
-  const known = await Promise.all(people.map(({ agencyId }) => knownRequests(admin, agencyId)))
+  const known: Known[] = []
+  for (const { agencyId } of people) known.push(await knownRequests(admin, agencyId))
   const stays = await staysOnSale(admin, writes)
   const side = await startProductSide(processes, catalogue, admin)
   const { rows: counts } = await admin.query<{ id: string; hotels: number }>(

@@ -15,6 +15,7 @@ const kept = [
   'allocation',
   'request_clock',
   'desk_request',
+  'finished_request',
   'request_term',
   'requested_word',
   'request_count',

@@ -37,7 +37,7 @@ type RequestRow = Row & {
 const plain = async <Found extends Row>(text: string, values: unknown[] = []) =>
   (await sql<{ row: Found }>(`select to_jsonb(found) as row from (${text}) found`, values)).map(({ row }) => row)
 const byRequest = ['request_room', 'price_version', 'request_event', 'request_clock', 'desk_request', 'request_term']
-const byDecision = [...byRequest, 'journal']
+const byDecision = [...byRequest, 'journal', 'finished_request']
 const rowsOf = async (agencyId: number, requestId: number, tables = byRequest) => {
   const found = ['request', ...tables].map(async (table) => {
     const id = table === 'request' ? 'id' : 'request_id'

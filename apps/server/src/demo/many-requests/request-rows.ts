@@ -119,6 +119,11 @@ const queued = `
     case when ${isAnswered} then ${decidedAt} else at end
   from asked join sold on sold.place = sold_place where became <> 'cancelled' order by id`
 
+const finished = `
+  insert into finished_request (agency_id, request_id, hotel_id, check_in, finished_at)
+  select agency_id, id, hotel_id, check_in, ${decidedAt}
+  from asked join sold on sold.place = sold_place where became = 'cancelled' order by id`
+
 const terms = `
   insert into request_term (agency_id, term, request_id)
   select agency_id, search_key(agency_ref), id from asked join request using (agency_id, id) where agency_ref <> ''
@@ -149,6 +154,7 @@ export const requestRows: readonly (readonly [what: string, text: string])[] = [
   ['charges', charges],
   ['clocks', clocks],
   ['queue of the desk', queued],
+  ['what is finished', finished],
   ['what they are found by', terms],
   ['words of their hotels', words],
 ]
