@@ -38,7 +38,7 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCard
     </>
   )
   return (
-    <div className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+    <div className={`grid grid-cols-2 gap-2.5 sm:gap-4 ${mayApprove ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
       {queues.map(({ queue, all, late, mostUrgent }) => (
         <QueueCard
           key={queue}
