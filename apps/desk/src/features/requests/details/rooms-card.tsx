@@ -72,17 +72,17 @@ function Guest({ guest, checkIn, number }: { guest: DeskGuest; checkIn: string; 
       t('age', { age: showNumber(language, ageOn(calendarDay(checkIn), calendarDay(dateOfBirth))) }),
   ]
   return (
-    <li className="grid gap-x-4 px-3.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:px-4.5">
+    <li className="grid gap-x-4 px-3.5 py-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_7rem] sm:px-4.5">
       <bdi dir="ltr" className="font-semibold wrap-anywhere rtl:text-end">
         {guest.firstName} {guest.lastName}
       </bdi>
       <span className="text-small text-soft">{facts.filter(Boolean).join(' · ')}</span>
       {number ? (
-        <bdi dir="ltr" className="font-latin font-semibold">
+        <bdi dir="ltr" className="font-latin font-semibold sm:text-end rtl:sm:text-start">
           {number}
         </bdi>
       ) : (
-        <span className="text-small text-muted">{t(passportWords[guest.passport])}</span>
+        <span className="text-small text-muted sm:text-end">{t(passportWords[guest.passport])}</span>
       )}
     </li>
   )
