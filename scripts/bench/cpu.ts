@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 
 /** Nanoseconds that a process has spent on a core so far, in all of its threads. */
@@ -7,6 +7,12 @@ export function cpuOf(pid: number): number {
     const [onCore] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
     return sum + Number(onCore)
   }, 0)
+}
+
+/** The same of several; nothing where one of them has ended. */
+export function spentBy(pids: readonly number[]): number | undefined {
+  if (pids.some((pid) => !existsSync(`/proc/${pid}/task`))) return undefined
+  return pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
 }
 
 /** The same of children that have ended, in steps of ten milliseconds. */
