@@ -41,8 +41,10 @@ const joinQueue = query<
 /** What was waiting before goes on waiting since then; what was finished is not any more. */
 const putInQueue = query<Of & { queue: string; dueAt: Date | null; at: Date }>(`
   with back as (delete from finished_request where agency_id = $agencyId and request_id = $requestId)
-  insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since)
-  select agency_id, id, contract_id, $queue, coalesce($dueAt::timestamptz, 'infinity'), hotel_id, check_in, $at
+  insert into desk_request as d (agency_id, request_id, contract_id, queue, due_at, hotel_id, check_in, waiting_since,
+    assigned_to)
+  select agency_id, id, contract_id, $queue, coalesce($dueAt::timestamptz, 'infinity'), hotel_id, check_in, $at,
+    assigned_to::bigint
   from request where agency_id = $agencyId and id = $requestId
   on conflict (agency_id, request_id) do update set queue = excluded.queue, due_at = excluded.due_at,
     check_in = excluded.check_in,

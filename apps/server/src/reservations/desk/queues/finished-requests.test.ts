@@ -81,6 +81,18 @@ describe('what is finished', () => {
     expect(walked).toEqual(await idsOf({ agency: agent.agencyId }))
   })
 
+  it('is in the same hands once it is revived, in the queue as on its page', async () => {
+    const { of } = await expired()
+    const params = { id: of.requestId }
+    await desk(assignRequest, { params, body: { staffId: clerk.id } })
+    const { version } = await desk(readDeskRequest, { params })
+    await desk(reviveForAgency, { params, body: { version } })
+    const { assignedTo } = await desk(readDeskRequest, { params })
+    expect(assignedTo).toMatchObject({ id: clerk.id })
+    const { rows } = await desk(listDeskRequests, { query: { agency: of.agencyId, limit: 100 } })
+    expect(rows.map((row) => row.assignedTo)).toEqual([assignedTo])
+  })
+
   it('is finished no more when it is revived', async () => {
     const { of } = await expired()
     const params = { id: of.requestId }
