@@ -84,6 +84,12 @@ export const laterDeadline = guard<{ readonly until: Instant; readonly at: Insta
   'DEADLINE_NOT_LATER',
   ({ paymentDeadline }, { until, at }) => paymentDeadline !== undefined && prolongs(paymentDeadline, until, at),
 )
+/** A deadline is never brought forward again: a year that was mistyped must not stand. */
+export const beforeStay = guard<{ readonly until: Instant }>(
+  'beforeStay',
+  'DEADLINE_AFTER_CHECK_IN',
+  ({ checkInAt }, { until }) => until <= checkInAt,
+)
 export const offerAsSeen = guard<{ readonly offerNumber: number }>(
   'offerAsSeen',
   'STATE_CHANGED',

@@ -139,6 +139,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     reasonGiven: noReason,
     timeAhead: pastTime,
     laterDeadline: { why: 'DEADLINE_NOT_LATER', event: { until: noon + days(1) } },
+    beforeStay: { why: 'DEADLINE_AFTER_CHECK_IN', event: { until: noon + days(30) + 1 } },
   },
   reject: {
     reasonCounted: noCode,

@@ -72,7 +72,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'extend-deadline': {
     row: 'ours', who: desk, change: funding.extendDeadline,
     only: [is.open, is.accepted, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.laterDeadline],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.laterDeadline, needs.beforeStay],
   },
   'reject': {
     row: 5, who: desk, change: closing.reject,

@@ -30,6 +30,14 @@ it('never gives less', async () => {
   expect((await details()).PaymentDueAt).toBe(PaymentDueAt)
 })
 
+it('gives no time after check-in: nobody could take back a year that was mistyped', async () => {
+  const { of, details } = await accepted()
+  const { PaymentDueAt } = await details()
+  const tooLate = extend(of.requestId, later(24 * 365))
+  await expect(tooLate).rejects.toMatchObject({ code: 'DEADLINE_AFTER_CHECK_IN', fields: ['until'] })
+  expect((await details()).PaymentDueAt).toBe(PaymentDueAt)
+})
+
 it('is refused to whoever saw another version, and for a request that is closed or unknown', async () => {
   const { of } = await accepted()
   await expect(extend(of.requestId, later(30), 1)).rejects.toMatchObject(stateChanged)
