@@ -101,7 +101,7 @@ describe('the report of a request', () => {
       const { words: _, ...said } = requestPaper('en', { request, agency: 'A', now: 0, showsCommission })
       return JSON.stringify(said)
     }
-    for (const amount of ['€43.21', '€256.79', 'commission']) {
+    for (const amount of ['€43.21', '€256.79', 'commission', reportWords.en.stepSubmit, 'سلام']) {
       expect(paper(true)).toContain(amount)
       expect(paper(false)).not.toContain(amount)
     }

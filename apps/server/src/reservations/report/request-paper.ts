@@ -48,7 +48,7 @@ export function requestPaper(language: Language, { request, agency, now, showsCo
       place: request.HotelPlace,
     },
     stay: stayBoxes(language, request),
-    facts: factsOf(language, request),
+    facts: factsOf(language, request, showsCommission),
     rooms: request.Rooms.map((room, place) => ({
       ...roomOnPaper(language, request.EachRoomPrice[place]!, { place, currency: request.Currency }),
       facts: [room.RoomView, room.RoomService].join(' · '),
@@ -74,8 +74,9 @@ export function requestPaper(language: Language, { request, agency, now, showsCo
         ]
       : [],
     cancellation: sayCancellation(language, policy),
-    notes: paragraphsOf(language, request.Description),
-    timeline: request.Timeline.map((step) => stepOn(language, step)),
+    // What the agency and the provider say to each other is not for a client, nor is when the agency pays.
+    notes: showsCommission ? paragraphsOf(language, request.Description) : [],
+    timeline: showsCommission ? request.Timeline.map((step) => stepOn(language, step)) : [],
   }
 }
 
@@ -102,7 +103,7 @@ function stayBoxes(language: Language, request: RequestDetails) {
   ]
 }
 
-function factsOf(language: Language, request: RequestDetails) {
+function factsOf(language: Language, request: RequestDetails, showsCommission: boolean) {
   const words = reportWords[language]
   const created = Date.parse(request.CreatedAt)
   const other = dates.otherCalendar(dates.calendarOf(language))
@@ -117,7 +118,7 @@ function factsOf(language: Language, request: RequestDetails) {
     { name: words.agencyRef, value: request.AgencyRef === '' ? words.notSpecified : given(request.AgencyRef) },
     { name: words.transfer, value: request.NeedTransfer ? words.transferIncluded : words.transferNotIncluded },
     { name: words.package, value: given(request.PackageTitle) },
-    due !== null && { name: words.paymentDue, value: dates.showDeadline(language, Date.parse(due)) },
+    showsCommission && due !== null && { name: words.paymentDue, value: dates.showDeadline(language, Date.parse(due)) },
     request.HotelConfirmationNumber !== null && {
       name: words.hotelNumber,
       value: given(request.HotelConfirmationNumber),
