@@ -37,10 +37,11 @@ const differences = query<{ agencies: readonly AgencyId[] }, Difference>(`
   select agency_id as "agencyId", of, sum(kept)::int as kept, sum(counted)::int as counted from said
   group by agency_id, of having sum(kept) <> sum(counted) order by agency_id, of`)
 
+/** In the order in which countStates moves them, so that the two never wait in a ring. */
 const openCounters = query<{ agencyId: AgencyId }>(`
   insert into request_count (agency_id, state, requests)
-  select $agencyId, state, 0 from unnest(array['New', 'ConfirmationPending', 'PaymentPending', 'Confirmed', 'Rejected',
-    'Cancelled', 'Refunded']) state
+  select $agencyId, state, 0 from unnest(array['Cancelled', 'ConfirmationPending', 'Confirmed', 'New', 'PaymentPending',
+    'Refunded', 'Rejected']) state
   on conflict do nothing`)
 const lockCounters = query<{ agencyId: AgencyId }>(`
   select from request_count where agency_id = $agencyId order by state for update`)
