@@ -48,14 +48,14 @@ const rowsOf = (search: string) => desk(listDeskRequests, { query: { search } })
 describe('the desk asks the hotel', () => {
   it('and says whom, how and when; the request is then the clerk’s, and the agency sees that the hotel was asked', async () => {
     const { id, ask, seen, asSeen } = await asked()
-    expect(await seen()).toMatchObject({ state: 'New', turn: 'desk', question: null, assignedTo: null, version: 1 })
+    expect(await seen()).toMatchObject({ state: 'New', turn: 'desk', assignedTo: null, version: 1 })
     await ask()
     expect(await seen()).toMatchObject({
       state: 'ConfirmationPending',
       turn: 'hotel',
       version: 2,
       assignedTo: { id: clerk.id },
-      question: { whom: 'Elif at the front office', how: 'phone' },
+      events: [{ question: { whom: 'Elif at the front office', how: 'phone' } }, { question: null }],
     })
     expect(await asSeen()).toMatchObject({ State: 'ConfirmationPending', Turn: 'hotel' })
     expect(await rowsOf(`${id}`)).toMatchObject([{ id, queue: 'asked', assignedTo: { id: clerk.id } }])
@@ -71,7 +71,7 @@ describe('the desk asks the hotel', () => {
     await expect(noted(at(1))).rejects.toMatchObject({ code: 'TIME_IN_FUTURE' })
     const anHourAgo = at(-1)
     await noted(anHourAgo)
-    expect((await seen()).question).toMatchObject({ askedAt: anHourAgo })
+    expect((await seen()).events[0]!.question).toMatchObject({ askedAt: anHourAgo })
   })
 
   it('not twice, and not tomorrow', async () => {

@@ -3,6 +3,7 @@ import {
   type DeskFlight,
   type DeskPriceVersion,
   type DeskRequest,
+  type DeskRequestEvent,
   type DeskRoom,
 } from '@sarai/wire/desk/requests/details.ts'
 import { standingIn, type Contract } from '@sarai/domain/contract/contract.ts'
@@ -16,7 +17,7 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import type { RoomPrice } from '@sarai/domain/stay/price/stay-price.ts'
 import type { StaffCaller } from '#caller.ts'
-import type { eventsOf, findAside, findQuestion, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import type { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
 import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
 
 type RowOf<Statement extends { all: (...given: never[]) => Promise<unknown[]> }> = Awaited<
@@ -28,14 +29,13 @@ type Kept = {
   readonly request: RequestRow
   readonly rooms: readonly RoomRow[]
   readonly aside: RowOf<typeof findAside>
-  readonly question: RowOf<typeof findQuestion> | undefined
   readonly events: readonly RowOf<typeof eventsOf>[]
   readonly notes: readonly RowOf<typeof notesOf>[]
   readonly now: number
 }
 
 export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest {
-  const { agencyId, contract, request: row, aside, question, now } = kept
+  const { agencyId, contract, request: row, aside, now } = kept
   const request = contract.requests.find(({ id }) => id === row.id)!
   const price = priceOf(request)
   const { closing } = request
@@ -76,13 +76,17 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     totalCommission: minor(price.totalCommission),
     finalPrice: minor(price.finalPrice),
     versions: versionsOf(request),
-    question: question ? { ...question, askedAt: question.askedAt.toISOString() } : null,
     hotelConfirmationNumber: aside.hotelConfirmationNumber,
     closing: closing ? { reason: closing.reason, at: new Date(closing.at).toISOString() } : null,
     actions: actionsOn(request, staff, { at: now, contract: standingIn(contract, request.id) }),
-    events: kept.events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    events: kept.events.map(eventOf),
     notes: kept.notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
   }
+}
+
+function eventOf({ whom, how, askedAt, at, ...event }: RowOf<typeof eventsOf>): DeskRequestEvent {
+  const question = whom === null ? null : { whom, how, askedAt: askedAt.toISOString() }
+  return { ...event, question, at: at.toISOString() }
 }
 
 /** What the screens of the desk have a button for, in their order; why something may not be done goes with it. */

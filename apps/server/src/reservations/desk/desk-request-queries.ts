@@ -23,20 +23,20 @@ export const findAside = query<Of, Aside>(`
   left join staff on staff.id = assigned_to::bigint
   where request.agency_id = $agencyId and request.id = $requestId`)
 
-type Question = Omit<NonNullable<DeskRequest['question']>, 'askedAt'> & { askedAt: Date }
-export const findQuestion = query<Of, Question>(`
-  select whom, how, asked_at as "askedAt", staff.name as "askedBy"
-  from hotel_question join staff on staff.id = asked_by
-  where agency_id = $agencyId and request_id = $requestId order by hotel_question.version desc limit 1`)
-
-type EventRow = Omit<DeskRequestEvent, 'at'> & { at: Date }
+type EventRow = Omit<DeskRequestEvent, 'at' | 'question'> & {
+  at: Date
+  whom: string | null
+  how: NonNullable<DeskRequestEvent['question']>['how']
+  askedAt: Date
+}
 export const eventsOf = query<Of, EventRow>(`
-  select version, what, source, reason, at, case source
+  select version, what, source, reason, at, whom, how, asked_at as "askedAt", case source
     when 'staff' then (select name from staff where staff.id = actor::bigint)
     when 'agency' then (
       select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)
     end as who
-  from request_event where agency_id = $agencyId and request_id = $requestId order by version desc limit 200`)
+  from request_event left join hotel_question using (agency_id, request_id, version)
+  where agency_id = $agencyId and request_id = $requestId order by version desc limit 200`)
 
 type NoteRow = Omit<DeskNote, 'writtenAt'> & { writtenAt: Date }
 export const notesOf = query<Of, NoteRow>(`

@@ -6,7 +6,7 @@ import { lookAtContract } from '#contracts/lock-contract.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { presentDeskRequest } from '#reservations/desk/desk-request-presenter.ts'
-import { eventsOf, findAside, findQuestion, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
 import { findRequest, roomsOfRequest } from '#reservations/requests/request-queries.ts'
 
 export function readDeskRequest(db: Database, staff: StaffCaller, requestId: RequestId): Promise<DeskRequest> {
@@ -15,11 +15,10 @@ export function readDeskRequest(db: Database, staff: StaffCaller, requestId: Req
     if (place === undefined) throw new Problem('NOT_FOUND')
     const { agencyId, contractId } = place
     const of = { agencyId, requestId }
-    const [request, rooms, aside, question, events, notes] = await tx.ask([
+    const [request, rooms, aside, events, notes] = await tx.ask([
       findRequest.ask.one(of),
       roomsOfRequest.ask.all(of),
       findAside.ask.one(of),
-      findQuestion.ask.first(of),
       eventsOf.ask.all(of),
       notesOf.ask.all(of),
     ])
@@ -30,7 +29,6 @@ export function readDeskRequest(db: Database, staff: StaffCaller, requestId: Req
       request,
       rooms,
       aside,
-      question,
       events,
       notes,
       now: tx.now,

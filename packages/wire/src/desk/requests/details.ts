@@ -51,6 +51,9 @@ export type DeskPriceVersion = z.output<typeof priceVersion>
 export const deskActions = ['ask-hotel', 'accept', 'reject', 'extend-deadline', 'revive'] as const
 export type DeskAction = (typeof deskActions)[number]
 
+/** Whom we asked at the hotel, how and when. */
+const question = z.strictObject({ whom: anyText, how: z.enum(['phone', 'email', 'message']), askedAt: anyMoment })
+
 const event = z.strictObject({
   version: anyWhole,
   what: anyText,
@@ -58,6 +61,8 @@ const event = z.strictObject({
   /** Of an agency's user or a member of staff. */
   who: z.nullable(anyText),
   reason: z.nullable(anyText),
+  /** With what asked the hotel. */
+  question: z.nullable(question),
   at: anyMoment,
 })
 export type DeskRequestEvent = z.output<typeof event>
@@ -103,15 +108,6 @@ const deskRequest = z.strictObject({
   totalCommission: anyWhole,
   /** The newest first. */
   versions: z.array(priceVersion),
-  /** Whom we asked, how and when; none before that. */
-  question: z.nullable(
-    z.strictObject({
-      whom: anyText,
-      how: z.enum(['phone', 'email', 'message']),
-      askedAt: anyMoment,
-      askedBy: anyText,
-    }),
-  ),
   hotelConfirmationNumber: z.nullable(anyText),
   /** What the agency was told when it ended. */
   closing: z.nullable(z.strictObject({ reason: anyText, at: anyMoment })),

@@ -71,7 +71,6 @@ describeScreen('a request at the desk', {
           notes: [],
           description: '',
           needTransfer: false,
-          question: null,
           assignedTo: null,
           agencyRef: '',
           state: 'Rejected',

@@ -6,7 +6,7 @@ import { eventWords } from '#features/requests/details/event-words.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
 /** Who did what, the newest first. */
-export function TimelineCard({ of: { events, question } }: { of: DeskRequest }) {
+export function TimelineCard({ of: { events } }: { of: DeskRequest }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const when = (moment: string) => showShortDateTime(language, Date.parse(moment))
@@ -16,12 +16,12 @@ export function TimelineCard({ of: { events, question } }: { of: DeskRequest }) 
         {events.map((event) => (
           <li key={event.version} className="border-s-2 border-primary-soft ps-3">
             <p className="font-semibold">{t(eventWords(event))}</p>
-            {event.what === 'ask-hotel' && question && (
+            {event.question && (
               <p className="text-small text-soft">
                 {t.rich('questionText', {
-                  whom: <bdi>{question.whom}</bdi>,
-                  how: t(question.how),
-                  time: when(question.askedAt),
+                  whom: <bdi>{event.question.whom}</bdi>,
+                  how: t(event.question.how),
+                  time: when(event.question.askedAt),
                 })}
               </p>
             )}

@@ -122,12 +122,6 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       reason: null,
     },
   ],
-  question: {
-    whom: 'Elif at the front office',
-    how: 'phone',
-    askedAt: '2031-11-15T05:01:00.000Z',
-    askedBy: 'Kaveh Moradi',
-  },
   hotelConfirmationNumber: null,
   closing: null,
   actions: [
@@ -142,6 +136,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       source: 'staff',
       who: 'Kaveh Moradi',
       reason: null,
+      question: { whom: 'Elif at the front office', how: 'phone', askedAt: '2031-11-15T05:01:00.000Z' },
       at: '2031-11-15T05:01:00.000Z',
     },
     {
@@ -150,6 +145,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       source: 'agency',
       who: 'Nasrin Rahimi',
       reason: null,
+      question: null,
       at: '2031-11-15T04:45:00.000Z',
     },
   ],

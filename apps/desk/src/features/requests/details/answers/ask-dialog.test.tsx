@@ -15,7 +15,6 @@ import { desk } from '#testing/desk.ts'
 const fresh = aDeskRequest({
   state: 'New',
   turn: 'desk',
-  question: null,
   version: 1,
   submittedAt: new Date(Date.now() - 3_600_000).toISOString(),
   actions: [
