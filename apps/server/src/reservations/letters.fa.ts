@@ -40,7 +40,7 @@ export const fa = {
     action: 'مشاهده درخواست',
   },
   confirmedCancelled: {
-    subject: 'درخواست {number} ناچار لغو شد',
+    subject: 'درخواست {number} به‌ناچار لغو شد',
     title: '{name} گرامی',
     paragraphs: [
       'با پوزش فراوان، ناچار شدیم درخواست تأییدشده {number} را لغو کنیم: {hotel}، از {checkIn} تا {checkOut}.',
