@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { showTime } from '@sarai/locale/date/date-display.ts'
@@ -119,6 +120,6 @@ test('whoever approves agencies sees how many wait, and nobody else asks for it'
 
 test('whoever has no queue begins where their own work is', async () => {
   const cook = { id: 3, username: 'reza', name: 'Reza Amini', roles: ['catalogue' as const], recoveryCodes: 8 }
-  const { address } = await draw(answerTo(readStaffProfile, cook))
+  const { address } = await draw(answerTo(readStaffProfile, cook), silenceTo(listPackages))
   await expect.poll(address).toBe('/desk/packages')
 })
