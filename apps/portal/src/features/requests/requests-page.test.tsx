@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { listRequests, mostListed, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
@@ -125,6 +125,30 @@ test('leads from a row to its request, and from page to page in the address', as
   await expect.poll(() => asked.some(({ url }) => url.includes('Page=2&PageSize=25'))).toBe(true)
   await page.getByRole('button', { name: 'Previous page' }).click()
   await expect.poll(now).toBe(address)
+})
+
+test('goes to the last page when the one that is read is empty by now', async () => {
+  const list = (ids: number[], Total: number) =>
+    answerTo(
+      listRequests,
+      aListOf(
+        ids.map((Id) => aListedRequest('en', { Id, RequestNumber: `R-${Id}` })),
+        { Total },
+      ),
+    )
+  const { address: now } = await drawScreen(portal, `${address}?view=you&page=2`, {
+    language: 'en',
+    answers: [inTurn(list([26], 26), list([], 25), list([25], 25))],
+  })
+  await expectShown(['R-26'])
+  const told: string[] = []
+  const watcher = new MutationObserver(() => told.push(document.body.innerText))
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => watcher.disconnect())
+  tell({ what: 'request', id: '26' })
+  await expectShown(['R-25'])
+  expect(now()).toBe(`${address}?view=you`)
+  expect(told.filter((text) => text.includes(en.allClear))).toEqual([])
 })
 
 test.each(['en', 'fa'] as const)('says why there is nothing, and what next, in %s', async (language) => {

@@ -16,6 +16,7 @@ import { useRequestsAddress, type RequestsAddress } from '#features/requests/lis
 import { pageSize } from '#features/requests/request-calls.ts'
 import { PeekPanel } from '#features/requests/peek/peek-panel.tsx'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
+import { useLastPage } from '#features/requests/rows/last-page.ts'
 import { ListFooter, RowKeysHint } from '#features/requests/rows/list-footer.tsx'
 import { MoreRows } from '#features/requests/rows/more-rows.tsx'
 import { NewRowsPill } from '#features/requests/rows/new-rows-pill.tsx'
@@ -31,7 +32,9 @@ export function RequestsPage() {
   const t = useRequestWords()
   const address = useRequestsAddress()
   const { list, newId } = address
-  const { query, rows, newCount, showNew, isPhone } = useRequestRows(address)
+  const { query, rows: read, newCount, showNew, isPhone } = useRequestRows(address)
+  const isTurning = useLastPage(address, query)
+  const rows = isTurning && read?.length === 0 ? undefined : read
   const isWide = !useIsBelowLarge()
   const [peeked, setPeeked] = useState<number>()
   const { areOn } = useShortcutSettings()
