@@ -46,7 +46,6 @@ export const en = {
   changedTitle: 'The price has changed from {before} to {after}',
   sameTotalTitle: 'Some nights cost something else now; in all it is still {total}',
   commissionTitle: 'Your commission has changed from {before} to {after}',
-  hiddenTitle: 'What was agreed with you has changed. Show the commission to read it.',
   changedNights: '{changed} of the {all} nights cost something else than when you began.',
   notSubmitted: 'Nothing has been submitted.',
   nowFinal: 'Now, final price',

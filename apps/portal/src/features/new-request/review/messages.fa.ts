@@ -48,7 +48,6 @@ export const fa = {
   changedTitle: 'قیمت کل از {before} به {after} تغییر کرده است',
   sameTotalTitle: 'قیمت بعضی شب‌ها تغییر کرده است؛ جمع همان {total} است',
   commissionTitle: 'جمع کمیسیون شما از {before} به {after} تغییر کرده است',
-  hiddenTitle: 'توافق شما تغییر کرده است. برای دیدن آن، نمایش کمیسیون را روشن کنید.',
   changedNights: 'نرخ {changed} شب از {all} شب تغییر کرده است.',
   notSubmitted: 'هنوز درخواستی ثبت نشده است.',
   nowFinal: 'قیمت نهایی جدید',

@@ -14,7 +14,7 @@ export function ChangedTitle({ change, quote }: { change: PriceChange; quote: Qu
   if (isTermsOnly(change)) return c('policyTitle')
   if (change.isOtherCurrency) return t('currencyTitle', { currency: quote.Currency })
   const isPrice = change.nights.length > 0
-  if (!isPrice && isClientView) return t('hiddenTitle')
+  if (!isPrice && isClientView) return c('hiddenTitle')
   const { before, after } = isPrice ? change.total : change.commission
   if (isPrice && before === after) return t('sameTotalTitle', { total: show(after) })
   return t(isPrice ? 'changedTitle' : 'commissionTitle', { before: show(before), after: show(after) })

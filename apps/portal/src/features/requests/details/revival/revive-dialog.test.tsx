@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
@@ -18,8 +18,10 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { setClientView } from '#shared/client-view/client-view.ts'
 import { en as changeEn } from '#shared/price-change/messages.en.ts'
 import { fa as changeFa } from '#shared/price-change/messages.fa.ts'
+import { session } from '#shared/session.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
@@ -136,6 +138,26 @@ test.each(drawnLanguages('reviving a request'))(
     const nights = page.getByRole('alertdialog').getByRole('listitem')
     // The one that is dearer, and three sums.
     expect(nights.all()).toHaveLength(4)
+  },
+)
+
+test.each(drawnLanguages('reviving a request'))(
+  'says before a client that the commission has to be shown where only that is another, in %s',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const c = translator(language, { en: changeEn, fa: changeFa })
+    const quote = { ...aQuote(language), TotalCommissionPerHotel: 3_000, FinalPrice: 40_600 }
+    session.begin('of.the.test')
+    setClientView(true)
+    onTestFinished(() => setClientView(false))
+    await drawScreen(portal, address, {
+      language,
+      answers: [as('agent'), answerTo(readRequest, expired(language)), answerTo(priceRevival, quote)],
+    })
+    await press(t('revive'))
+    await expectShown([c('hiddenTitle'), t('reviveConfirm', { price: euros(language, 43_600) })])
+    expect(page.getByText(t('reviveMovedNights', { price: euros(language, 43_600) })).all()).toEqual([])
+    expect(page.getByRole('alertdialog').getByRole('list').all()).toEqual([])
   },
 )
 
