@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { listRequests, readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
@@ -84,6 +84,20 @@ describe.each(drawnLanguages('what a client sees'))('what a client sees in %s', 
     await flip(t('showCommission'))
     await expectShown([...earned, euros(39_600)])
     expect(seen(...earned)).toEqual(earned)
+  })
+
+  test('is the price even where storage is full, until it is switched on again', async () => {
+    onTestFinished(() => setClientView(false))
+    await draw()
+    await expectShown([...earned])
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await flip(t('showCommission'))
+    await expectShown([t('totalPrice'), euros(43_600)])
+    await expect.poll(() => seen(...earned, euros(-4_000), euros(39_600))).toEqual([])
+    await flip(t('showCommission'))
+    await expect.poll(() => seen(...earned)).toEqual(earned)
   })
 
   test('is the same in the fare breakdown', async () => {
