@@ -43,6 +43,7 @@ export function RequestsPage() {
   const saved = useSavedViews()
   const selected = saved.find(({ id }) => id === address.savedId)
   const total = query.data?.Total ?? 0
+  const hasAny = total > 0 || (query.data?.Views.All ?? 0) > 0
   const listed = Math.min(total, mostListed)
   return (
     <>
@@ -51,7 +52,7 @@ export function RequestsPage() {
         note={t('note')}
         actions={
           <>
-            {total > 0 && <ExportButton address={address} />}
+            {hasAny && <ExportButton address={address} isEmpty={total === 0} />}
             <NewRequest />
           </>
         }

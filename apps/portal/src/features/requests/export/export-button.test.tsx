@@ -55,6 +55,36 @@ describe.each(drawnLanguages('exporting the list'))('exporting the list in %s', 
     await expect.element(page.getByRole('button', { name: t('export') })).toBeVisible()
   })
 
+  test('is waited for again by whoever comes back, and is handed over', async () => {
+    const saved = savedFiles()
+    const ready = at({ state: 'ready', progress: 100, rows: 143 })
+    await draw([asked, at({ progress: 40 })])
+    await press(t('export'))
+    const button = (part: number) =>
+      page.getByRole('button', { name: t('exporting', { part: showPercent(language, part) }) })
+    await expect.element(button(0.4)).toBeVisible()
+    const { asked: calls } = await draw([inTurn(at({ progress: 60 }), ready), file])
+    await expect.element(button(0.6)).toBeVisible()
+    tell({ what: 'request-export', id })
+    await expectShown([t('exported', { count: 143 })])
+    await expect.poll(() => saved.mock.calls.length).toBe(1)
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test('goes on where a filter finds nothing, and begins no other there', async () => {
+    const nothing = aListOf([], { Views: { All: 3, You: 0, Us: 3, Upcoming: 3 } })
+    const answers = [answerTo(listRequests, nothing), asked, at({ progress: 40 })]
+    await drawScreen(portal, '/reservations/list?search=galata', { language, answers })
+    await expect.element(page.getByRole('button', { name: t('export') })).toBeDisabled()
+    await draw([asked, at({ progress: 40 })])
+    await press(t('export'))
+    const button = page.getByRole('button', { name: t('exporting', { part: showPercent(language, 0.4) }) })
+    await expect.element(button).toBeVisible()
+    await drawScreen(portal, '/reservations/list?search=galata', { language, answers })
+    await expectShown([t('emptyFiltered')])
+    await expect.element(button).toBeVisible()
+  })
+
   test('says where the file ends before the list does', async () => {
     const saved = savedFiles()
     await draw([asked, at({ state: 'ready', progress: 100, rows: 10_000, isCut: true }), file])

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { askExport, downloadExport, readExport, type ExportProgress } from '@sarai/wire/portal/request-exports.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { useAskedExport } from '#features/requests/export/asked-export.ts'
 import type { RequestsAddress } from '#features/requests/list-address.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { api } from '#shared/api.ts'
@@ -19,7 +19,7 @@ export function useExport() {
   const t = useRequestWords()
   const notify = useSnackbar()
   const showCommission = !useClientView()
-  const [askedId, setAskedId] = useState<string>()
+  const [askedId, setAskedId] = useAskedExport()
   const { write, isPending: isAsking } = useWrite({
     send: (filters: Filters, once) => api(askExport, { body: { filters, showCommission } }, once),
     changes: exportQueries,
