@@ -21,6 +21,10 @@ const at = (changes: Partial<ExportProgress>) =>
   answerTo(readExport, { export: { id, state: 'making', progress: 0, rows: 0, isCut: false, ...changes } })
 const file = answerTo(downloadExport, { name: 'Requests.xlsx', mediaType: 'x/y', content: new Uint8Array(3) })
 
+test('is named after the file in Persian, where the word alone means the exit', () => {
+  expect(fa.export).toBe('خروجی اکسل')
+})
+
 describe.each(drawnLanguages('exporting the list'))('exporting the list in %s', (language) => {
   const t = translator(language, { en, fa })
   const draw = (answers: Answer[], address = '/reservations/list') =>
