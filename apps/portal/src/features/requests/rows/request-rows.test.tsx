@@ -60,6 +60,30 @@ test('what left the list is gone at once', async () => {
   await expect.poll(shown).toEqual(['R-1'])
 })
 
+test('what comes up from the next page is nothing new', async () => {
+  const lists = [
+    [3, 2],
+    [2, 1],
+  ].map((ids) => answerTo(listRequests, aListOf(ids.map((Id) => numbered('en', Id)))))
+  await drawScreen(portal, `${address}?view=you`, { language: 'en', answers: [inTurn(lists[0]!, lists[1]!)] })
+  await expectShown(['R-3'])
+  tell({ what: 'request', id: '3' })
+  await expect.poll(shown).toEqual(['R-2', 'R-1'])
+  expect(page.getByRole('button', { name: en.newRows.one }).all()).toEqual([])
+})
+
+test('what left is gone while something new waits', async () => {
+  const lists = [
+    [4, 3, 2],
+    [5, 4, 2, 1],
+  ].map((ids) => answerTo(listRequests, aListOf(ids.map((Id) => numbered('en', Id)))))
+  await drawScreen(portal, `${address}?view=you`, { language: 'en', answers: [inTurn(lists[0]!, lists[1]!)] })
+  await expectShown(['R-3'])
+  tell({ what: 'request', id: '3' })
+  await expect.element(page.getByRole('button', { name: en.newRows.one })).toBeVisible()
+  expect(shown()).toEqual(['R-4', 'R-2', 'R-1'])
+})
+
 test.each(['en', 'fa'] as const)('on a phone more comes under what was read, in %s', async (language) => {
   const t = translator(language, words)
   const pages = [
