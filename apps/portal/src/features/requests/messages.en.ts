@@ -104,6 +104,8 @@ export const en = {
   open: 'Open the request',
   rowKeys: '{j} {k} move · {enter} opens · {space} peeks',
   showMore: 'Show more',
+  startsAt: 'Shown from request {place} of the list on',
+  fromStart: 'Show from the start',
   shownOf: '{shown} of {total}',
   newRows: { one: '1 new request', other: '# new requests' },
   newestOnly: 'Of {total} requests the newest {listed} are listed.',

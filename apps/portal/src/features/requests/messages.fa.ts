@@ -102,6 +102,8 @@ export const fa = {
   open: 'باز کردن درخواست',
   rowKeys: '{j} {k} حرکت · {enter} باز کردن · {space} پیش‌نمایش',
   showMore: 'نمایش بیشتر',
+  startsAt: 'نمایش از ردیف {place} فهرست به بعد',
+  fromStart: 'نمایش از ابتدا',
   shownOf: '{shown} از {total}',
   newRows: { other: '# درخواست جدید' },
   newestOnly: 'از {total} درخواست، {listed} درخواست جدیدتر در فهرست است.',

@@ -3,7 +3,6 @@ import {
   cancelRequest,
   listRequests,
   readRequest,
-  type ListedRequest,
   type RequestDetails,
   type RequestSort,
   type RequestView,
@@ -49,17 +48,28 @@ export function useRequests(list: AskedList) {
   })
 }
 
-/** On a phone nobody turns pages: those before stay above what is added. */
-export function useEarlierRequests(list: AskedList, isAsked: boolean): readonly ListedRequest[] {
+/** As far as a thumb scrolls: each of them is read again with every change. */
+const mostAbove = 9
+
+/** On a phone nobody turns pages: those before stay above what is added. `skipped` are too far up to be read. */
+export function useEarlierRequests(list: AskedList, isAsked: boolean) {
   const { language } = useLanguage()
-  const pages = Array.from({ length: isAsked ? list.Page - 1 : 0 }, (_, before) => ({ ...list, Page: before + 1 }))
-  return useQueries({
+  const above = isAsked ? Math.min(list.Page - 1, mostAbove) : 0
+  const first = list.Page - above
+  const pages = Array.from({ length: above }, (_, place) => ({ ...list, Page: first + place }))
+  const skipped = isAsked ? (first - 1) * pageSize : 0
+  const read = useQueries({
     queries: pages.map((page) => ({
       queryKey: [...requestQueries, 'list', language, page],
       queryFn: () => api(listRequests, { query: { ...page, PageSize: pageSize } }),
     })),
-    combine: (answers) => answers.flatMap(({ data }) => data?.Data ?? []),
+    combine: (answers) => ({
+      rows: answers.flatMap(({ data }) => data?.Data ?? []),
+      isMissing: answers.some(({ data }) => data === undefined),
+      failed: answers.find(({ isError }) => isError),
+    }),
   })
+  return { ...read, skipped }
 }
 
 export const findHotels: OptionSearch = async (search) => {

@@ -18,7 +18,7 @@ import { PeekPanel } from '#features/requests/peek/peek-panel.tsx'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useLastPage } from '#features/requests/rows/last-page.ts'
 import { ListFooter, RowKeysHint } from '#features/requests/rows/list-footer.tsx'
-import { MoreRows } from '#features/requests/rows/more-rows.tsx'
+import { MoreRows, SkippedRows } from '#features/requests/rows/more-rows.tsx'
 import { NewRowsPill } from '#features/requests/rows/new-rows-pill.tsx'
 import { useRequestRows } from '#features/requests/rows/request-rows.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
@@ -32,7 +32,7 @@ export function RequestsPage() {
   const t = useRequestWords()
   const address = useRequestsAddress()
   const { list, newId } = address
-  const { query, rows: read, newCount, showNew, isPhone } = useRequestRows(address)
+  const { query, failed, rows: read, skipped, newCount, showNew, isPhone } = useRequestRows(address)
   const isTurning = useLastPage(address, query)
   const rows = isTurning && read?.length === 0 ? undefined : read
   const isWide = !useIsBelowLarge()
@@ -92,18 +92,21 @@ export function RequestsPage() {
         })}
         news={<NewRowsPill count={newCount} onShow={showNew} />}
         toolbar={
-          <FilterBar address={address} filters={filters} total={query.data?.Total}>
-            <ViewActions address={address} selected={selected} />
-          </FilterBar>
+          <>
+            <FilterBar address={address} filters={filters} total={query.data?.Total}>
+              <ViewActions address={address} selected={selected} />
+            </FilterBar>
+            {skipped > 0 && <SkippedRows count={skipped} onStart={() => address.goTo(1, { replace: true })} />}
+          </>
         }
         empty={<Nothing address={address} isFiltered={filters.some(({ value }) => value !== undefined)} />}
-        error={query.error ? <LoadError of={query} /> : undefined}
+        error={failed && <LoadError of={failed} />}
         {...(!isPhone && { paging: { page: list.Page, pageSize, total: listed, onPage: address.goTo } })}
         footer={
           <ListFooter total={total} mayBeMore={query.data?.MayBeMore ?? false}>
             {isPhone && (
               <MoreRows
-                shown={rows?.length ?? 0}
+                shown={skipped + (rows?.length ?? 0)}
                 total={listed}
                 isPending={query.isFetching}
                 onMore={() => address.goTo(list.Page + 1, { replace: true })}

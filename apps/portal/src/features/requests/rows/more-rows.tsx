@@ -21,3 +21,15 @@ export function MoreRows({ shown, total, isPending, onMore }: MoreRowsProps) {
     </div>
   )
 }
+
+/** Over a list that begins further down: whoever scrolled this far does not have it all read again. */
+export function SkippedRows({ count, onStart }: { count: number; onStart: () => void }) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  return (
+    <div className="grid justify-items-center gap-2 pt-3">
+      <p className="text-small text-muted">{t('startsAt', { place: showNumber(language, count + 1) })}</p>
+      <Button onPress={onStart}>{t('fromStart')}</Button>
+    </div>
+  )
+}

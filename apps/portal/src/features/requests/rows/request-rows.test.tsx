@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
-import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, tell } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
@@ -111,4 +111,41 @@ test.each(['en', 'fa'] as const)('on a phone more comes under what was read, in 
   expect(asked.filter(({ url }) => url.includes('Page=1&')).length).toBeLessThanOrEqual(1)
   expect(page.getByRole('navigation', { name: /pages|صفحه/i }).all()).toEqual([])
   expectHabits(language)
+})
+
+test('on a phone a page above that could not be read is told, and can be read again', async () => {
+  const list = (...ids: number[]) =>
+    answerTo(
+      listRequests,
+      aListOf(
+        ids.map((Id) => numbered('en', Id)),
+        { Total: 30 },
+      ),
+    )
+  const failed = failureOf(listRequests)
+  await drawScreen(portal, `${address}?page=2`, {
+    language: 'en',
+    width: 390,
+    // A call that fails is made twice more by itself.
+    answers: [inTurn(list(1), failed, failed, failed, list(3, 2))],
+  })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(shown()).toEqual([])
+  await press('Try again')
+  await expect.poll(shown).toEqual(['R-3', 'R-2', 'R-1'])
+})
+
+test.each(['en', 'fa'] as const)('on a phone a far page begins further down, and says so, in %s', async (language) => {
+  const t = translator(language, words)
+  const list = aListOf([numbered(language, 1)], { Total: 1_000 })
+  const { address: now, asked } = await drawScreen(portal, `${address}?page=40`, {
+    language,
+    width: 390,
+    answers: [answerTo(listRequests, list)],
+  })
+  await expectShown(['R-1', t('startsAt', { place: showNumber(language, 751) })])
+  expect(asked.filter(({ url }) => url.includes('PageSize=25'))).toHaveLength(10)
+  expectHabits(language)
+  await press(t('fromStart'))
+  await expect.poll(now).toBe(address)
 })

@@ -14,10 +14,12 @@ export function useRequestRows({ list, newId }: Pick<RequestsAddress, 'list' | '
   const { data, isPlaceholderData, isFetchedAfterMount } = query
   // Of another page nothing is known yet: the one before is above it already.
   const isPending = isPhone && isPlaceholderData && list.Page > 1
-  const rows = data && once([...earlier, ...(isPending ? [] : data.Data)])
+  // Nor does the list begin in its middle, as if that were all.
+  const rows = earlier.isMissing ? undefined : data && once([...earlier.rows, ...(isPending ? [] : data.Data)])
   const isSettled = isFetchedAfterMount && !isPlaceholderData
   const held = useHeldRows(JSON.stringify([language, list]), isSettled ? rows : undefined, newId)
-  return { ...held, query, rows: held.rows ?? rows, isPhone }
+  const failed = query.error ? query : earlier.failed
+  return { ...held, query, failed, skipped: earlier.skipped, rows: held.rows ?? rows, isPhone }
 }
 
 /** A request that was sent meanwhile pushes another to the next page: it is on both. */
