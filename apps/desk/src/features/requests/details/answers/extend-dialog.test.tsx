@@ -4,10 +4,11 @@ import { extendDeadline } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
@@ -66,8 +67,9 @@ describeScreen('extending a deadline', {
   },
 })
 
+const t = translator('en', { en, fa })
+
 test('the new end is typed in Tehran’s time', async () => {
-  const t = translator('en', { en, fa })
   const answers = [answerTo(extendDeadline, null), ...around]
   const { asked } = await drawScreen(desk, address, { language: 'en', width: 1440, answers })
   await page.getByRole('button', { name: t('extend-deadlineNote'), exact: false }).click()
@@ -77,4 +79,15 @@ test('the new end is typed in Tehran’s time', async () => {
   await expect.poll(() => asked.filter(({ url }) => url.endsWith('/extend'))).toHaveLength(1)
   const sent = asked.find(({ url }) => url.endsWith('/extend'))!
   expect(await sent.json()).toEqual({ version: 2, until: '2031-11-16T14:30:00.000Z', reason })
+})
+
+test('a request that closes meanwhile leaves the dialog with what was typed', async () => {
+  const closed = aDeskRequest({ state: 'Cancelled', turn: 'nobody', version: 3, deadlineAt: null, turnDueAt: null })
+  const answers = [inTurn(answerTo(readDeskRequest, unpaid), answerTo(readDeskRequest, closed)), somebodyAtWork]
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers })
+  await page.getByRole('button', { name: t('extend-deadlineNote'), exact: false }).click()
+  await fill({ [t('extendReason')]: reason })
+  tell({ what: 'request', id: '10482' })
+  await expectShown([t('changedTitle'), t('until', { time: showDeadline('en', Date.parse(deadlineAt)) })])
+  await expect.element(page.getByRole('textbox', { name: t('extendReason') })).toHaveValue(reason)
 })

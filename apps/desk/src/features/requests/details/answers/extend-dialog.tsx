@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { extendBody, extendDeadline } from '@sarai/wire/desk/requests/deadline.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
@@ -28,8 +29,8 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const { id, number, version } = request
-  // Only what has a deadline is extended.
-  const deadline = Date.parse(request.deadlineAt!)
+  // Only what has a deadline is extended. A request that closes meanwhile has none any more; what is typed stays.
+  const [deadline] = useState(() => Date.parse(request.deadlineAt!))
   const { day, time } = localTimeAt(deadline, tehran)
   return (
     <FormDialog
