@@ -16,14 +16,17 @@ type SplitListProps = {
   onOpen: (id: number) => void
 }
 
-/** The rows of the list, narrow enough for a request beside them. J and K move, and open where they rest. */
+/**
+ * The rows of the list, narrow enough for a request beside them. J and K move, and open where they rest; Tab walks
+ * past the rows to what is open, and Space opens the one that it has reached.
+ */
 export function SplitList({ caption, rows, openedId, onOpen }: SplitListProps) {
   const now = useClock(30_000)
   const { areOn } = useShortcutSettings()
   const list = useRef<HTMLUListElement>(null)
-  useRowKeys(list, areOn)
   const { rows: shown, goneId } = useKeptPlace(rows, openedId)
   const [rested, setRested] = useState<number>()
+  useRowKeys(list, areOn, { isOpen: true, onPeek: (place) => setRested(shown[place]?.id) })
   useEffect(() => {
     if (rested === undefined) return undefined
     const timer = setTimeout(() => {
@@ -43,7 +46,6 @@ export function SplitList({ caption, rows, openedId, onOpen }: SplitListProps) {
           isGone={row.id === goneId}
           goneBefore={row.id === goneId ? shown[place + 1]?.number : undefined}
           onOpen={() => onOpen(row.id)}
-          onFocus={() => setRested(row.id)}
         />
       ))}
     </ul>

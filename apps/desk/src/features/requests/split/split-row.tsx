@@ -17,11 +17,10 @@ type SplitRowProps = {
   goneBefore?: string | undefined
   isGone: boolean
   onOpen: () => void
-  onFocus: () => void
 }
 
 /** A press opens it beside the list; Enter, and a press with Ctrl, follow the link to its page. */
-export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen, onFocus }: SplitRowProps) {
+export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: SplitRowProps) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const days = showDateRange(language, calendarDay(row.checkIn), calendarDay(row.checkOut))
@@ -34,7 +33,6 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen, onF
         to={`/requests/${row.id}`}
         data-row-link
         aria-current={isOpen || undefined}
-        onFocus={onFocus}
         onClick={(event) => {
           const isByPointer = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
           if (!isByPointer) return

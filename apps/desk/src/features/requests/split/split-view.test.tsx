@@ -71,6 +71,19 @@ test('J walks on and opens only where it rests; Enter leads to the page', async 
   await expect.poll(address).toBe('/desk/requests/10482')
 })
 
+test('Tab walks past the rows to what is open, and Space opens the one that it has reached', async () => {
+  const { asked, address } = await draw('/requests?tab=asked&open=10482', listed(...three))
+  const beside = page.getByRole('link', { name: t('fullPage') })
+  await expect.element(beside).toBeVisible()
+  document.querySelector<HTMLElement>('[aria-current][data-row-link]')!.focus()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  await expect.element(beside).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 300)) // longer than J rests before it opens
+  expect(reads(asked).map(({ url }) => url.split('/').at(-1))).toEqual(['10482'])
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift} ')
+  await expect.poll(address).toContain('open=10476')
+})
+
 test('the list keeps its place when what is open leaves the queue', async () => {
   const { address } = await draw(
     '/requests?tab=asked&open=10479',
