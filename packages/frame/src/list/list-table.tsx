@@ -101,7 +101,8 @@ export function SearchField({ address, hint }: SearchFieldProps) {
   )
 }
 
-function NotFound({ text }: { text: string }) {
+/** For lists of another look, too. */
+export function NotFound({ text }: { text: string }) {
   const t = useFrameWords()
   return (
     <EmptyState icon={SearchX} title={t('notFoundTitle')}>

@@ -86,6 +86,7 @@ export const en = {
   between: ', ',
 
   emptyTitle: 'All clear',
+  emptyNone: 'No requests',
   emptyNew: 'Every request has its answer. New ones appear here by themselves.',
   emptyAsked: 'No hotel has a question of ours open.',
   emptyUnpaid: 'No agency has a payment to make at the moment.',

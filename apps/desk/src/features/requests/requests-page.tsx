@@ -54,7 +54,7 @@ export function RequestsPage() {
     </FilterBar>
   )
   const empty = (
-    <EmptyState icon={Inbox} title={t('emptyTitle')}>
+    <EmptyState icon={Inbox} title={t(isFiltered || asked.tab === 'finished' ? 'emptyNone' : 'emptyTitle')}>
       {t(isFiltered ? 'emptyFiltered' : emptyWords[asked.tab])}
     </EmptyState>
   )

@@ -6,6 +6,7 @@ import { answerTo, inTurn, tell, type Answer } from '@sarai/frame/testing/answer
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
 import { en as detailsEn } from '#features/requests/details/messages.en.ts'
@@ -100,4 +101,23 @@ test('the list keeps its place when what is open leaves the queue', async () => 
     .click()
   await expect.poll(address).toContain('open=10476')
   await expect.poll(() => linesOf(t('asked'))).toEqual(['R-10482', 'R-10476'])
+})
+
+test('a search that finds nothing does not say that all is done', async () => {
+  localStorage.setItem(key, 'split')
+  await draw('/requests?tab=new&search=R-999', listed())
+  await expectShown([frameEn.notFoundTitle])
+  expect(document.body.innerText).not.toContain(t('emptyTitle'))
+})
+
+test.each([
+  ['list', 'tab=new&assigned=4', t('emptyFiltered')],
+  ['split', 'tab=new&assigned=4', t('emptyFiltered')],
+  ['list', 'tab=finished', t('emptyFinished')],
+  ['split', 'tab=finished', t('emptyFinished')],
+])('nor does an empty %s of %s', async (look, asked, why) => {
+  localStorage.setItem(key, look)
+  await draw(`/requests?${asked}`, listed())
+  await expectShown([t('emptyNone'), why])
+  expect(document.body.innerText).not.toContain(t('emptyTitle'))
 })

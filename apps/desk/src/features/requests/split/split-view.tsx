@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MousePointerClick } from 'lucide-react'
-import { SearchField } from '@sarai/frame/list/list-table.tsx'
+import { NotFound, SearchField } from '@sarai/frame/list/list-table.tsx'
 import { PageSteps } from '@sarai/frame/list/page-steps.tsx'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
@@ -20,6 +20,7 @@ type SplitViewProps = {
   list: RequestList
   tabs: { choices: readonly TabChoice<string>[]; selected: string; onSelect: (id: string) => void }
   filters: ReactNode
+  /** Why there is nothing, when nobody searched for anything. */
   empty: ReactNode
 }
 
@@ -48,7 +49,7 @@ export function SplitView({ list: { address, query }, tabs, filters, empty }: Sp
             {filters}
           </div>
           {query.error && <LoadError of={query} />}
-          {rows?.length === 0 && empty}
+          {rows?.length === 0 && (asked.search === undefined ? empty : <NotFound text={asked.search} />)}
           {rows === undefined && !query.error && <RowsSkeleton rows={6} mark="size-9" />}
           {rows && (
             <SplitList
