@@ -11,6 +11,8 @@ export function useRequestCounts(isAsked = true) {
     queryKey: [...requestQueries, 'counts'],
     queryFn: () => api(countDeskRequests, {}),
     enabled: isAsked,
+    // What becomes late does so by itself: no live change tells of it.
+    refetchInterval: 60_000,
   })
   return data?.queues ?? []
 }

@@ -11,6 +11,11 @@ export const en = {
   },
   waits: { one: 'One request waits for an answer.', other: '# requests wait for an answer.' },
   deadline: 'Nothing waits for an answer; the first deadline is at {time}.',
+  answered: 'Nothing waits for an answer.',
+  onlyLate: {
+    one: 'Nothing new waits for an answer, but one request is late.',
+    other: 'Nothing new waits for an answer, but # requests are late.',
+  },
   nothing: 'Nothing waits for you.',
 
   whose: 'Whose requests',

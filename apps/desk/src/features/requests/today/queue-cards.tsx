@@ -25,7 +25,10 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCard
   const noteOf = (late: number, first: DeskRequestRow | undefined) => {
     if (late > 0) return <b className="font-semibold text-on-error-soft">{t('lateNote', { count: late })}</b>
     if (!first?.dueAt) return t('noDeadline')
-    return t('nextNote', { time: showBriefDuration(language, Date.parse(first.dueAt) - now) })
+    const left = Date.parse(first.dueAt) - now
+    // It has become late since it was counted.
+    if (left < 0) return <b className="font-semibold text-on-error-soft">{t('lateNote', { count: 1 })}</b>
+    return t('nextNote', { time: showBriefDuration(language, left) })
   }
   const nameOf = (queue: DeskQueue, row: DeskRequestRow) => (
     <>

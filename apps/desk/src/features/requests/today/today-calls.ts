@@ -6,11 +6,13 @@ import { api } from '#shared/api.ts'
 
 export type Whose = (typeof whoseToday)[number]
 
+/** What becomes late does so by itself: no live change tells of it. */
 export function useToday(whose: Whose) {
   return useQuery({
     queryKey: [...requestQueries, 'today', whose],
     queryFn: () => api(readDeskToday, { query: { whose } }),
     placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
   })
 }
 

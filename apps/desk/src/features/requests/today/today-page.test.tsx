@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
@@ -107,6 +107,34 @@ test('what a colleague does is seen at once', async () => {
   tell({ what: 'request', id: '2' })
   await expectShown([t('nothing')])
   expect(document.body.innerText).not.toContain('R-2')
+})
+
+test('what becomes late is seen without a change that tells of it', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const soon = aRow({ id: 6, number: 'R-6', queue: 'new', turn: 'desk', dueAt: inHours(0.01) })
+  const others = aMorning().queues.filter(({ queue }) => queue !== 'new')
+  const before = today({ queues: [{ queue: 'new', all: 3, late: 0, mostUrgent: [soon] }, ...others] })
+  const after = today({ queues: [{ queue: 'new', all: 3, late: 2, mostUrgent: [soon] }, ...others] })
+  const { asked } = await draw(inTurn(before, before, after))
+  await expectShown(['R-6'])
+  const reads = (path: string) => asked.filter(({ url }) => url.includes(path)).length
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => reads('/desk/api/today')).toBe(2)
+  await expect.poll(() => reads('/desk/api/request-counts')).toBe(2)
+  await expectShown([t('lateNote', { count: 1 })])
+  vi.advanceTimersByTime(60_000)
+  await expectShown([t('lateNote', { count: 2 })])
+})
+
+test.each([
+  [0, t('answered')],
+  [2, t('onlyLate', { count: 2 })],
+])('the greeting does not forget what else is open, of which %i are late', async (count, sentence) => {
+  const unpaid = { queue: 'unpaid' as const, all: 4, late: count, mostUrgent: [] }
+  await draw(today({ queues: [...quiet.queues.filter(({ queue }) => queue !== 'unpaid'), unpaid], deadlines: [] }))
+  await expectShown([sentence])
+  expect(document.body.innerText).not.toContain(t('nothing'))
 })
 
 test('whoever approves agencies sees how many wait, and nobody else asks for it', async () => {

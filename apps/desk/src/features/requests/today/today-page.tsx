@@ -32,7 +32,7 @@ export function TodayPage() {
     <>
       <PageHeader
         title={name === '' ? t('title') : t(greetingAt(now), { name })}
-        note={data && <Summary of={data} />}
+        note={data && <Summary of={data} now={now} />}
         actions={
           <SegmentedControl
             label={t('whose')}
@@ -65,11 +65,16 @@ function greetingAt(now: number): 'morning' | 'day' | 'evening' {
   return hour >= 12 && hour < 17 ? 'day' : 'evening'
 }
 
-function Summary({ of: { queues, deadlines } }: { of: DeskToday }) {
+/** Nothing waits only where every queue is empty: what is late has no deadline ahead, and waits all the same. */
+function Summary({ of: { queues, deadlines }, now }: { of: DeskToday; now: number }) {
   const t = useTodayWords()
   const { language } = useLanguage()
   const count = queues.find(({ queue }) => queue === 'new')?.all ?? 0
-  const time = deadlines[0] && showTime(language, Date.parse(deadlines[0].at))
-  if (time === undefined) return count === 0 ? t('nothing') : t('waits', { count })
+  const late = queues.reduce((sum, queue) => sum + queue.late, 0)
+  const next = deadlines.find(({ at }) => Date.parse(at) >= now)
+  const time = next && showTime(language, Date.parse(next.at))
+  if (queues.every(({ all }) => all === 0)) return t('nothing')
+  if (count === 0 && late > 0) return t('onlyLate', { count: late })
+  if (time === undefined) return count === 0 ? t('answered') : t('waits', { count })
   return count === 0 ? t('deadline', { time }) : t('waitsAndDeadline', { count, time })
 }
