@@ -9,6 +9,7 @@ import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
@@ -133,6 +134,13 @@ test('C opens the dialog and decides nothing; what may not be done has no key', 
   await userEvent.keyboard('c')
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('an address that names no request says that there is none', async () => {
+  const answers = [refusalOf(readDeskRequest, 404, 'NOT_FOUND'), somebodyAtWork]
+  const { asked } = await drawScreen(desk, '/requests/abc', { language: 'en', width: 1440, answers })
+  await expectShown([frameEn.goneTitle])
+  expect(asked.filter(({ url }) => url.includes('NaN'))).toEqual([])
 })
 
 test('what a colleague decides appears by itself', async () => {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
-import { useRequest } from '#features/requests/request-calls.ts'
+import { useRequest, wholeOf } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
@@ -27,11 +27,14 @@ const dialogs = {
   revive: ReviveDialog,
 } as const satisfies Record<DeskAction, unknown>
 
+/** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
+const noRequest = Number.MAX_SAFE_INTEGER
+
 /** Everything the desk knows about one request, and what it may do with it. */
 export function RequestPage() {
   const t = useRequestWords()
   const { id } = useParams()
-  const request = useRequest(Number(id))
+  const request = useRequest(wholeOf(id) ?? noRequest)
   return (
     <RecordPage
       of={request}
