@@ -146,7 +146,7 @@ export const en = {
 
   reviveTitle: 'Revive {number}?',
   reviveText:
-    'The price is checked first. Where it is still {price}, the request goes on as before it was cancelled; where it is not, the agency has to agree to the new one itself.',
+    'The price is checked first. Where it is still {price}, the request is open again: the hotel is asked and the agency answered anew; where it is not, the agency has to agree to the new one itself.',
   reviveNow: 'Revive',
   reviveDone: '{number} is open again',
 

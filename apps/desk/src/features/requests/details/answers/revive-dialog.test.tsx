@@ -24,8 +24,9 @@ describeScreen('reviving a request for an agency', {
       await press(t('reviveNow'))
     }
     const question = t('reviveText', { price: showPrice(language, 30_000, 'EUR') })
+    const anew = language === 'fa' ? 'باید دوباره از هتل استعلام' : 'the hotel is asked and the agency answered anew'
     return {
-      loaded: { answers: [silenceTo(reviveForAgency), ...around], act: open, shows: [question, t('reviveNow')] },
+      loaded: { answers: [silenceTo(reviveForAgency), ...around], act: open, shows: [question, anew, t('reviveNow')] },
       refused: {
         answers: [refusalOf(reviveForAgency, 409, 'PRICE_CHANGED'), ...around],
         act: revive,
