@@ -31,7 +31,7 @@ export const askHotel = operation({
 })
 
 export const acceptBody = z.strictObject({
-  /** As the hotel gave it; it can follow later. */
+  /** As the hotel gave it; empty where it gave none. */
   hotelConfirmationNumber: line(60),
   /** Until when the hotel holds the rooms. */
   hotelOptionUntil: z.optional(moment),

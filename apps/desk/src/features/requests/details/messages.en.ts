@@ -121,7 +121,7 @@ export const en = {
 
   acceptTitle: 'Accept {number}',
   frozen: 'Price as frozen, version {number}',
-  hotelNumberHint: 'It can follow later. It is printed on the voucher.',
+  hotelNumberHint: 'It is printed on the voucher.',
   optionDay: 'Hotel holds the rooms until',
   optionTime: 'Time',
   optionHint: 'Time at the hotel. {tehran} in Tehran.',

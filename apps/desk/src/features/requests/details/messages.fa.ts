@@ -122,7 +122,7 @@ export const fa = {
 
   acceptTitle: 'پذیرش درخواست {number}',
   frozen: 'قیمت ثابت، نسخه {number}',
-  hotelNumberHint: 'بعداً هم می‌توان وارد کرد. روی واچر چاپ می‌شود.',
+  hotelNumberHint: 'روی واچر چاپ می‌شود.',
   optionDay: 'آپشن هتل تا',
   optionTime: 'ساعت',
   optionHint: 'به وقت هتل. {tehran} به وقت تهران.',

@@ -143,6 +143,14 @@ test('an address that names no request says that there is none', async () => {
   expect(asked.filter(({ url }) => url.includes('NaN'))).toEqual([])
 })
 
+test('whoever accepts is not told that the hotel’s number can follow later', async () => {
+  await draw(read())
+  await expectShown([t('actions')])
+  await userEvent.keyboard('c')
+  await expectShown([t('hotelNumberHint')])
+  expect(document.body.innerText).not.toContain('later')
+})
+
 test('what a colleague decides appears by itself', async () => {
   const rejected = read({
     state: 'Rejected',
