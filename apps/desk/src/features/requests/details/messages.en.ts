@@ -32,7 +32,7 @@ export const en = {
   'ask-hotel': 'Ask the hotel',
   'ask-hotelNote': 'Note whom you asked, and how',
   accept: 'Accept at {price}',
-  acceptNote: 'The agency pays within 24 h',
+  acceptNote: 'The agency has at most 24 h to pay',
   reject: 'Reject',
   rejectNote: 'With a reason that the agency reads',
   'extend-deadline': 'Extend the deadline',

@@ -33,7 +33,7 @@ export const fa = {
   'ask-hotel': 'استعلام از هتل',
   'ask-hotelNote': 'ثبت کنید از چه کسی و چگونه استعلام گرفتید',
   accept: 'پذیرش با {price}',
-  acceptNote: 'آژانس ۲۴ ساعت مهلت پرداخت دارد',
+  acceptNote: 'مهلت پرداخت حداکثر ۲۴ ساعت است',
   reject: 'رد درخواست',
   rejectNote: 'با علتی که آژانس می‌خواند',
   'extend-deadline': 'تمدید مهلت پرداخت',

@@ -40,6 +40,7 @@ describeScreen('a request at the desk', {
         '5512-YALDA',
         t('actions'),
         t('accept', { price: showPrice(language, 30_000, 'EUR') }),
+        language === 'fa' ? 'حداکثر ۲۴ ساعت' : 'at most 24 h',
         t('mayNot', { why: sayProblem(language, 'HOTEL_ALREADY_ASKED', {}) }),
         t('price'),
         t('versions'),
