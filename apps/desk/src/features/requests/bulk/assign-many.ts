@@ -1,3 +1,4 @@
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { assignRequests } from '@sarai/wire/desk/requests/assignment.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -11,8 +12,9 @@ export function useAssignMany({ rows, clear }: Selection) {
   const t = useRequestWords()
   const notify = useSnackbar()
   const requests = rows.map(({ id, assignedTo }) => ({ id, seenWith: assignedTo?.id ?? null }))
-  return useWrite({
-    send: (staffId: number | null, once) => api(assignRequests, { body: { staffId, requests } }, once),
+  const { write, isPending } = useWrite({
+    // All that is sent is what the key is for: others to the same colleague are another write.
+    send: (body: InputOf<typeof assignRequests>['body'], once) => api(assignRequests, { body }, once),
     changes: requestQueries,
     onDone: (_, { requests: told }) => {
       const count = told.filter(({ outcome }) => outcome === 'done').length
@@ -26,4 +28,5 @@ export function useAssignMany({ rows, clear }: Selection) {
       else notify('warning', t('assignedSome', { count, left: left.join(t('between')) }))
     },
   })
+  return { write: (staffId: number | null) => write({ staffId, requests }), isPending }
 }

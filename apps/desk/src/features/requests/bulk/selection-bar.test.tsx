@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { assignRequests } from '@sarai/wire/desk/requests/assignment.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, inTurn, lossOf, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press, tick } from '@sarai/frame/testing/hands.ts'
@@ -74,4 +74,23 @@ test('Esc gives up what was ticked, and a call that is lost leaves it ticked', a
   await expectShown([t('selected', { count: 1 })])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByText(t('selected', { count: 1 }))).not.toBeInTheDocument()
+})
+
+test('after a try that failed, others to the same colleague are another write', async () => {
+  const { asked } = await draw(
+    inTurn(
+      failureOf(assignRequests),
+      answerTo(assignRequests, { requests: [done(10_482, 'R-10482'), done(2, 'R-2')] }),
+    ),
+  )
+  await expectShown(['R-2'])
+  await userEvent.keyboard('jxt')
+  await expect.poll(() => sentIn(asked)).toHaveLength(1)
+  await userEvent.keyboard('jx')
+  await expectShown([t('selected', { count: 2 })])
+  await userEvent.keyboard('t')
+  await expectShown([t('assigned', { count: 2 })])
+  const [first, second] = sentIn(asked).map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBeTruthy()
+  expect(second).not.toBe(first)
 })
