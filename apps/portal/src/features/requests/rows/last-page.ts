@@ -15,9 +15,9 @@ export function useLastPage({ list, goTo }: RequestsAddress, { data, isPlacehold
   const isBeyond = isEmpty && !isPlaceholderData && list.Page > 1
   // Always back, whatever was counted meanwhile: it ends at the first page.
   const last = Math.min(list.Page - 1, Math.ceil(Math.min(total, mostListed) / pageSize))
-  const lead = useEffectEvent(() => goTo(last, { replace: true }))
+  const leadTo = useEffectEvent((page: number) => goTo(page, { replace: true }))
   useEffect(() => {
-    if (isBeyond) lead()
+    if (isBeyond) leadTo(last)
   }, [isBeyond, last])
   return isBeyond || (isEmpty && isPlaceholderData)
 }
