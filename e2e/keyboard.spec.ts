@@ -79,6 +79,8 @@ test('an agency is approved at the desk without a mouse', async ({ page }) => {
   await page.keyboard.type(codeOf(staff))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/desk\/?$/)
+  // Keys are heard once the page is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('g')
   await page.keyboard.press('a')
   await expect(page).toHaveURL(/\/desk\/agencies$/)
