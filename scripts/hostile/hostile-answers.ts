@@ -39,8 +39,11 @@ export async function answerWithHostileTexts(page: Page): Promise<void> {
 const madeByPrograms =
   /^([A-Z]{2,3}(\/[A-Z]{3})?|[a-z]+([-,][a-z]+)*|\d{4}-\d\d-\d\d(T.*)?|\d+(\.\d+){3}|[A-Z2-7]{32}|otpauth:.*|\/pictures\/.*|)$/
 
-/** What the next call asks by: with a text behind it, it would find nothing to draw. */
-const asksBy = /^(code|group)$/i
+/**
+ * What the next call asks by, and the state of a request, by which a page decides what may be done: with a text behind
+ * it there would be nothing to draw.
+ */
+const asksBy = /^(code|group|state)$/i
 
 function hostile(op: Operation, answer: unknown): unknown {
   const leaves = textLeaves(op.reply, answer, hostileTexts[0]!).filter(
