@@ -28,13 +28,14 @@ export async function measurePaths(bench: Bench): Promise<Measured[]> {
     const asker = { token: await people[by].newToken(), origin: product.origin, stays }
     return Promise.all(questions.map((question) => question(asker)))
   }
+  const [profile] = await callsOf(hotPaths[0]!)
   const wanted = await Promise.all(
-    hotPaths.map(async (path) => ({
-      name: path.name,
-      route: bareRoute(path.name),
-      calls: await callsOf(path),
-      isKept: path.isKept === true,
-    })),
+    hotPaths.map(async (path) => {
+      const calls = await callsOf(path)
+      // A search is another thing the second time. What others ask here is not.
+      const before = path.by === undefined ? profile! : calls[0]!
+      return { name: path.name, route: bareRoute(path.name), calls, before, isKept: path.isKept === true }
+    }),
   )
   const bare = await startBareSide(processes, catalogue, admin, wanted)
   const chosen = hotPaths.filter(({ name }) => bench.isWanted(name))

@@ -15,8 +15,14 @@ import { markFresh, openFreshValues } from '#testing/fresh-values.ts'
 
 /** A call as it goes over the line. */
 export type HttpCall = { method: string; path: string; headers: Record<string, string>; body?: string }
-/** A path with its calls, as the parent asks for it. */
-export type Wanted = { name: string; route: string; calls: readonly HttpCall[]; isKept: boolean }
+/** A path with its calls, as the parent asks for it. `before`: another call of the same person. */
+export type Wanted = {
+  name: string
+  route: string
+  calls: readonly HttpCall[]
+  before: HttpCall
+  isKept: boolean
+}
 /** What the product sent to the database for each of the calls, and in how many round trips at most. */
 export type Recorded = { name: string; trips: number; sets: readonly (readonly Statement[])[] }
 export type Recording = { freshKey: string; paths: readonly Recorded[] }
@@ -85,13 +91,13 @@ async function record() {
     return answer.rawPayload
   }
   const result = []
-  for (const { name, route, calls, isKept } of wanted) {
+  for (const { name, route, calls, before, isKept } of wanted) {
     const sets: (readonly Statement[])[] = []
     let kept: Buffer | undefined
     let most = 0
     for (const call of calls) {
       // A session is trusted for a moment: whoever comes first asks for that, too.
-      await make(isKept ? call : wanted[0]!.calls[0]!)
+      await make(isKept ? call : before)
       // The first of its kind may set off more, such as a job.
       if (call.method !== 'GET') await make(call, randomUUID())
       const tries: (readonly Statement[])[][] = []

@@ -28,7 +28,7 @@ const found = (lead: Lead, order: Order) => `
     from matched
     join request on request.agency_id = $agencyId and request.id = matched.id
     join currency on currency.code = request.currency
-    where place > $skip and place <= $skip + $size
+    where place > $skip::int and place <= $skip::int + $size::int
   ) listed on true
   order by place`
 
