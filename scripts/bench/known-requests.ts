@@ -9,7 +9,7 @@ type Facts = { contract: number; hotel: number; hotelName: string; reference: st
 /** Requests from an agency's first to its last, and what some of them are found by. Of its hotels one with few requests. */
 export async function knownRequests(admin: pg.Client, agencyId: number) {
   const { rows: requests } = await admin.query<{ id: number }>(
-    `select min(id)::int as id from (select id, ntile(16) over (order by id) as part from request where agency_id = $1) parts
+    `select min(id)::int as id from (select id, ntile(4) over (order by id) as part from request where agency_id = $1) parts
      group by part order by part`,
     [agencyId],
   )

@@ -20,6 +20,8 @@ import { median } from './verdict.ts'
 const page = 60
 /** Calls of a round. */
 const calls = 64
+/** There are forty kinds of them. */
+const reads = 24
 /** A write is a tenth of a search. */
 const writes = 192
 const coldLaps = 8
@@ -129,7 +131,7 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
         const ofPerson = questions(known[people.indexOf(one)]!)
         asking.push(...(await Promise.all(ofPerson.map((question) => question({ token, origin: side.origin, stays })))))
       }
-      return side.cost(asking, Math.ceil(calls / asking.length))
+      return side.cost(asking, Math.ceil(reads / asking.length))
     },
     /** As a worker looks every second. */
     async sweepCost(): Promise<number> {
