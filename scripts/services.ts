@@ -1,4 +1,4 @@
-/** Starts and stops what the product talks to: PostgreSQL, S3 and a mail receiver. */
+/** Starts and stops what the product talks to: PostgreSQL, S3, a mail receiver and a virus scanner. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

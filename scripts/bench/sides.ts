@@ -36,6 +36,7 @@ function environmentOf({ urls }: Catalogue) {
     S3_SECRET_KEY: 'unused',
     S3_BUCKET: 'unused',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    SCANNER_URL: 'tcp://127.0.0.1:9',
     PORTAL_ORIGIN: 'https://portal.sarai.example',
     DESK_ORIGIN: 'https://desk.sarai.example',
     TOKEN_SIGNING_KEY: signingKey,

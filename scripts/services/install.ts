@@ -10,6 +10,7 @@ const PACKAGES: Record<string, string> = {
   'ceph-mon': '/usr/bin/ceph-mon',
   'ceph-osd': '/usr/bin/ceph-osd',
   'ceph-common': '/usr/bin/ceph',
+  'clamav-daemon': '/usr/sbin/clamd',
   haproxy: '/usr/sbin/haproxy',
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
   // Chromium draws empty boxes when the machine has no font at all for a letter that ours lack.

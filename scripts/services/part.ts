@@ -10,13 +10,14 @@ export type ServiceEnvironment = {
   S3_SECRET_KEY: string
   S3_BUCKET: string
   SMTP_URL: string
+  SCANNER_URL: string
   /** Missing when SMTP_URL names a server of yours: then nothing here can read the mails. */
   MAIL_READER_URL?: string
 }
 
 /** One of the servers that the product talks to. */
 export type Part = {
-  name: 'postgres' | 's3' | 'mail'
+  name: 'postgres' | 's3' | 'mail' | 'scanner'
   /** Debian packages that it needs. */
   packages: string[]
   /** When the environment names all of these, that server is used and nothing is started. */

@@ -8,9 +8,10 @@ import type { Part, ServiceEnvironment } from './part.ts'
 import { postgres } from './postgres.ts'
 import { endProcess, spawnDaemon } from './processes.ts'
 import { s3 } from './s3.ts'
+import { scanner } from './scanner.ts'
 import { isRunning, readState, writeState, type Running, type State } from './state.ts'
 
-export const PARTS: Part[] = [postgres, s3, mail]
+export const PARTS: Part[] = [postgres, s3, mail, scanner]
 
 export type ServiceAddresses = { dir: string; environment: ServiceEnvironment }
 

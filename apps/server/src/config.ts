@@ -44,6 +44,9 @@ const environment = z.object({
   SMTP_URL: url,
   MAIL_FROM: z.string().default('Sarai <no-reply@sarai.example>'),
 
+  /** `tcp://host:port` of clamd, which looks at every file of an agency before anybody may open it. */
+  SCANNER_URL: z.url({ protocol: /^tcp$/ }),
+
   /** Where people find the portal: the only address that a mail to an agency ever links to. */
   PORTAL_ORIGIN: url.transform((text) => new URL(text).origin),
   /** Where staff find the desk: invitations link to it. */

@@ -13,7 +13,7 @@ export const testSigning = createSigning(readSealingKeys(activityKeys) ?? [])
 
 /** The environment of a process under test; S3 and SMTP are the real servers that `npm test` started. */
 export function testEnvironment(urls: DatabaseUrls): Record<string, string | undefined> {
-  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL } = process.env
+  const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_BUCKET, SMTP_URL, SCANNER_URL } = process.env
   return {
     S3_ENDPOINT,
     S3_REGION,
@@ -21,6 +21,7 @@ export function testEnvironment(urls: DatabaseUrls): Record<string, string | und
     S3_SECRET_KEY,
     S3_BUCKET,
     SMTP_URL,
+    SCANNER_URL,
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '0',
     DATABASE_APP_URL: urls.app,
