@@ -6,7 +6,7 @@ const TESTS = '\\.test\\.tsx?$|/testing/'
 
 /** Each may use those after it, never those before it: style.md's one way. */
 const SERVER_FEATURES = ['dashboard', 'payments', 'reservations', 'contracts', 'catalogue', 'reference', 'house']
-const SERVER_GROUND = ['ledger', 'colleagues', 'staff', 'agencies', 'accounts', 'activity']
+const SERVER_GROUND = ['ledger', 'uploads', 'colleagues', 'staff', 'agencies', 'accounts', 'activity']
 /** What every feature stands on, and what knows none of them. */
 const SERVER_FLOOR = [
   'identity',

@@ -25,6 +25,7 @@ import { serveDashboard } from '#dashboard/routes.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { servePictures } from '#files/pictures/routes.ts'
+import { openScanner } from '#files/scan/scanner.ts'
 import { serveHouse } from '#house/routes.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
 import { createKeptAnswers } from '#http/answers/kept-answers.ts'
@@ -61,6 +62,7 @@ import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
+import { serveUploads } from '#uploads/routes.ts'
 import { version } from '#version.ts'
 
 export type AppParts = {
@@ -150,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
+  serveUploads(app, serve, { db, files, scan: openScanner(config.SCANNER_URL) })
   serveHouse(serve, { db, supportPhone, installedPhone })
   serveDeskHotels(serve, { db })
   serveAds(serve, { db })

@@ -15,6 +15,8 @@ import { createPool } from '#database/connection-pool.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { followSupportPhone } from '#house/support-phone.ts'
 import { openObjectStore } from '#files/object-store.ts'
+import { createRedrawing } from '#files/pictures/redraw-picture.ts'
+import { openScanner } from '#files/scan/scanner.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
@@ -34,6 +36,8 @@ import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
+import { drawUpload } from '#uploads/draw-upload.ts'
+import { uploadTasks } from '#uploads/tasks.ts'
 
 const config = readConfig(process.env)
 const log = createLog(config)
@@ -49,6 +53,8 @@ const db = openDatabase(pool, { signing, rights: 'of-the-connection', onNews: wa
 /** Thousands of prices at once, or a long stretch of the log, take longer than a call may. */
 const patientDb = openDatabase(pool, { signing, rights: 'of-the-connection', timeoutMs: 60_000 })
 const files = openObjectStore(storeSettings(config))
+const scan = openScanner(config.SCANNER_URL)
+const drawing = createRedrawing({ file: drawUpload })
 const mailer = openMailer({
   smtpUrl: config.SMTP_URL,
   from: config.MAIL_FROM,
@@ -78,6 +84,7 @@ const worker = await runWorker({
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),
+    ...uploadTasks({ db, files, scan, redraw: drawing.redraw }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),
@@ -113,6 +120,7 @@ leaveOnSignal(
     leaving.begin()
     await clocks.stop()
     await worker.stop()
+    drawing.close()
     await door.close()
     await relay.stop()
     await pool.end()

@@ -44,6 +44,7 @@ import { requestedHotelOperations } from '#portal/requested-hotels.ts'
 import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/revivals.ts'
 import { savedViewOperations } from '#portal/saved-views.ts'
+import { uploadOperations } from '#portal/uploads.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -63,6 +64,7 @@ export const portalOperations: readonly Operation[] = [
   ...savedViewOperations,
   ...draftOperations,
   ...contractOperations,
+  ...uploadOperations,
   ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [

@@ -14,6 +14,7 @@ import type { Authenticate } from '#identity/authenticate.ts'
 import type { ReadyAnswer } from '#http/answers/ready-answer.ts'
 import { sendReady } from '#http/answers/send-ready.ts'
 import { createFairTurns } from '#http/edge/fair-turns.ts'
+import { createHeldFiles } from '#http/edge/held-files.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
@@ -73,6 +74,7 @@ export function createServe(
   },
 ): Serve {
   const inTurnOf = createFairTurns()
+  const holdFile = createHeldFiles()
   const renewingOf = (op: Operation, request: FastifyRequest) => (op.cookies ? deps.renewing?.(request) : undefined)
   const modelsByRoute = new Map<string, string[]>()
   app.decorateRequest(admission, null)
@@ -111,10 +113,13 @@ export function createServe(
       ...(op.takes === undefined ? {} : { bodyLimit: op.takes.maxBytes }),
       config: { access: op.access, operation: op },
       // Before the body is read: a stranger cannot make us take in ten megabytes.
-      onRequest: async (request) => void (await admit(op, request)),
+      onRequest: async (request, reply) => {
+        const caller = await admit(op, request)
+        if (op.takes !== undefined) holdFile(caller, reply.raw)
+      },
       handler: async (request, reply) => {
         const { caller } = request[admission]!
-        // A file does not wait: it is in memory by now. Only staff send any.
+        // A file does not wait: it is in memory by now, and few of them may be (held-files.ts).
         const isWaiting = op.takes === undefined
         const result: unknown = await (isWaiting
           ? inTurnOf(caller, renewingOf(op, request), () => answer(request, reply))

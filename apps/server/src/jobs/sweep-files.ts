@@ -33,9 +33,19 @@ const areas: readonly Area[] = [
     named: query(`select distinct object as name from price_list where object = any ($names)`),
   },
   {
+    beginning: 'quarantine/',
+    nameInRow: (object) => object.replace('quarantine/', ''),
+    named: query(`select id::text as name from upload where id::text = any ($names) and state = 'quarantined'`),
+  },
+  {
     beginning: 'request-exports/',
     nameInRow: itself,
     named: query(`select distinct object as name from request_export where object = any ($names)`),
+  },
+  {
+    beginning: 'uploads/',
+    nameInRow: (object) => object.replace('uploads/', ''),
+    named: query(`select id::text as name from upload where id::text = any ($names) and state <> 'refused'`),
   },
 ]
 

@@ -46,6 +46,8 @@ export type TaskPayloads = {
   'mail-staff-factor-reset': { staffId: StaffId }
   'make-price-list': { packageId: PackageId; language: Language; format: PriceListFormat }
   'make-request-export': { agencyId: AgencyId; userId: UserId; exportId: string }
+  /** For what came in while the scanner did not answer. */
+  'judge-upload': { agencyId: AgencyId; uploadId: string }
   'read-price-import': { importId: number }
   'apply-price-import': { importId: number }
   /** All cards of the search, sorted by the currency that the house has now. */

@@ -115,6 +115,9 @@ const en = {
     'The e-mail of this registration was never confirmed and is the login of somebody else now. It cannot be approved.',
   FILE_TOO_LARGE: 'This file is too large: {megabytes} MB at most.',
   FILE_TYPE_REFUSED: 'This kind of file cannot be used here',
+  FILE_INFECTED: 'This file carries a virus and was not taken. Please check your computer and choose another file.',
+  FILE_NOT_THERE: 'This file is no longer there or was sent already. Please choose it again.',
+  FILES_USED_UP: 'Your agency has sent as many files as it may today. Please go on tomorrow, or call us: {phone}',
   SHEET_UNREADABLE: 'This is not an Excel file (.xlsx), or it is damaged. Save it as .xlsx and try again.',
   SHEET_GIVEN_UP:
     'We took this file up three times and never came to its end. Export the prices anew, enter your changes there and send it again.',
@@ -249,6 +252,9 @@ const fa: Record<ProblemCode, string> = {
   STATE_CHANGED: 'در این فاصله شخص دیگری این مورد را تغییر داده است. نسخه جدید را ببینید.',
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED: 'این نوع فایل در اینجا پذیرفته نمی‌شود',
+  FILE_INFECTED: 'این فایل ویروسی است و پذیرفته نشد. لطفاً رایانه‌تان را بررسی کنید و فایل دیگری انتخاب کنید.',
+  FILE_NOT_THERE: 'این فایل دیگر در دسترس نیست یا پیش‌تر فرستاده شده است. لطفاً دوباره انتخابش کنید.',
+  FILES_USED_UP: 'سهمیهٔ امروزِ آژانس شما برای ارسال فایل تمام شده است. فردا ادامه دهید یا با ما تماس بگیرید: {phone}',
   SHEET_UNREADABLE: 'این فایل اکسل (xlsx) نیست یا خراب است. آن را با قالب xlsx ذخیره کنید و دوباره بفرستید.',
   SHEET_GIVEN_UP:
     'این فایل را سه بار پردازش کردیم و به پایان نرسید. فایل قیمت‌ها را دوباره دریافت کنید، تغییرات را در آن وارد کنید و بفرستید.',

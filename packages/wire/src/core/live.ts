@@ -15,6 +15,7 @@ export const liveTopics = [
   'package',
   'price-list',
   'request-export',
+  'upload',
   'price-import',
   'activity',
 ] as const

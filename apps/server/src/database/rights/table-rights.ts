@@ -213,5 +213,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'take_unproven_address()': {},
   terms: { desk: 'insert, select', worker: 'select' },
   unread_notes: { agency: 'select' },
+  upload: {
+    agency: 'insert (agency_id, id, user_id, name, kind, bytes, sha256, state), select, update (used_at)',
+    desk: 'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, update (used_at)',
+    worker: 'delete, select, update (state)',
+  },
+  upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },
   'write_cards()': {},
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureWidths, type PictureWidth } from '@sarai/wire/desk/pictures.ts'
+import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import { Problem } from '#problem.ts'
 
 // libvips would also read SVG, PDF and whatever else it was built with; each reader is a door of its own.
@@ -15,11 +15,14 @@ const longestSide = 16_000
 export type RedrawnPicture = {
   width: number
   height: number
-  sizes: { width: PictureWidth; content: Uint8Array }[]
+  sizes: { width: number; content: Uint8Array }[]
 }
 
 /** Only for a process that may die of it (draw-process.ts): whoever sent the picture chose what its reader does. */
-export async function drawSizes(content: Uint8Array): Promise<RedrawnPicture> {
+export async function drawSizes(
+  content: Uint8Array,
+  widths: readonly number[] = pictureWidths,
+): Promise<RedrawnPicture> {
   const { width, height, orientation = 1 } = await headerOf(content)
   if (width * height > mostMegapixels * 1_000_000) {
     throw new Problem('PICTURE_TOO_MANY_PIXELS', { values: { megapixels: mostMegapixels } })
@@ -27,7 +30,7 @@ export async function drawSizes(content: Uint8Array): Promise<RedrawnPicture> {
   if (Math.max(width, height) > longestSide) {
     throw new Problem('PICTURE_TOO_LONG', { values: { pixels: longestSide } })
   }
-  const sizes = await sizesOf(content)
+  const sizes = await sizesOf(content, widths)
   // A phone turns a picture by a note in its metadata; the note is gone, the picture is turned.
   return orientation >= 5 ? { width: height, height: width, sizes } : { width, height, sizes }
 }
@@ -44,14 +47,14 @@ async function headerOf(content: Uint8Array) {
 }
 
 /** Unpacked once, at the largest: the smaller ones are drawn from what came of it. */
-async function sizesOf(content: Uint8Array): Promise<RedrawnPicture['sizes']> {
+async function sizesOf(content: Uint8Array, widths: readonly number[]): Promise<RedrawnPicture['sizes']> {
   try {
     const largest = sharp(content, reading)
       .autoOrient()
-      .resize({ width: Math.max(...pictureWidths), ...asItIs })
+      .resize({ width: Math.max(...widths), ...asItIs })
     const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true })
     const sizes: RedrawnPicture['sizes'] = []
-    for (const width of pictureWidths) {
+    for (const width of widths) {
       const picture = sharp(data, { raw: info }).resize({ width, ...asItIs })
       sizes.push({ width, content: await picture.webp({ quality: 80 }).toBuffer() })
     }

@@ -1,0 +1,8 @@
+import { answerDrawn } from '#files/pictures/answer-drawn.ts'
+import { drawSizes } from '#files/pictures/draw-sizes.ts'
+import { withinReason } from '#files/pictures/within-reason.ts'
+
+/** Wide enough to read the small print of a receipt that was photographed. */
+const width = 1920
+
+answerDrawn(async (content) => drawSizes(withinReason(content), [width]))

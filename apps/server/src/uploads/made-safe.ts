@@ -1,0 +1,28 @@
+import type { FileKind } from '#files/file-kind.ts'
+import type { ObjectStore } from '#files/object-store.ts'
+import type { Redrawing } from '#files/pictures/redraw-picture.ts'
+import type { Scan } from '#files/scan/scanner.ts'
+import { Problem } from '#problem.ts'
+
+export type UploadParts = { files: ObjectStore; scan: Scan; redraw: Redrawing['redraw'] }
+
+/** Where a file lies in the store: as it was sent until it is judged, then as it may be opened. */
+export const inQuarantine = (uploadId: string) => `quarantine/${uploadId}`
+export const inTheOpen = (uploadId: string) => `uploads/${uploadId}`
+
+export type SafeFile = { content: Uint8Array; mediaType: string }
+
+/**
+ * The file as others may open it, or a refusal. A picture is drawn anew, so that only its pixels pass; a PDF stays as it
+ * is. Throws ScannerAway where nobody can tell.
+ */
+export async function madeSafe(
+  { scan, redraw }: Omit<UploadParts, 'files'>,
+  kind: FileKind,
+  content: Uint8Array,
+): Promise<SafeFile> {
+  if ((await scan(content)) === 'infected') throw new Problem('FILE_INFECTED')
+  if (kind === 'pdf') return { content, mediaType: 'application/pdf' }
+  const [picture] = (await redraw(content)).sizes
+  return { content: picture!.content, mediaType: 'image/webp' }
+}

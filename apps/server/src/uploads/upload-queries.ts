@@ -1,0 +1,41 @@
+import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
+import { query } from '#database/query.ts'
+import type { FileKind } from '#files/file-kind.ts'
+
+/** Nobody opens what is in quarantine; what was refused is no longer there. */
+export type UploadState = 'quarantined' | 'clean' | 'refused'
+export type UploadKey = { agencyId: AgencyId; uploadId: string }
+
+/** Of an agency, from midnight to midnight in UTC. */
+export const mostOfADay = { files: 200, bytes: 500 * 1024 * 1024 }
+
+export const sentToday = query<{ agencyId: AgencyId }, { files: number; bytes: number }>(`
+  select files, bytes::float8 as bytes from upload_day
+  where agency_id = $agencyId and day = (now() at time zone 'utc')::date`)
+
+/** Counts one more into today; nothing is answered where the agency's share does not hold it. */
+export const countUpload = query<{ agencyId: AgencyId; bytes: number }, { files: number }>(`
+  insert into upload_day as today (agency_id, day, files, bytes)
+  values ($agencyId, (now() at time zone 'utc')::date, 1, $bytes)
+  on conflict (agency_id, day) do update set files = today.files + 1, bytes = today.bytes + excluded.bytes
+    where today.files < ${mostOfADay.files} and today.bytes + excluded.bytes <= ${mostOfADay.bytes}
+  returning files`)
+
+type NewUpload = UploadKey & {
+  userId: UserId
+  name: string
+  kind: FileKind
+  bytes: number
+  sha256: Buffer
+  state: UploadState
+}
+export const addUpload = query<NewUpload>(`
+  insert into upload (agency_id, id, user_id, name, kind, bytes, sha256, state)
+  values ($agencyId, $uploadId, $userId, $name, $kind, $bytes, $sha256, $state)`)
+
+export const findUpload = query<UploadKey, { kind: FileKind; state: UploadState; name: string }>(`
+  select kind, state, name from upload where agency_id = $agencyId and id = $uploadId`)
+
+/** Once: whoever comes second finds that it is judged. */
+export const judgeUpload = query<UploadKey & { state: UploadState }>(`
+  update upload set state = $state where agency_id = $agencyId and id = $uploadId and state = 'quarantined'`)
