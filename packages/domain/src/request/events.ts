@@ -81,6 +81,7 @@ type Details = {
   'decline-offer': WithVersion & WithOffer & WithHours
   'expire-offer': WithVersion & WithHours
   'reopen-notes': WithVersion
+  'close-notes': WithVersion
 }
 
 export type EventKind = keyof Details

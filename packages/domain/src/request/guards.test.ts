@@ -266,6 +266,11 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     offerOver: { why: 'OFFER_PENDING', event: { at: noon + hours(5) - 1 } },
   },
   'reopen-notes': { sameVersion: stale, notesClosed: { why: 'NOTES_OPEN', request: { notesReopened: true } } },
+  'close-notes': {
+    sameVersion: stale,
+    confirmed: notConfirmed,
+    notesReopened: { why: 'NOTES_CLOSED', request: { notesReopened: false } },
+  },
 }
 
 function guardsOf<Kind extends EventKind>(kind: Kind): readonly Guard<EventOf<Kind>>[] {
@@ -391,6 +396,7 @@ test('every row of the table in domain.md is there, in its order', () => {
     13,
     13,
     13,
+    'ours',
     'ours',
   ])
 })

@@ -112,3 +112,4 @@ export const offerOver = guard(
   ({ offer }, { at }) => offer !== undefined && at >= offer.until,
 )
 export const notesClosed = guard('notesClosed', 'NOTES_OPEN', (request) => !mayReceiveNotes(request))
+export const notesReopened = guard('notesReopened', 'NOTES_CLOSED', (request) => request.notesReopened)

@@ -22,3 +22,10 @@ test('a Confirmed request takes none until the provider reopens its thread [req-
     recordOf('reopen-notes', someone('reservations'), 5),
   ])
 })
+
+test('and none again once the provider has closed the thread it reopened [req-07]', () => {
+  const { request, effects } = outcomeOf('close-notes')
+  expect(request).toEqual(aConfirmedRequest({ version: 5 }))
+  expect(mayReceiveNotes(request)).toBe(false)
+  expect(effects).toEqual([...bothTold, recordOf('close-notes', someone('reservations'), 5)])
+})

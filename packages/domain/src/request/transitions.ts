@@ -164,6 +164,11 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     only: [is.notesClosed],
     needs: [needs.sameVersion],
   },
+  'close-notes': {
+    row: 'ours', who: desk, change: answer.closeNotes,
+    only: [is.confirmed, is.notesReopened],
+    needs: [needs.sameVersion],
+  },
 }
 
 export const eventKinds: readonly EventKind[] = Object.keys(transitions).filter(

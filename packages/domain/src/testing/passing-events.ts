@@ -184,6 +184,10 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     },
   },
   'reopen-notes': { request: aConfirmedRequest(), event: { ...desk, seenVersion: 4, kind: 'reopen-notes' } },
+  'close-notes': {
+    request: aConfirmedRequest({ notesReopened: true }),
+    event: { ...desk, seenVersion: 4, kind: 'close-notes' },
+  },
 }
 
 /** An event that names a version names the one of this request. */

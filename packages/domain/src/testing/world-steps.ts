@@ -67,6 +67,7 @@ const details: {
   'decline-offer': ({ offer }) => ({ offerNumber: offer?.version.number ?? 0, hours: answerHours }),
   'expire-offer': () => ({ hours: answerHours }),
   'reopen-notes': () => ({}),
+  'close-notes': () => ({}),
 }
 
 const isStepKind = (kind: string): kind is StepKind => kind in details
@@ -170,6 +171,8 @@ const weights: Readonly<Record<string, number>> = {
   'expire-offer': 12,
   'ask-hotel': 14,
   'hotel-answered': 11,
+  'reopen-notes': 4,
+  'close-notes': 8,
 }
 const kinds = [...Object.keys(details), ...Object.keys(weights), 'decline-cash', 'return-cash', 'pay-out']
 const anyKind = fc.oneof(

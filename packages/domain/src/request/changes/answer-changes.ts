@@ -80,3 +80,8 @@ export function reopenNotes(request: BookingRequest): Outcome {
     effects: [mail('notes-reopened'), ...tell('agency', 'staff')],
   }
 }
+
+/** As the confirmation had closed it. Nobody is written to: there is nothing to do. */
+export function closeNotes(request: BookingRequest): Outcome {
+  return { request: { ...request, notesReopened: false }, effects: tell('agency', 'staff') }
+}
