@@ -59,6 +59,7 @@ import { serveDeskLogin } from '#staff/login/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
 import { serveDeskRequests } from '#reservations/desk/routes.ts'
+import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDashboard(serve, { db })
   serveReservations(serve, { ...entrance, files, log })
   serveDeskRequests(serve, entrance)
+  serveNotes(serve, entrance)
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })

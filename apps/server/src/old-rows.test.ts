@@ -67,6 +67,8 @@ const mayGrow: Record<string, string> = {
   desk_request: 'one for each request that the desk has to do with',
   desk_view: 'twenty for each member of staff',
   request_count: 'a few for each agency',
+  note: 'what was said about a request: insert-only',
+  note_thread: 'one for each request with notes',
   unread_notes: 'one for each request with unread notes',
 }
 

@@ -9,6 +9,7 @@ import { oldRows as ofStream } from '#live/old-rows.ts'
 import { oldRows as ofDesk } from '#reservations/desk/queues/old-rows.ts'
 import { oldRows as ofDrafts } from '#reservations/drafts/old-rows.ts'
 import { oldRows as ofExports } from '#reservations/export/old-rows.ts'
+import { oldRows as ofNotes } from '#reservations/notes/old-rows.ts'
 import { oldRows as ofQuotes } from '#reservations/quotes/old-rows.ts'
 import { oldRows as ofStaff } from '#staff/old-rows.ts'
 import { oldRows as ofUploads } from '#uploads/old-rows.ts'
@@ -28,5 +29,6 @@ export const oldRows = {
   ...ofDrafts,
   ...ofExports,
   ...ofDesk,
+  ...ofNotes,
   ...ofUploads,
 }

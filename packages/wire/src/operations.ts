@@ -22,6 +22,8 @@ import { deskPriceOperations } from '#desk/prices.ts'
 import { deskPropertyOperations } from '#desk/properties.ts'
 import { deskAnswerOperations } from '#desk/requests/answers.ts'
 import { deskRequestReadOperations } from '#desk/requests/details.ts'
+import { deskMessageOperations } from '#desk/requests/messages.ts'
+import { deskThreadOperations } from '#desk/requests/threads.ts'
 import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
@@ -34,6 +36,7 @@ import { deskStayPriceOperations } from '#desk/stay-price.ts'
 import { draftOperations } from '#portal/drafts.ts'
 import { houseOperations } from '#portal/house.ts'
 import { keptRequestOperations } from '#portal/kept-requests.ts'
+import { noteOperations } from '#portal/notes.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
@@ -56,6 +59,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...noteOperations,
   ...requestCountOperations,
   ...requestExportOperations,
   ...requestReportOperations,
@@ -87,6 +91,8 @@ export const deskOperations: readonly Operation[] = [
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,
+  ...deskMessageOperations,
+  ...deskThreadOperations,
   ...deskPackageOperations,
   ...deskPropertyOperations,
   ...deskRoomTypeOperations,

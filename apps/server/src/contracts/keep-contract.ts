@@ -32,6 +32,8 @@ const stopClock = query<OfRequest & { clock: string }>(`
 /** Only staff are given a request. */
 const assignInQueue = query<OfRequest & { staffId: string }>(`
   update desk_request set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
+const assignThread = query<OfRequest & { staffId: string }>(`
+  update desk_thread set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
 
 /** Writes the descriptive half of a request that is new: whoever submits knows it. */
 export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<Queued>
@@ -86,7 +88,8 @@ async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, eff
     case 'tell':
       return announce(tx, { to: effect.whom === 'staff' ? 'desk' : { agencyId }, what: 'request', id: `${requestId}` })
     case 'assign':
-      return assignInQueue.later(tx, { ...of, staffId: effect.to })
+      await assignInQueue.later(tx, { ...of, staffId: effect.to })
+      return assignThread.later(tx, { ...of, staffId: effect.to })
     // The number and the contract are there before anything is decided, and the books are in what is kept.
     case 'give-number':
     case 'open-contract':

@@ -132,12 +132,6 @@ describe('statistics', async () => {
      values ($1, 'New', 12), ($1, 'PaymentPending', 3), ($1, 'Confirmed', 48), ($1, 'Rejected', 2), ($2, 'New', 99)`,
     [mine.agencyId, other.agencyId],
   )
-  await database.sql(
-    `insert into unread_notes (agency_id, request_id, request_number, state, notes, last_note_at)
-     values ($1, 1, 'R-10477', 'PaymentPending', 1, now() - interval '1 hour'), ($1, 2, 'R-10482', 'New', 2, now()),
-            ($2, 1, 'R-90000', 'New', 7, now())`,
-    [mine.agencyId, other.agencyId],
-  )
 
   it('tells how many requests of the agency stand where [dash-02]', async () => {
     expect(await callAs(mine.token)(readStatistics, { query: { xid: '7' } })).toMatchObject({
@@ -148,14 +142,6 @@ describe('statistics', async () => {
       canceledNumber: 0,
       total: 65,
     })
-  })
-
-  it('lists the requests with unread messages, the newest first, of the own agency only [dash-06]', async () => {
-    const { unreadNotes } = await callAs(mine.token)(readStatistics, { query: {} })
-    expect(unreadNotes).toEqual([
-      { id: 2, reserveNumber: 'R-10482', state: 'New', unreadNoteCount: 2 },
-      { id: 1, reserveNumber: 'R-10477', state: 'PaymentPending', unreadNoteCount: 1 },
-    ])
   })
 
   it('starts with nothing', async () => {

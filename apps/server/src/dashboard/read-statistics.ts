@@ -1,15 +1,17 @@
 import type { readStatistics as operation, UnreadNote } from '@sarai/wire/portal/dashboard.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
-import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
 const counters = query<{ agencyId: AgencyId }, { state: string; requests: number }>(`
   select state, requests from request_count where agency_id = $agencyId`)
-const unread = query<{ agencyId: AgencyId }, UnreadNote>(`
-  select request_id as id, request_number as "reserveNumber", state, notes as "unreadNoteCount"
-  from unread_notes where agency_id = $agencyId order by last_note_at desc limit 20`)
+const unread = query<{ agencyId: AgencyId }, Omit<UnreadNote, 'reserveNumber'> & { id: RequestId }>(`
+  select request.id, request.state, notes as "unreadNoteCount"
+  from unread_notes unread join request on request.agency_id = unread.agency_id and request.id = unread.request_id
+  where unread.agency_id = $agencyId and request.agency_id = $agencyId order by last_note_at desc limit 20`)
 
 export async function readStatistics(db: Database, caller: AgencyCaller): Promise<ReplyOf<typeof operation>> {
   const { agencyId } = caller
@@ -23,6 +25,6 @@ export async function readStatistics(db: Database, caller: AgencyCaller): Promis
     rejectedNumber: inState('Rejected'),
     canceledNumber: inState('Cancelled'),
     total: [...counts.values()].reduce((sum, requests) => sum + requests, 0),
-    unreadNotes,
+    unreadNotes: unreadNotes.map((note) => ({ ...note, reserveNumber: requestNumber(note.id) })),
   }
 }

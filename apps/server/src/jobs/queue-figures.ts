@@ -36,8 +36,19 @@ const figures = [
           where clock <> 'answer' order by coalesce(retry_at, due_at) limit 1`,
   },
   {
+    name: 'sarai_threads_unread',
+    help: 'Threads with messages that nobody at the desk has read (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 limit 1000) unread`,
+  },
+  {
+    name: 'sarai_thread_oldest_seconds',
+    help: 'For how long the agency that has waited longest has had an unread message at the desk',
+    sql: `select greatest(0, extract(epoch from now()) - place / 1000.0)::float8 as value from desk_thread
+          where rank = 0 order by place limit 1`,
+  },
+  {
     name: 'sarai_counts_wrong',
-    help: 'Counters of requests, and queues of the desk, that the last recount found wrong',
+    help: 'Counters of requests and unread notes, and queues of the desk, that the last recount found wrong',
     sql: `select differences::float8 as value from recount`,
   },
   {

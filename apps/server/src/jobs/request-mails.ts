@@ -11,11 +11,14 @@ const mails = {
   'request-revived': 'stay',
   'deadline-extended': 'money',
   'payment-reminder': 'money',
-} as const satisfies Partial<Record<MailName, 'stay' | 'money'>>
+  'notes-reopened': 'stay',
+  // Nothing was decided: the desk wrote, and nobody has read it.
+  'notes-unread': 'stay',
+} as const satisfies Partial<Record<MailName | 'notes-unread', 'stay' | 'money'>>
 
 export type RequestMail = keyof typeof mails
 
-export function hasLetter(mail: MailName): mail is RequestMail {
+export function hasLetter(mail: MailName): mail is MailName & RequestMail {
   return mail in mails
 }
 

@@ -83,4 +83,22 @@ export const en = {
     ],
     action: 'Open the request to pay',
   },
+  notesReopened: {
+    subject: 'You can write to us again about request {number}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Request {number} is confirmed: {hotel}, {checkIn} to {checkOut}. We have opened its messages again.',
+      'Write there whatever you need from us about this stay.',
+    ],
+    action: 'Open the messages',
+  },
+  notesUnread: {
+    subject: 'A message about request {number} is waiting for you',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We wrote to you about request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'Nobody at your agency has read it yet. Please open the request to read and answer it.',
+    ],
+    action: 'Read the message',
+  },
 } as const

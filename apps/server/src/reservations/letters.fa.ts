@@ -86,4 +86,22 @@ export const fa = {
     ],
     action: 'مشاهده درخواست و پرداخت',
   },
+  notesReopened: {
+    subject: 'امکان ارسال پیام برای درخواست {number} دوباره باز شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} تأیید شده است: {hotel}، از {checkIn} تا {checkOut}. امکان ارسال پیام برای آن دوباره باز شد.',
+      'اگر درباره این اقامت نکته‌ای دارید، همان‌جا برای ما بنویسید.',
+    ],
+    action: 'مشاهده پیام‌ها',
+  },
+  notesUnread: {
+    subject: 'پیام خوانده‌نشده درباره درخواست {number}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درباره درخواست {number} برای شما پیامی فرستاده‌ایم: {hotel}، از {checkIn} تا {checkOut}.',
+      'این پیام هنوز در آژانس شما خوانده نشده است. برای خواندن و پاسخ دادن، درخواست را باز کنید.',
+    ],
+    action: 'خواندن پیام',
+  },
 } satisfies LettersLike<typeof en>

@@ -3,6 +3,7 @@ import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { Closing } from '@sarai/domain/request/booking-request.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
+import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { calendarOf, showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
@@ -30,24 +31,30 @@ export type MailedRequest = {
   readonly closing: Closing | undefined
   /** Why the desk gave more time, the last time that it did. */
   readonly extendedBecause: string | null
+  readonly takesNotes: boolean
+  /** Since when a message of the desk has been unread, and how many there are. */
+  readonly unreadSince: Date | null
+  readonly unreadNotes: number | null
 }
 
 const mailed = query<
   { agencyId: AgencyId; requestId: RequestId },
-  Omit<MailedRequest, 'closing'> & { closing: string | null }
+  Omit<MailedRequest, 'closing' | 'takesNotes'> & { closing: string | null; notesReopened: boolean }
 >(`
-  select id, submitted_by as "submittedBy", state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
+  select id, submitted_by as "submittedBy", request.state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
     hotel_zone as "hotelZone", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt", currency,
     final_price as "finalPrice", answer_due_at as "answerDueAt", deadline_at as "deadlineAt",
     deadline_held_since as "deadlineHeldSince", closing::text,
     (select reason from request_event event
      where event.agency_id = request.agency_id and event.request_id = request.id and what = 'extend-deadline'
-     order by event.version desc limit 1) as "extendedBecause"
-  from request where agency_id = $agencyId and id = $requestId`)
+     order by event.version desc limit 1) as "extendedBecause",
+    notes_reopened as "notesReopened", unread.first_note_at as "unreadSince", unread.notes as "unreadNotes"
+  from request left join unread_notes unread on unread.agency_id = request.agency_id and unread.request_id = request.id
+  where request.agency_id = $agencyId and request.id = $requestId`)
 
 export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId: RequestId }): Promise<MailedRequest> {
-  const { closing, ...row } = await mailed.one(tx, of)
-  return { ...row, closing: closingFrom(closing) }
+  const { closing, notesReopened, ...row } = await mailed.one(tx, of)
+  return { ...row, closing: closingFrom(closing), takesNotes: mayReceiveNotes(row.state, notesReopened) }
 }
 
 /** What every letter about a request says of it. */

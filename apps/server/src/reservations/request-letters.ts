@@ -4,6 +4,7 @@ import type { RequestMail } from '#jobs/request-mails.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
 import { staffWrote, type MailName } from '#mail/mail-name.ts'
 import { letter } from '#reservations/letters.ts'
+import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { atTheHotel, inTehran, namesOf, type MailedRequest } from '#reservations/mailed-request.ts'
 
 export type Reader = { readonly language: Language; readonly name: MailName }
@@ -51,6 +52,16 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
   'payment-reminder': (request, reader, sent) => {
     const due = request.deadlineAt?.getTime() === sent.deadline ? unpaid(request, reader) : undefined
     return due && letter('paymentReminder', reader.language, { ...common(request, reader, sent), ...due })
+  },
+  'notes-reopened': (request, reader, sent) =>
+    request.state === 'Confirmed' && request.takesNotes
+      ? letter('notesReopened', reader.language, common(request, reader, sent))
+      : undefined,
+  // What was read, and written again since, has a mail of its own.
+  'notes-unread': (request, reader, sent) => {
+    const { unreadSince } = request
+    if (unreadSince === null || sent.now - unreadSince.getTime() < mailAfterMs) return undefined
+    return letter('notesUnread', reader.language, common(request, reader, sent))
   },
 }
 

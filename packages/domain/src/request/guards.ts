@@ -111,5 +111,9 @@ export const offerOver = guard(
   'OFFER_PENDING',
   ({ offer }, { at }) => offer !== undefined && at >= offer.until,
 )
-export const notesClosed = guard('notesClosed', 'NOTES_OPEN', (request) => !mayReceiveNotes(request))
+export const notesClosed = guard(
+  'notesClosed',
+  'NOTES_OPEN',
+  (request) => !mayReceiveNotes(requestState(request), request.notesReopened),
+)
 export const notesReopened = guard('notesReopened', 'NOTES_CLOSED', (request) => request.notesReopened)

@@ -9,6 +9,7 @@ export const liveTopics = [
   'staff',
   'commission',
   'request',
+  'note',
   'hotel',
   'ad',
   'house',

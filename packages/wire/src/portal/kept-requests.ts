@@ -172,6 +172,8 @@ const request = z.strictObject({
   HotelTimeZone: anyZone,
   PictureUrl: z.nullable(anyText),
   PackageTitle: anyText,
+  /** Messages may be written: it is not confirmed, or the provider has reopened them. */
+  TakesNotes: z.boolean(),
   NeedTransfer: z.boolean(),
   Description: anyText,
   /** In the order of `EachRoomPrice`. */

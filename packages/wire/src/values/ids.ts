@@ -25,6 +25,7 @@ export const agencyId = idOf<AgencyId>()
 export const hotelId = idOf<HotelId>()
 export const propertyId = idOf<PropertyId>()
 export const roomTypeId = idOf<RoomTypeId>()
+export const requestId = idOf<RequestId>()
 
 export const agencyIdInAddress = idInAddressOf<AgencyId>()
 export const contractIdInAddress = idInAddressOf<ContractId>()

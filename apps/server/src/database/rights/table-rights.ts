@@ -19,6 +19,7 @@ const itsLife =
   'offer_number, offer_until, answer_due_at, deadline_at, deadline_held_since, charges, assigned_to, hotel_question, ' +
   'hotel_answer, hotel_confirmation_number, application, closing, notes_reopened)'
 const itsPlace = 'update (queue, due_at, check_in, waiting_since)'
+const itsWait = 'update (rank, place, unread, last_note_at, last_is_desk, last_author, excerpt'
 const itsEnd = 'delete, insert, select, update (check_in, assigned_to, finished_at)'
 const added = { agency: 'insert, select', desk: 'insert, select', worker: 'insert, select' }
 const news = 'insert (audience, agency_id, what, subject)'
@@ -80,6 +81,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
     worker: `delete, insert, select, ${itsPlace}`,
   },
+  desk_thread: {
+    agency: `insert, select (agency_id, request_id, rank, place, unread), ${itsWait})`,
+    desk: `insert, select, ${itsWait}, assigned_to)`,
+    worker: 'delete, select, update (rank, unread)',
+  },
   desk_view: { desk: 'delete, insert (staff_id, place, name, filters), select, update (name)' },
   draft: {
     agency: 'delete, insert, select, update (property_id, version, sealed, saved_at, submit_key, request_id, is_heard)',
@@ -123,6 +129,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   location: { agency: 'select', desk: 'select', visitor: 'select', worker: 'select' },
   'lock_packages()': {},
   'make_cards()': {},
+  note: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
+  note_thread: {
+    agency: 'insert, select, update (notes, read_by_agency, read_by_desk)',
+    desk: 'insert, select, update (notes, read_by_agency, read_by_desk)',
+    worker: 'select, update (notes)',
+  },
   outbox: {
     agency: `${news}, select`,
     desk: `${news}, select`,
@@ -212,7 +224,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   staff_session: { desk: 'select', desk_door: 'insert, select, update', worker: 'delete, select' },
   'take_unproven_address()': {},
   terms: { desk: 'insert, select', worker: 'select' },
-  unread_notes: { agency: 'select' },
+  unread_notes: {
+    agency: 'delete, select, update (notes)',
+    desk: 'insert, select, update (notes, last_note_at)',
+    worker: 'delete, insert, select, update (notes)',
+  },
   upload: {
     agency: 'insert (agency_id, id, user_id, name, kind, bytes, sha256, state), select, update (used_at)',
     desk: 'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, update (used_at)',

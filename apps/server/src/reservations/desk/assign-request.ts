@@ -18,6 +18,8 @@ const assignInQueue = query<Assigned>(`
 
 const assignFinished = query<Assigned>(`
   update finished_request set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
+const assignThread = query<Assigned>(`
+  update desk_thread set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
 
 /** Whose request it is locks nothing and decides nothing: no version rises, and the last one to say so has it. */
 export function assignRequest(db: Database, staff: StaffCaller, requestId: RequestId, staffId: number | null) {
@@ -31,6 +33,7 @@ export function assignRequest(db: Database, staff: StaffCaller, requestId: Reque
     await assign.later(tx, { agencyId, requestId, staffId })
     await assignInQueue.later(tx, { agencyId, requestId, staffId })
     await assignFinished.later(tx, { agencyId, requestId, staffId })
+    await assignThread.later(tx, { agencyId, requestId, staffId })
     await announce(tx, { to: 'desk', what: 'request', id: `${requestId}` })
     return null
   })

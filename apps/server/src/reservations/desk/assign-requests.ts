@@ -37,6 +37,9 @@ const assignInQueue = query<Given>(`
 const assignFinished = query<Given>(`
   update finished_request f set assigned_to = $staffId::bigint from request_place place
   where place.id = any($ids::bigint[]) and f.agency_id = place.agency_id and f.request_id = place.id`)
+const assignThreads = query<Given>(`
+  update desk_thread t set assigned_to = $staffId::bigint from request_place place
+  where place.id = any($ids::bigint[]) and t.agency_id = place.agency_id and t.request_id = place.id`)
 
 /**
  * Gives many requests to one colleague. Each is looked at under the lock of its contract: one that has become somebody
@@ -69,6 +72,7 @@ export function assignRequests(
       await assign.later(tx, given)
       await assignInQueue.later(tx, given)
       await assignFinished.later(tx, given)
+      await assignThreads.later(tx, given)
       if (given.ids.length > 0) await announce(tx, { to: 'desk', what: 'request', id: 'some' })
       return { requests: outcomes }
     },

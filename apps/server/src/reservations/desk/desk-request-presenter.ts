@@ -11,6 +11,7 @@ import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import type { Money } from '@sarai/domain/ground/money.ts'
 import type { PartPrices } from '@sarai/domain/catalogue/room-rates.ts'
 import type { BookingRequest } from '@sarai/domain/request/booking-request.ts'
+import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { nextActions } from '@sarai/domain/request/next-actions.ts'
 import { priceOf } from '@sarai/domain/request/price-version.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
@@ -68,6 +69,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     checkIn: row.checkIn,
     checkOut: row.checkOut,
     checkInAt: row.checkInAt.toISOString(),
+    takesNotes: mayReceiveNotes(row.state, row.notesReopened),
     needTransfer: row.needTransfer,
     flights: { departure: flightOf(row.flights?.departure), return: flightOf(row.flights?.return) },
     rooms: kept.rooms.map((room, place) => roomOf(room, price.rooms[place]!)),

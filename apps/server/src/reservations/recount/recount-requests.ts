@@ -6,14 +6,15 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { WorkerLog } from '#jobs/run-worker.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
+import { recountNotes } from '#reservations/recount/recount-notes.ts'
 
 /** Few at a time: an agency may have half a million requests. */
 const batch = 200
 
-/** What a counter says, or how many the desk has in a queue, and how many requests there are. */
+/** What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. */
 export type Difference = {
   agencyId: AgencyId
-  of: RequestState | 'new' | 'asked' | 'unpaid'
+  of: RequestState | 'new' | 'asked' | 'unpaid' | 'unread by the agency' | 'unread by the desk'
   kept: number
   counted: number
 }
@@ -59,8 +60,9 @@ export async function recountRequests(parts: Parts, payload: TaskPayloads['recou
   const { after = 0 as AgencyId, found = 0 } = payload
   const wrong = await db.write(systemCaller('recount-requests'), async (tx) => {
     const agencies = (await nextAgencies.all(tx, { after, most: atOnce })).map(({ id }) => id)
-    const those = agencies.length === 0 ? [] : await differences.all(tx, { agencies })
-    for (const agencyId of new Set(those.filter(isCounter).map((one) => one.agencyId))) await mend(tx, agencyId)
+    const counted = agencies.length === 0 ? [] : await differences.all(tx, { agencies })
+    for (const agencyId of new Set(counted.filter(isCounter).map((one) => one.agencyId))) await mend(tx, agencyId)
+    const those = [...counted, ...(agencies.length === 0 ? [] : await recountNotes(tx, agencies))]
     const soFar = found + those.length
     const last = agencies.length === atOnce ? agencies.at(-1) : undefined
     // Kept with what was mended: whoever begins this batch again finds nothing wrong in it.

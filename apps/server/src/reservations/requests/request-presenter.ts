@@ -4,6 +4,7 @@ import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
+import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
@@ -57,6 +58,7 @@ export function presentRequest(
     CheckOutDate: request.checkOut,
     Nights: nightCount({ checkIn: calendarDay(request.checkIn), checkOut: calendarDay(request.checkOut) }),
     AgencyRef: request.agencyRef,
+    TakesNotes: mayReceiveNotes(request.state, request.notesReopened),
     NeedTransfer: request.needTransfer,
     Description: request.description,
     Rooms: rooms.map((room, place) => ({

@@ -21,6 +21,7 @@ export type RequestRow = {
   readonly deadlineAt: Date | null
   readonly closing: string | null
   readonly hotelNumber: string | null
+  readonly notesReopened: boolean
   readonly submittedAt: Date
   readonly hotelNameEn: string
   readonly hotelNameFa: string
@@ -44,7 +45,8 @@ export type RequestRow = {
 /** Names are those of the day it was asked for; where the hotel lies and what it looks like are today's. */
 export const findRequest = query<Of, RequestRow>(`
   select request.id, contract_id as "contractId", request.version, state, turn, turn_due_at as "turnDueAt",
-    deadline_at as "deadlineAt", closing::text, hotel_confirmation_number as "hotelNumber", submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
+    deadline_at as "deadlineAt", closing::text, hotel_confirmation_number as "hotelNumber",
+    notes_reopened as "notesReopened", submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
     hotel_name_fa as "hotelNameFa", hotel_grade::float8 as grade, hotel_zone as zone,
     concat_ws(', ', case when place.parent_id is not null then place.name_en end, city.name_en) as "placeEn",
     concat_ws('، ', case when place.parent_id is not null then place.name_fa end, city.name_fa) as "placeFa", (

@@ -101,6 +101,8 @@ const deskRequest = z.strictObject({
   turnDueAt: z.nullable(anyMoment),
   deadlineAt: z.nullable(anyMoment),
   isHeld: flag,
+  /** Both sides may write: it is not confirmed, or the desk has reopened the thread. */
+  takesNotes: flag,
   needTransfer: flag,
   flights: z.strictObject({ departure: z.nullable(flight), return: z.nullable(flight) }),
   rooms: z.array(room),

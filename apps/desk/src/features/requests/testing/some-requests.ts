@@ -123,6 +123,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
     },
   ],
   hotelConfirmationNumber: null,
+  takesNotes: true,
   closing: null,
   actions: [
     { action: 'ask-hotel', why: 'HOTEL_ALREADY_ASKED' },

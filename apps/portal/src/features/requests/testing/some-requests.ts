@@ -147,6 +147,7 @@ export const aRequest = (language: Language, changes: Partial<RequestDetails> = 
   ReviveUntil: null,
   RejectionReason: null,
   HotelConfirmationNumber: null,
+  TakesNotes: true,
   Timeline: [
     { Version: 2, What: 'ask-hotel', Source: 'staff', Who: null, Reason: null, At: '2031-11-15T05:01:00.000Z' },
     {

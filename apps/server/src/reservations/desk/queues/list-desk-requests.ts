@@ -2,13 +2,13 @@ import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { listDeskRequests as operation } from '@sarai/wire/desk/requests/queues.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
-import { toAsciiDigits } from '@sarai/domain/ground/text/ascii-digits.ts'
 import type { StaffCaller } from '#caller.ts'
 import { filteredQuery } from '#database/filtered-query.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { deskColumns, joinPage, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
+import { numberIn } from '#reservations/desk/queues/number-in.ts'
 import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
 
 type Filters = {
@@ -133,10 +133,4 @@ function placeAfter(after: string | undefined) {
   const [due, id] = after?.split('_') ?? []
   const afterDue = due === undefined ? '-infinity' : due === 'never' ? 'infinity' : new Date(Number(due))
   return { afterDue, afterId: Number(id ?? 0) } as const
-}
-
-/** `R-10482`, `10482`, or the same in Persian digits. */
-function numberIn(search: string): number | null {
-  const digits = /^(?:r-?)?([1-9]\d{0,15})$/i.exec(toAsciiDigits(search.replaceAll(/\s/g, '')))?.[1]
-  return digits === undefined ? null : Number(digits)
 }

@@ -1,0 +1,68 @@
+import type { DeskMessage } from '@sarai/wire/desk/requests/messages.ts'
+import { notesAtOnce, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { contractOf, placeOfRequest } from '#contracts/happen-to.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
+import type { ThreadOf } from '#reservations/notes/note-thread.ts'
+
+type NoteRow = { id: number; isDesk: boolean; author: number; name: string; content: string; at: Date; isRead: boolean }
+
+/** From the end: what a thread costs to open does not depend on how long it is. */
+const lastNotes = query<ThreadOf & { before: number | null }, NoteRow>(`
+  select note.id, is_desk as "isDesk", author, author_name as name, content, written_at as at,
+    note.id <= case when is_desk then read_by_agency else read_by_desk end as "isRead"
+  from note join note_thread thread
+    on thread.agency_id = note.agency_id and thread.request_id = note.request_id
+  where note.agency_id = $agencyId and note.request_id = $requestId
+    and thread.agency_id = $agencyId and thread.request_id = $requestId
+    and note.id < coalesce($before, 2147483647)
+  order by note.id desc limit ${notesAtOnce}`)
+
+export async function listNotes(
+  db: Database,
+  caller: AgencyCaller,
+  requestId: RequestId,
+  before: number | undefined,
+): Promise<ReserveNote[]> {
+  const of = { agencyId: caller.agencyId, requestId }
+  const [place, rows] = await db.look(caller, [
+    contractOf.ask.first(of),
+    lastNotes.ask.all({ ...of, before: before ?? null }),
+  ])
+  if (place === undefined) throw new Problem('NOT_FOUND')
+  return rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead }) => ({
+    Id: id,
+    Content: content,
+    CreateDateTime: at.toISOString(),
+    CreatorUserName: name,
+    IsBroker: isDesk,
+    IsMine: !isDesk && author === caller.userId,
+    IsRead: isRead,
+  }))
+}
+
+export function listMessages(
+  db: Database,
+  staff: StaffCaller,
+  requestId: RequestId,
+  before: number | undefined,
+): Promise<{ messages: DeskMessage[] }> {
+  return db.read(staff, async (tx) => {
+    const place = await placeOfRequest.first(tx, { requestId })
+    if (place === undefined) throw new Problem('NOT_FOUND')
+    const rows = await lastNotes.all(tx, { agencyId: place.agencyId, requestId, before: before ?? null })
+    const messages = rows.toReversed().map(({ id, isDesk, author, name, content, at, isRead }) => ({
+      id,
+      content,
+      writtenAt: at.toISOString(),
+      author: name,
+      isDesk,
+      isMine: isDesk && author === staff.staffId,
+      isRead,
+    }))
+    return { messages }
+  })
+}
