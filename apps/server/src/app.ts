@@ -63,7 +63,7 @@ import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
-import { serveUploads } from '#uploads/routes.ts'
+import { openUploads, serveUploads } from '#uploads/routes.ts'
 import { version } from '#version.ts'
 
 export type AppParts = {
@@ -150,11 +150,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDashboard(serve, { db })
   serveReservations(serve, { ...entrance, files, log })
   serveDeskRequests(serve, entrance)
-  serveNotes(serve, entrance)
+  const uploads = openUploads(app, { files, scan: openScanner(config.SCANNER_URL) })
+  serveUploads(serve, { db, ...uploads })
+  serveNotes(serve, { db, ...uploads })
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })
-  serveUploads(app, serve, { db, files, scan: openScanner(config.SCANNER_URL) })
   serveHouse(serve, { db, supportPhone, installedPhone })
   serveDeskHotels(serve, { db })
   serveAds(serve, { db })

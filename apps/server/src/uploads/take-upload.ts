@@ -1,44 +1,78 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AgencyCaller } from '#caller.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { fileKind, type FileKind } from '#files/file-kind.ts'
 import { ScannerAway } from '#files/scan/scanner.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
 import { inQuarantine, inTheOpen, madeSafe, type UploadParts } from '#uploads/made-safe.ts'
-import { addUpload, countUpload, mostOfADay, sentToday, type UploadState } from '#uploads/upload-queries.ts'
+import {
+  addUpload,
+  addUploadOfDesk,
+  countUpload,
+  mostOfADay,
+  sentToday,
+  type NewUpload,
+  type UploadState,
+} from '#uploads/upload-queries.ts'
 
-/**
- * Takes in a file and answers its id. It is in the store before its row is there: what a call leaves behind that is cut
- * off lies there unnamed, and is swept.
- */
-export async function takeUpload(
-  { db, ...parts }: UploadParts & { db: Database },
-  caller: AgencyCaller,
-  name: string,
-  content: Uint8Array,
-): Promise<string> {
-  const kind = fileKind(content)
-  if (kind === undefined) throw new Problem('FILE_TYPE_REFUSED')
+type Parts = UploadParts & { db: Database }
+type Sent = { name: string; content: Uint8Array }
+
+/** Takes in a file of an agency, within its share of the day, and answers its id. */
+export async function takeUpload(parts: Parts, caller: AgencyCaller, sent: Sent): Promise<string> {
+  const { db } = parts
   const { agencyId, userId } = caller
-  const bytes = content.length
+  const bytes = sent.content.length
   const left = leftOfToday(await db.look(caller, sentToday.ask.first({ agencyId })))
   if (left.files < 1 || left.bytes < bytes) throw new Problem('FILES_USED_UP')
-  const uploadId = randomUUID()
-  const state = await store(parts, uploadId, kind, content)
-  const sha256 = createHash('sha256').update(content).digest()
-  await db.write(caller, async (tx) => {
-    if ((await countUpload.first(tx, { agencyId, bytes })) === undefined) throw new Problem('FILES_USED_UP')
-    await addUpload.run(tx, { agencyId, uploadId, userId, name, kind, bytes, sha256, state })
-    if (state === 'quarantined')
-      await enqueue(tx, 'judge-upload', { agencyId, uploadId }, { key: `upload:${uploadId}` })
-  })
-  return uploadId
+  return storeAndAdd(parts, agencyId, sent, (row) =>
+    db.write(caller, async (tx) => {
+      if ((await countUpload.first(tx, { agencyId, bytes })) === undefined) throw new Problem('FILES_USED_UP')
+      await addUpload.run(tx, { ...row, userId })
+      await judgeLater(tx, row)
+    }),
+  )
+}
+
+/** Takes in a file that the desk sends to an agency. */
+export async function takeUploadOfDesk(
+  parts: Parts,
+  staff: StaffCaller,
+  agencyId: AgencyId,
+  sent: Sent,
+): Promise<string> {
+  return storeAndAdd(parts, agencyId, sent, (row) =>
+    parts.db.write(staff, async (tx) => {
+      await addUploadOfDesk.run(tx, { ...row, staffId: staff.staffId })
+      await judgeLater(tx, row)
+    }),
+  )
 }
 
 export function leftOfToday(sent: { files: number; bytes: number } | undefined): { files: number; bytes: number } {
   const { files, bytes } = sent ?? { files: 0, bytes: 0 }
   return { files: Math.max(0, mostOfADay.files - files), bytes: Math.max(0, mostOfADay.bytes - bytes) }
+}
+
+/**
+ * It is in the store before its row is there: what a call leaves behind that is cut off lies there unnamed, and is swept.
+ */
+async function storeAndAdd(
+  parts: UploadParts,
+  agencyId: AgencyId,
+  { name, content }: Sent,
+  add: (row: NewUpload) => Promise<void>,
+): Promise<string> {
+  const kind = fileKind(content)
+  if (kind === undefined) throw new Problem('FILE_TYPE_REFUSED')
+  const uploadId = randomUUID()
+  const state = await store(parts, uploadId, kind, content)
+  const sha256 = createHash('sha256').update(content).digest()
+  await add({ agencyId, uploadId, name, kind, bytes: content.length, sha256, state })
+  return uploadId
 }
 
 /** While the scanner is away the file waits in quarantine: its sender goes on, and nobody opens it. */
@@ -52,4 +86,8 @@ async function store(parts: UploadParts, uploadId: string, kind: FileKind, conte
     await parts.files.put(inQuarantine(uploadId), content, 'application/octet-stream')
     return 'quarantined'
   }
+}
+
+async function judgeLater(tx: Tx, { agencyId, uploadId, state }: NewUpload): Promise<void> {
+  if (state === 'quarantined') await enqueue(tx, 'judge-upload', { agencyId, uploadId }, { key: `upload:${uploadId}` })
 }

@@ -1,4 +1,4 @@
-import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
 import type { FileKind } from '#files/file-kind.ts'
 
@@ -21,17 +21,20 @@ export const countUpload = query<{ agencyId: AgencyId; bytes: number }, { files:
     where today.files < ${mostOfADay.files} and today.bytes + excluded.bytes <= ${mostOfADay.bytes}
   returning files`)
 
-type NewUpload = UploadKey & {
-  userId: UserId
+export type NewUpload = UploadKey & {
   name: string
   kind: FileKind
   bytes: number
   sha256: Buffer
   state: UploadState
 }
-export const addUpload = query<NewUpload>(`
+export const addUpload = query<NewUpload & { userId: UserId }>(`
   insert into upload (agency_id, id, user_id, name, kind, bytes, sha256, state)
   values ($agencyId, $uploadId, $userId, $name, $kind, $bytes, $sha256, $state)`)
+/** By the desk, for the agency to read. */
+export const addUploadOfDesk = query<NewUpload & { staffId: StaffId }>(`
+  insert into upload (agency_id, id, staff_id, name, kind, bytes, sha256, state)
+  values ($agencyId, $uploadId, $staffId, $name, $kind, $bytes, $sha256, $state)`)
 
 export const findUpload = query<UploadKey, { kind: FileKind; state: UploadState; name: string }>(`
   select kind, state, name from upload where agency_id = $agencyId and id = $uploadId`)

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
+import { repliesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestsPath } from '#portal/requests.ts'
 import { requestId, requestIdInAddress } from '#values/ids.ts'
 import { smallId, smallIdInAddress, whole } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
-import { filledParagraphs } from '#values/text.ts'
+import { paragraphs, uuid } from '#values/text.ts'
 
 /** Messages on a request, between the agency and the provider. Within a request they are numbered from 1, without gaps. */
 
 export const notesAtOnce = 50
-export const noteContent = filledParagraphs(2_000)
+/** May be empty where a file says it all. */
+export const noteContent = paragraphs(2_000)
+export const mostNoteFiles = 5
+/** What uploads were answered with; each is used once. */
+export const noteFiles = z._default(z.array(uuid).check(z.maxLength(mostNoteFiles)), [])
+export const saysSomething = (content: string, files: readonly string[]) => content !== '' || files.length > 0
+/** What is in quarantine is looked at as soon as the scanner answers; what was refused or deleted can no longer be opened. */
+export const noteFileState = z.enum(['quarantined', 'clean', 'refused', 'deleted'])
 /** The number of the last note on the sender's screen; 0 before the first. */
 export const lastSeenNote = whole(0, 2_147_483_647)
 
@@ -24,6 +32,9 @@ const note = z.strictObject({
   IsMine: z.boolean(),
   /** By the other side. */
   IsRead: z.boolean(),
+  Files: z.array(
+    z.strictObject({ Id: anyText, Name: anyText, Bytes: anyWhole, IsPdf: z.boolean(), State: noteFileState }),
+  ),
 })
 export type ReserveNote = z.output<typeof note>
 
@@ -50,7 +61,9 @@ export const sendNote = operation({
   path: requestsPath,
   access: 'agency:agent',
   sends: 'CreateReserveNoteData',
-  body: z.strictObject({ Id: requestId, Content: noteContent, LastSeenId: z.optional(lastSeenNote) }),
+  body: z
+    .strictObject({ Id: requestId, Content: noteContent, LastSeenId: z.optional(lastSeenNote), Files: noteFiles })
+    .check(z.refine(({ Content, Files }) => saysSomething(Content, Files), { path: ['Content'], error: 'required' })),
   reply: z.strictObject({ Id: anyWhole }),
 })
 
@@ -67,4 +80,14 @@ export const markNotesRead = operation({
   reply: z.null(),
 })
 
-export const noteOperations = [listNotes, sendNote, markNotesRead] as const
+export const downloadNoteFile = operation({
+  name: 'downloadNoteFile',
+  summary: 'A file that went along with a message on the request, once it was found clean.',
+  method: 'GET',
+  path: `${requestsPath}/{id}/files/{file}`,
+  access: 'agency',
+  params: z.strictObject({ id: requestIdInAddress, file: uuid }),
+  ...repliesFile,
+})
+
+export const noteOperations = [listNotes, sendNote, markNotesRead, downloadNoteFile] as const

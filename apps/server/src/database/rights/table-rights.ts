@@ -230,8 +230,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'delete, insert, select, update (notes)',
   },
   upload: {
-    agency: 'insert (agency_id, id, user_id, name, kind, bytes, sha256, state), select, update (used_at)',
-    desk: 'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, update (used_at)',
+    agency:
+      'insert (agency_id, id, user_id, name, kind, bytes, sha256, state), select, ' +
+      'update (used_at, request_id, keep_until)',
+    desk:
+      'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, ' +
+      'update (used_at, request_id, keep_until)',
     worker: 'delete, select, update (state)',
   },
   upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },

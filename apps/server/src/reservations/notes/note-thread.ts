@@ -1,4 +1,4 @@
-import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { query, type AnswersTo, type Tx } from '#database/query.ts'
@@ -6,6 +6,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
 import { mailAfterMs } from '#reservations/notes/unread-time.ts'
+import { useUploads } from '#uploads/use-uploads.ts'
 
 export type ThreadOf = { agencyId: AgencyId; requestId: RequestId }
 
@@ -18,8 +19,8 @@ const lock = query<ThreadOf, { notes: number; readByAgency: number; readByDesk: 
 /** A statement after the lock: it sees whatever was written by those who had it before. */
 const unreadOf = query<ThreadOf, { notes: number }>(`
   select notes from unread_notes where agency_id = $agencyId and request_id = $requestId`)
-const standing = query<ThreadOf, { state: RequestState; notesReopened: boolean }>(`
-  select state, notes_reopened as "notesReopened"
+const standing = query<ThreadOf, { state: RequestState; notesReopened: boolean; keepUntil: string }>(`
+  select state, notes_reopened as "notesReopened", (check_out + 90)::text as "keepUntil"
   from request where agency_id = $agencyId and id = $requestId`)
 
 /** The thread, locked until the transaction ends, and whether something may be written in it. */
@@ -28,10 +29,18 @@ export const askToWrite = (of: ThreadOf) =>
 export const askToMark = (of: ThreadOf) => [lock.ask.first(of)] as const
 
 const addNote = query<
-  ThreadOf & { id: number; isDesk: boolean; author: number; name: string; content: string; at: Date }
+  ThreadOf & {
+    id: number
+    isDesk: boolean
+    author: number
+    name: string
+    content: string
+    files: readonly string[]
+    at: Date
+  }
 >(`
-  insert into note (agency_id, request_id, id, is_desk, author, author_name, content, written_at)
-  values ($agencyId, $requestId, $id, $isDesk, $author, $name, $content, $at)`)
+  insert into note (agency_id, request_id, id, is_desk, author, author_name, content, files, written_at)
+  values ($agencyId, $requestId, $id, $isDesk, $author, $name, $content, $files, $at)`)
 const setThread = query<ThreadOf & { notes: number; readByAgency: number; readByDesk: number }>(`
   update note_thread set notes = $notes, read_by_agency = $readByAgency, read_by_desk = $readByDesk
   where agency_id = $agencyId and request_id = $requestId`)
@@ -75,6 +84,8 @@ export type Written = {
   readonly author: number
   readonly name: string
   readonly content: string
+  /** Uploads of whoever writes. */
+  readonly files: readonly string[]
   /** The last note on the screen of whoever writes. Who says so has read up to it. */
   readonly lastSeen: number | undefined
 }
@@ -88,11 +99,13 @@ export async function writeNote(
 ): Promise<number> {
   if (thread === undefined || request === undefined) throw new Problem('NOT_FOUND')
   if (!mayReceiveNotes(request.state, request.notesReopened)) throw new Problem('NOTES_CLOSED')
-  const { isDesk, author, name, content, lastSeen } = written
+  const { isDesk, author, name, content, files, lastSeen } = written
   if (lastSeen !== undefined && lastSeen < thread.notes) throw new Problem('NOTES_UNSEEN')
   const id = thread.notes + 1
   const at = new Date(tx.now)
-  await addNote.later(tx, { ...of, id, isDesk, author, name, content, at })
+  const sender = isDesk ? { staffId: author as StaffId } : { userId: author as UserId }
+  const names = await useUploads(tx, { ...of, keepUntil: request.keepUntil }, files, sender)
+  await addNote.later(tx, { ...of, id, isDesk, author, name, content, files, at })
   const hasRead = lastSeen !== undefined
   await setThread.later(tx, {
     ...of,
@@ -100,7 +113,7 @@ export async function writeNote(
     readByAgency: hasRead && !isDesk ? id : thread.readByAgency,
     readByDesk: isDesk ? id : thread.readByDesk,
   })
-  const shown = { ...of, at, name, excerpt: excerptOf(content) }
+  const shown = { ...of, at, name, excerpt: excerptOf(content || names.join(', ')) }
   if (isDesk) {
     await unreadByAgency.later(tx, { ...of, at })
     await answered.later(tx, shown)

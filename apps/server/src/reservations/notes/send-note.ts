@@ -15,13 +15,13 @@ const staffName = query<{ staffId: StaffId }, { name: string }>(`select name fro
 export function sendNote(
   db: Database,
   caller: AgencyCaller,
-  { Id: requestId, Content: content, LastSeenId: lastSeen }: InputOf<typeof operation>['body'],
+  { Id: requestId, Content: content, LastSeenId: lastSeen, Files: files }: InputOf<typeof operation>['body'],
 ): Promise<ReplyOf<typeof operation>> {
   const { agencyId, userId } = caller
   const of = { agencyId, requestId }
   const questions = [userName.ask.one({ agencyId, userId }), ...askToWrite(of)] as const
   return db.write(caller, questions, async (tx, [{ name }, ...thread]) => {
-    return { Id: await writeNote(tx, of, thread, { isDesk: false, author: userId, name, content, lastSeen }) }
+    return { Id: await writeNote(tx, of, thread, { isDesk: false, author: userId, name, content, files, lastSeen }) }
   })
 }
 
@@ -29,7 +29,7 @@ export function sendMessage(
   db: Database,
   staff: StaffCaller,
   requestId: RequestId,
-  { content, lastSeen }: { content: string; lastSeen: number },
+  { content, lastSeen, files }: { content: string; lastSeen: number; files: readonly string[] },
 ): Promise<{ id: number }> {
   const { staffId } = staff
   const questions = [placeOfRequest.ask.first({ requestId }), staffName.ask.one({ staffId })] as const
@@ -37,6 +37,6 @@ export function sendMessage(
     if (place === undefined) throw new Problem('NOT_FOUND')
     const of = { agencyId: place.agencyId, requestId }
     const thread = await tx.ask(askToWrite(of))
-    return { id: await writeNote(tx, of, thread, { isDesk: true, author: staffId, name, content, lastSeen }) }
+    return { id: await writeNote(tx, of, thread, { isDesk: true, author: staffId, name, content, files, lastSeen }) }
   })
 }

@@ -1,14 +1,26 @@
 import * as z from 'zod/mini'
+import { repliesFile, takesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
-import { lastSeenNote, noteContent } from '#portal/notes.ts'
+import { lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
+import { uploadRule } from '#portal/uploads.ts'
 import { smallId, smallIdInAddress, version } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
+import { filledLine, uuid } from '#values/text.ts'
 
 /** Messages between an agency and the desk about a request. Within it they are numbered from 1, without gaps. */
 
 const path = '/desk/api/requests/{id}/messages'
 const access = 'staff:reservations'
+
+const noteFile = z.strictObject({
+  id: anyText,
+  name: anyText,
+  bytes: anyWhole,
+  isPdf: z.boolean(),
+  state: noteFileState,
+})
+export type NoteFile = z.output<typeof noteFile>
 
 const message = z.strictObject({
   id: anyWhole,
@@ -20,6 +32,7 @@ const message = z.strictObject({
   isMine: z.boolean(),
   /** By the other side. */
   isRead: z.boolean(),
+  files: z.array(noteFile),
 })
 export type DeskMessage = z.output<typeof message>
 
@@ -41,7 +54,9 @@ export const sendMessage = operation({
   path,
   access,
   params: requestParams,
-  body: z.strictObject({ content: noteContent, lastSeen: lastSeenNote }),
+  body: z
+    .strictObject({ content: noteContent, lastSeen: lastSeenNote, files: noteFiles })
+    .check(z.refine(({ content, files }) => saysSomething(content, files), { path: ['content'], error: 'required' })),
   reply: z.strictObject({ id: anyWhole }),
 })
 
@@ -94,7 +109,35 @@ export const closeThread = operation({
   reply: decided,
 })
 
+const filesPath = '/desk/api/requests/{id}/files'
+
+export const uploadDeskFile = operation({
+  name: 'uploadDeskFile',
+  summary: 'Take in a file that a message to the agency will name. Nobody can open it while the virus scanner is away.',
+  method: 'POST',
+  path: filesPath,
+  access,
+  params: requestParams,
+  query: z.strictObject({ name: z._default(filledLine(120), 'file') }),
+  ...takesFile(uploadRule),
+  status: 201,
+  reply: z.strictObject({ id: anyText }),
+  repeatable: 'a second copy is one that nothing names: it is gone after a day',
+})
+
+export const downloadDeskFile = operation({
+  name: 'downloadDeskFile',
+  summary: 'A file that went along with a message about the request, once it was found clean.',
+  method: 'GET',
+  path: `${filesPath}/{file}`,
+  access,
+  params: z.strictObject({ ...requestParams.shape, file: uuid }),
+  ...repliesFile,
+})
+
 export const deskMessageOperations = [
+  uploadDeskFile,
+  downloadDeskFile,
   listMessages,
   sendMessage,
   markMessagesRead,

@@ -1,0 +1,29 @@
+import type { AgencyId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
+
+export type Sender = { userId: UserId } | { staffId: StaffId }
+
+/** What it belongs to from now on, and until when it is kept. */
+export type UsedFor = { agencyId: AgencyId; requestId: RequestId; keepUntil: string }
+
+type Use = UsedFor & { uploadIds: readonly string[]; userId: UserId | null; staffId: StaffId | null }
+const use = query<Use, { id: string; name: string }>(`
+  update upload set used_at = now(), request_id = $requestId, keep_until = $keepUntil
+  where agency_id = $agencyId and id = any ($uploadIds) and used_at is null and state <> 'refused'
+    and (user_id = $userId or staff_id = $staffId)
+  returning id, name`)
+
+/** Each of them once, by whoever sent it: all, or none. Answers their names. */
+export async function useUploads(
+  tx: Tx,
+  usedFor: UsedFor,
+  uploadIds: readonly string[],
+  sender: Sender,
+): Promise<string[]> {
+  if (uploadIds.length === 0) return []
+  const used = await use.all(tx, { ...usedFor, uploadIds, userId: null, staffId: null, ...sender })
+  const names = new Map(used.map(({ id, name }) => [id, name]))
+  if (names.size < uploadIds.length) throw new Problem('FILE_NOT_THERE')
+  return uploadIds.map((id) => names.get(id)!)
+}
