@@ -33,6 +33,8 @@ const facts = {
   Turn: turn,
   /** Until when whoever's turn it is should have acted; null where no clock runs. */
   TurnDueAt: z.nullable(anyMoment),
+  /** Of one that its deadline closed: until when it may be revived. It may have passed. */
+  ReviveUntil: z.nullable(anyMoment),
   CreatedAt: anyMoment,
   /** As it was called when it was asked for, in the language of the caller. */
   HotelName: anyText,
@@ -159,8 +161,6 @@ const request = z.strictObject({
   Version: anyWhole,
   /** Only while a payment is awaited. */
   PaymentDueAt: z.nullable(anyMoment),
-  /** Of one that its deadline closed: until when it may be revived. It may have passed. */
-  ReviveUntil: z.nullable(anyMoment),
   /** What the desk wrote when it rejected the request. */
   RejectionReason: z.nullable(anyText),
   /** As the hotel gave it to us. */

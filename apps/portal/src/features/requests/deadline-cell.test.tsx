@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listRequests, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { addDays } from '@sarai/domain/ground/calendar-day.ts'
 import { msPerHour, msPerMinute } from '@sarai/domain/ground/hotel-time.ts'
-import { showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
+import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -60,6 +60,23 @@ test.each(['en', 'fa'] as const)('a clock that stands still says what is kept, i
   })
   const time = language === 'en' ? '6 h 5 min' : '۶ ساعت و ۵ دقیقه'
   for (const text of [t('stopped'), t('kept', { time })]) await expect.element(cell().getByText(text)).toBeVisible()
+})
+
+test.each(['en', 'fa'] as const)('what was not paid in time says until when it may be revived, in %s', async (language) => {
+  const t = translator(language, words)
+  const until = Date.now() + 3 * msPerHour + 30_000
+  const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
+  await draw(language, { ...expired, ReviveUntil: new Date(until).toISOString() })
+  await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
+  await expect.element(cell().getByText(t('reviveBy', { time: showDeadline(language, until) }))).toBeVisible()
+  await expect.element(page.getByText(t('reviveNext'))).toBeVisible()
+})
+
+test('what can be revived no more says so', async () => {
+  const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
+  await draw('en', { ...expired, ReviveUntil: new Date(Date.now() - msPerMinute).toISOString() })
+  await expect.element(page.getByText(en.expiredNext)).toBeVisible()
+  await expect.element(cell().getByText('—')).toBeVisible()
 })
 
 test.each(['en', 'fa'] as const)('what is booked says when the guests arrive, in %s', async (language) => {

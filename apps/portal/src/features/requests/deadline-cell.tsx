@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalendarCheck, Clock, Hourglass, Pause, type LucideIcon } from 'lucide-react'
+import { CalendarCheck, Clock, Hourglass, Pause, RotateCcw, type LucideIcon } from 'lucide-react'
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
@@ -14,10 +14,11 @@ import { useRequestWords } from '#features/requests/request-words.ts'
 
 /** By when somebody has to act: the time left, and what the clocks show then in Tehran and at the hotel. */
 export function DeadlineCell({ of: request }: { of: ListedRequest }) {
-  const { Turn, TurnDueAt, DeadlineAt, DeadlineHeldSince } = request
+  const { Turn, TurnDueAt, DeadlineAt, DeadlineHeldSince, ReviveUntil } = request
   if (DeadlineAt !== null && DeadlineHeldSince !== null) {
     return <Stopped left={Date.parse(DeadlineAt) - Date.parse(DeadlineHeldSince)} />
   }
+  if (ReviveUntil !== null) return <Revivable until={Date.parse(ReviveUntil)} />
   if (TurnDueAt === null) return <Arrival of={request} />
   const at = Date.parse(TurnDueAt)
   return Turn === 'agency' ? <Running at={at} zone={request.HotelTimeZone} /> : <Owed at={at} />
@@ -67,13 +68,25 @@ function Owed({ at }: { at: number }) {
   )
 }
 
+function Revivable({ until }: { until: number }) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  const now = useClock(30_000)
+  if (until <= now) return <Nothing />
+  return (
+    <Lines icon={RotateCcw} text={showTimeLeft(language, until, now)}>
+      {t('reviveBy', { time: showDeadline(language, until) })}
+    </Lines>
+  )
+}
+
 /** Of what is booked: when the guests arrive. */
 function Arrival({ of: { State, CheckInDate } }: { of: ListedRequest }) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const checkIn = calendarDay(CheckInDate)
   const days = daysBetween(useToday(), checkIn)
-  if (State !== 'Confirmed' || days < 0) return <span className="text-muted">—</span>
+  if (State !== 'Confirmed' || days < 0) return <Nothing />
   return (
     <Lines
       icon={CalendarCheck}
@@ -83,6 +96,8 @@ function Arrival({ of: { State, CheckInDate } }: { of: ListedRequest }) {
     </Lines>
   )
 }
+
+const Nothing = () => <span className="text-muted">—</span>
 
 type LinesProps = { icon: LucideIcon; text: string; colour?: string; children: ReactNode }
 

@@ -88,6 +88,8 @@ export const en = {
   confirmedNext: 'The stay is confirmed',
   rejectedNext: 'The request was rejected',
   cancelledNext: 'The request was cancelled',
+  reviveNext: 'It was not paid in time, but it can still be revived',
+  expiredNext: 'It was not paid in time and was cancelled',
   refundedNext: 'What was paid was refunded',
 
   deadline: 'Deadline',
@@ -97,6 +99,7 @@ export const en = {
   kept: '{time} kept for you',
   answerBy: 'Answer by {time}',
   answerWasDue: 'Answer was due by {time}',
+  reviveBy: 'Revive until {time}',
   arrivesToday: 'Check-in today',
   arrivesIn: 'Check-in in {days}',
 

@@ -86,6 +86,8 @@ export const fa = {
   confirmedNext: 'اقامت تأیید شد',
   rejectedNext: 'درخواست رد شد',
   cancelledNext: 'درخواست لغو شد',
+  reviveNext: 'مهلت پرداخت گذشت؛ هنوز می‌توان درخواست را دوباره فعال کرد',
+  expiredNext: 'مهلت پرداخت گذشت و درخواست لغو شد',
   refundedNext: 'مبلغ پرداخت‌شده مسترد شد',
 
   deadline: 'مهلت',
@@ -95,6 +97,7 @@ export const fa = {
   kept: '{time} باقی است',
   answerBy: 'پاسخ تا {time}',
   answerWasDue: 'قرار بود تا {time} پاسخ دهیم',
+  reviveBy: 'فعال‌سازی دوباره تا {time}',
   arrivesToday: 'ورود امروز',
   arrivesIn: '{days} تا ورود',
 

@@ -1,4 +1,5 @@
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { useClock } from '@sarai/frame/clock.ts'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
@@ -9,6 +10,7 @@ export function NextText({ of: request }: { of: ListedRequest }) {
   const t = useRequestWords()
   const { show } = useAmounts(request.Currency)
   const { State, Turn, RoomCount: count } = request
+  const expired = useExpired(request)
   const isReady = Turn === 'nobody' && State === 'Confirmed'
   const badge = Turn === 'nobody' ? (isReady ? 'ready' : 'closed') : Turn === 'agency' ? 'yourTurn' : 'ourTurn'
   const tone = { ready: 'primary', closed: 'neutral', yourTurn: 'accent', ourTurn: 'neutral' } as const
@@ -16,7 +18,7 @@ export function NextText({ of: request }: { of: ListedRequest }) {
   const isClientView = useClientView()
   const toPay = () =>
     isClientView ? t('clientPayNext', { count }) : t('payNext', { count, price: show(request.FinalPrice) })
-  const sentence = pays ? toPay() : t(sentenceOf(Turn, State))
+  const sentence = pays ? toPay() : t(expired ?? sentenceOf(Turn, State))
   return (
     <span className="inline-block max-w-72">
       <span className="me-2 inline-block">
@@ -25,6 +27,13 @@ export function NextText({ of: request }: { of: ListedRequest }) {
       <span>{sentence}</span>
     </span>
   )
+}
+
+/** Of one that its deadline closed: whether the agency may still have it again. */
+function useExpired({ ReviveUntil }: ListedRequest) {
+  const now = useClock(30_000, ReviveUntil !== null)
+  if (ReviveUntil === null) return undefined
+  return Date.parse(ReviveUntil) > now ? 'reviveNext' : 'expiredNext'
 }
 
 const ofUs = { New: 'checkNext', ConfirmationPending: 'answeredNext', Confirmed: 'changeNext' } as const

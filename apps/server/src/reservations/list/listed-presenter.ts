@@ -5,8 +5,9 @@ import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import { presentReviveUntil, type Closed } from '#reservations/revival/revive-until.ts'
 
-export type ListedRow = {
+export type ListedRow = Closed & {
   id: RequestId
   contractId: ContractId
   state: RequestState
@@ -31,7 +32,8 @@ export type ListedRow = {
 /** In SQL, of `request` and its `currency`. */
 export const listedColumns = `
   request.id, contract_id as "contractId", state, turn, turn_due_at as "turnDueAt", deadline_at as "deadlineAt",
-  deadline_held_since as "deadlineHeldSince", submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
+  deadline_held_since as "deadlineHeldSince", check_in_at as "checkInAt",
+  case state when 'Cancelled' then closing::text end as closing, submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
   hotel_name_fa as "hotelNameFa", hotel_zone as zone, check_in as "checkIn", check_out as "checkOut",
   agency_ref as "agencyRef", request.currency, currency.sign, total_commission as "totalCommission",
   final_price as "finalPrice", (
@@ -47,6 +49,7 @@ export function presentListed(language: Language, row: ListedRow): ListedRequest
     State: row.state,
     Turn: row.turn,
     TurnDueAt: row.turnDueAt?.toISOString() ?? null,
+    ReviveUntil: presentReviveUntil(row),
     DeadlineAt: (isAwaited && row.deadlineAt?.toISOString()) || null,
     DeadlineHeldSince: (isAwaited && row.deadlineHeldSince?.toISOString()) || null,
     CreatedAt: row.submittedAt.toISOString(),

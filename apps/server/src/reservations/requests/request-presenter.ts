@@ -3,7 +3,6 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
-import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
 import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import type { Language } from '@sarai/locale/language.ts'
@@ -16,6 +15,7 @@ import { airlineOf, airportOf } from '#reference/registries.ts'
 import { presentPrice } from '#reservations/quotes/price-presenter.ts'
 import { presentGuests } from '#reservations/requests/guest-presenter.ts'
 import type { RequestRow, RoomRow, StepRow } from '#reservations/requests/request-queries.ts'
+import { presentReviveUntil } from '#reservations/revival/revive-until.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Kept = {
@@ -81,11 +81,6 @@ export function presentRequest(
       }),
     }),
   }
-}
-
-function presentReviveUntil({ closing, checkInAt }: RequestRow): string | null {
-  const until = revivableUntil({ closing: closingFrom(closing), checkInAt: checkInAt.getTime() })
-  return until === undefined ? null : new Date(until).toISOString()
 }
 
 function presentFlight(language: Language, flight: Flight | null | undefined): RequestFlight | null {

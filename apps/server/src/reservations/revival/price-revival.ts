@@ -1,13 +1,12 @@
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
-import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { closingFrom } from '#contracts/request-columns.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
 import { holdPrice } from '#reservations/quotes/hold-price.ts'
 import { askedBefore, keptRooms, keptStay, type KeptStay } from '#reservations/revival/asked-before.ts'
+import { reviveUntil } from '#reservations/revival/revive-until.ts'
 
 /** What the stay costs today, held for whoever may still revive it. */
 export function priceRevival(db: Database, caller: AgencyCaller, requestId: RequestId): Promise<QuoteReply> {
@@ -23,8 +22,8 @@ export function priceRevival(db: Database, caller: AgencyCaller, requestId: Requ
 }
 
 /** Nobody is shown a price at which nothing can be had; whoever revives is judged again by the rules themselves. */
-function refuseUnlessRevivable({ closing, checkInAt }: KeptStay, now: number): void {
-  const until = revivableUntil({ closing: closingFrom(closing), checkInAt: checkInAt.getTime() })
+function refuseUnlessRevivable(stay: KeptStay, now: number): void {
+  const until = reviveUntil(stay)
   if (until === undefined) throw new Problem('NOT_REVIVABLE')
   if (until <= now) throw new Problem('DEADLINE_PASSED')
 }

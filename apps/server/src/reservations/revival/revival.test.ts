@@ -64,6 +64,18 @@ describe('an agency revives a request that was not paid in time', () => {
     expect(mails).toHaveLength(1)
   })
 
+  it('and reads in its list until when it may', async () => {
+    const { call, of, details, price, revive } = await late()
+    const listed = async () => {
+      const { Data } = await call(listRequests, { query: {} })
+      return Data.find(({ Id }) => Id === of.requestId)
+    }
+    const { ReviveUntil } = await details()
+    expect(await listed()).toMatchObject({ State: 'Cancelled', ReviveUntil })
+    await revive((await price()).QuoteId)
+    expect(await listed()).toMatchObject({ State: 'New', ReviveUntil: null })
+  })
+
   it('never at a price that it was not shown', async () => {
     const { details, price, revive } = await late()
     const quote = await price()
