@@ -33,7 +33,7 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
           <p className="text-h3 font-semibold text-ink">{sentence}</p>
           {(request.turn === 'desk' || request.turn === 'hotel') && (
             <p className="text-small">
-              {t('agencyWaits', { time: showBriefDuration(language, now - Date.parse(request.submittedAt)) })}
+              {t('agencyWaits', { time: showBriefDuration(language, now - waitsSince(request)) })}
             </p>
           )}
         </div>
@@ -43,6 +43,11 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
       )}
     </section>
   )
+}
+
+/** Since it asked, or asked anew. */
+function waitsSince({ events, submittedAt }: DeskRequest): number {
+  return Date.parse(events.find(({ what }) => what === 'revive')?.at ?? submittedAt)
 }
 
 function useNext(request: DeskRequest): { look: Look; sentence: string } {

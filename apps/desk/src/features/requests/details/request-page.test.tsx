@@ -110,6 +110,14 @@ test('passport numbers are shown when somebody asks for them, and gone with the 
   expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('K12345906')
 })
 
+test('the agency waits since it had its request revived', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 30_000).toISOString()
+  const [asked, submitted] = aDeskRequest().events
+  const revived = { ...submitted!, version: 3, what: 'revive', at: hoursAgo(2) }
+  await draw(read({ submittedAt: hoursAgo(50), events: [revived, asked!, submitted!], turn: 'desk', state: 'New' }))
+  await expectShown([t('agencyWaits', { time: '2 h' })])
+})
+
 test('a note is kept, and one that fails stays in its field', async () => {
   const { asked } = await draw(read(), inTurn(failureOf(addDeskNote), answerTo(addDeskNote, null)))
   await fill({ [t('note')]: 'Call again at noon' })
