@@ -48,6 +48,16 @@ describe('many requests', () => {
     expect([await whoseIs(mine), await whoseIs(theirs)]).toEqual([clerk.id, kaveh.id])
   })
 
+  it('that are theirs already stay so, and none is named twice', async () => {
+    const [free, theirs] = [await asked(), await asked()]
+    await give(kaveh.id, seen([theirs]))
+    const { requests } = await give(kaveh.id, seen([free, theirs]))
+    expect(requests.map(({ outcome }) => outcome)).toEqual(['done', 'same'])
+    const twice = [...seen([free], kaveh.id), ...seen([free], clerk.id)]
+    await expect(give(null, twice)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    expect(await whoseIs(free)).toBe(kaveh.id)
+  })
+
   it('are each somebody’s when two reach for the same, in whatever order', async () => {
     const ids = [await asked(), await asked(), await asked(), await asked()]
     const [one, other] = await Promise.all([

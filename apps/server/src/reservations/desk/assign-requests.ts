@@ -65,8 +65,9 @@ export function assignRequests(
         const number = requestNumber(id as RequestId)
         const found = now.get(id)
         if (found === undefined) return { id, number, outcome: 'gone', now: null }
-        const isAsSeen = found.staffId === seenWith || found.staffId === staffId
-        return isAsSeen ? { id, number, outcome: 'done', now: null } : { id, number, outcome: 'taken', now: found.name }
+        if (found.staffId === staffId) return { id, number, outcome: 'same', now: null }
+        if (found.staffId !== seenWith) return { id, number, outcome: 'taken', now: found.name }
+        return { id, number, outcome: 'done', now: null }
       })
       const given = { ids: outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id), staffId }
       await assign.later(tx, given)

@@ -22,7 +22,11 @@ export const assignRequests = operation({
           seenWith: z.nullable(id),
         }),
       )
-      .check(z.minLength(1), z.maxLength(mostAssigned)),
+      .check(
+        z.minLength(1),
+        z.maxLength(mostAssigned, { abort: true }),
+        z.refine((those) => new Set(those.map((one) => one.id)).size === those.length),
+      ),
   }),
   /** As many as were asked for, in their order. */
   reply: z.strictObject({
@@ -30,7 +34,8 @@ export const assignRequests = operation({
       z.strictObject({
         id: anyWhole,
         number: anyText,
-        outcome: z.enum(['done', 'taken', 'gone']),
+        /** `same`: it was theirs already. */
+        outcome: z.enum(['done', 'same', 'taken', 'gone']),
         /** Whose it is now, where it was taken; nobody's where that is null. */
         now: z.nullable(anyText),
       }),

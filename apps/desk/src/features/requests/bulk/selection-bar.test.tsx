@@ -31,8 +31,8 @@ describeView('requests that are ticked', {
 
 const t = translator('en', { en, fa })
 const done = (id: number, number: string) => ({ id, number, outcome: 'done' as const, now: null })
-const draw = (answer: Answer) =>
-  drawScreen(desk, '/requests?tab=asked', { language: 'en', width: 1440, answers: [answer, ...around] })
+const draw = (answer: Answer, language: 'en' | 'fa' = 'en') =>
+  drawScreen(desk, '/requests?tab=asked', { language, width: 1440, answers: [answer, ...around] })
 const sentIn = (asked: readonly Request[]) => asked.filter(({ url }) => url.endsWith('/request-assignees'))
 
 test('X ticks the row that J has reached, T takes what is ticked, and the answer tells of each', async () => {
@@ -45,7 +45,8 @@ test('X ticks the row that J has reached, T takes what is ticked, and the answer
   await userEvent.keyboard('jxjx')
   await expectShown([t('selected', { count: 2 })])
   await userEvent.keyboard('t')
-  await expectShown([t('assignedSome', { count: 1, left: t('stayed', { number: 'R-10482', name: kaveh.name }) })])
+  const sentences = [t('assigned', { count: 1 }), t('stayed', { number: 'R-10482', name: kaveh.name })]
+  await expectShown([sentences.join(t('between'))])
   expect(await sentIn(asked)[0]!.json()).toEqual({
     staffId: 1,
     requests: [
@@ -64,6 +65,30 @@ test('all of a page are handed over to a colleague', async () => {
   await page.getByRole('menuitem', { name: kaveh.name }).click()
   await expectShown([t('assigned', { count: 2 })])
   expect(await sentIn(asked)[0]!.json()).toMatchObject({ staffId: kaveh.id })
+})
+
+test.each(['en', 'fa'] as const)(
+  'what is given back is nobody’s, and what is unchanged is said, in %s',
+  async (language) => {
+    const words = translator(language, { en, fa })
+    const told = [done(10_482, 'R-10482'), { ...done(2, 'R-2'), outcome: 'same' as const }]
+    const { asked } = await draw(answerTo(assignRequests, { requests: told }), language)
+    await expectShown(['R-2'])
+    await userEvent.keyboard('jxjx')
+    await press(words('handOver'))
+    await page.getByRole('menuitem', { name: words('giveBack') }).click()
+    await expectShown([[words('givenBack', { count: 1 }), words('unchanged', { count: 1 })].join(words('between'))])
+    expect(await sentIn(asked)[0]!.json()).toMatchObject({ staffId: null })
+  },
+)
+
+test('what was given back meanwhile is no colleague’s, and of many only some are named', async () => {
+  const taken = [1, 2, 3, 4, 5].map((id) => ({ ...done(id, `R-${id}`), outcome: 'taken' as const }))
+  await draw(answerTo(assignRequests, { requests: taken }))
+  await expectShown(['R-2'])
+  await userEvent.keyboard('jxt')
+  await expectShown([t('stayedFree', { number: 'R-1' }), t('othersStayed', { count: 2 })])
+  expect(document.body.innerText).not.toContain(t('stayedFree', { number: 'R-4' }))
 })
 
 test('Esc gives up what was ticked, and a call that is lost leaves it ticked', async () => {
