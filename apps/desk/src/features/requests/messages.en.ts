@@ -57,7 +57,7 @@ export const en = {
   left: '{time} left',
   held: 'on hold',
   noTime: 'No deadline',
-  finishedAt: 'since {time}',
+  finishedAt: 'Finished {time}',
 
   look: 'Look of the list',
   list: 'List',

@@ -58,7 +58,7 @@ export const fa = {
   left: '{time} مانده',
   held: 'متوقف؛ فیش در حال بررسی',
   noTime: 'بدون مهلت',
-  finishedAt: 'از {time}',
+  finishedAt: 'پایان: {time}',
 
   look: 'شکل فهرست',
   list: 'فهرست',
