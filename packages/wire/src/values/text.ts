@@ -26,14 +26,20 @@ export const inPersianLetters = z.overwrite(persianLetters)
 export const line = (most: number, word?: string) =>
   z.string().check(z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
 
+/** With something that can be seen: a lone mark of direction or a space of no width says nothing to anybody. */
+const filled = [
+  z.minLength<string>(1, { error: 'required', abort: true }),
+  z.refine<string>((text) => /[^\s\p{Cf}\p{DI}]/u.test(text), 'required'),
+] as const
+
 /** One line that has to be filled in. */
-export const filledLine = (most: number, word?: string) => line(most, word).check(z.minLength(1, 'required'))
+export const filledLine = (most: number, word?: string) => line(most, word).check(...filled)
 
 /** Text with line breaks, or nothing. */
 export const paragraphs = (most: number) =>
   z.string().check(z.trim(), atMost(most), inPersianLetters, without(notInParagraphs))
 
-export const filledParagraphs = (most: number) => paragraphs(most).check(z.minLength(1, 'required'))
+export const filledParagraphs = (most: number) => paragraphs(most).check(...filled)
 
 /** What programs make and people never type: a code, a key, a cursor. The pattern says all that it may be. */
 export const shape = (most: number, pattern: RegExp, word?: string) =>

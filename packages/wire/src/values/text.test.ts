@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { filledLine, filledParagraphs } from '#values/text.ts'
+
+it.each([
+  ['nothing', ''],
+  ['spaces', ' \u00A0\u3000'],
+  ['a space of no width', '\u200B'],
+  ['marks of direction', '\u202E\u2068\u2069'],
+  ['a filler letter', '\u3164'],
+])('%s does not fill a field', (_, typed) => {
+  for (const schema of [filledLine(40), filledParagraphs(40)])
+    expect(schema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(['required'])
+})
+
+it('what can be seen fills it, with the marks that it has', () => {
+  for (const typed of ['می\u200Cشود', '\u2068R-1\u2069', '1', '👍🏽']) expect(filledLine(40).parse(typed)).toBe(typed)
+})
