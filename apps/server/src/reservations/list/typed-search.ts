@@ -1,4 +1,5 @@
 import { searchKey } from '@sarai/locale/text/search-key.ts'
+import { typedNumber } from '#reservations/list/typed-number.ts'
 
 /** After everything that begins with a word, and before whatever follows: terms are compared by their bytes. */
 const beyond = '\u{10FFFF}'
@@ -14,9 +15,7 @@ export type TypedSearch = {
 export function typedSearch(typed: string | undefined): TypedSearch | undefined {
   const beginning = searchKey(typed ?? '')
   if (beginning === '') return undefined
-  const [, digits] = /^(?:r ?-? ?)?(\d{1,15})$/.exec(beginning) ?? []
-  const number = digits === undefined ? null : Number(digits)
-  return { number, text: typed!, beginning, end: beginning + beyond }
+  return { number: typedNumber(beginning), text: typed!, beginning, end: beginning + beyond }
 }
 
 /** In SQL: the agency's hotels of whose names every word begins with one that was typed. */

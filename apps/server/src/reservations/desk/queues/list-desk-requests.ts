@@ -10,6 +10,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { deskColumns, joinPage, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
 import { numberIn } from '#reservations/desk/queues/number-in.ts'
 import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
+import { typedNumber } from '#reservations/list/typed-number.ts'
 
 type Filters = {
   queue: DeskQueue
@@ -69,7 +70,7 @@ export async function listDeskRequests(
   const { agency = null, hotel = null, search } = asked
   const names = namesOf.ask.one({ agency, hotel })
   if (search !== undefined && search !== '') {
-    const [rows, called] = await db.look(staff, [byNumber.ask.all({ requestId: numberIn(search) }), names])
+    const [rows, called] = await db.look(staff, [byNumber.ask.all({ requestId: typedNumber(search) }), names])
     return { rows: rows.map(shownRow), next: null, asked: called }
   }
   return asked.queue === 'finished' ? listFinished(db, staff, asked, names) : listOpen(db, staff, asked, names)
