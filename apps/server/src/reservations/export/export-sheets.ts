@@ -36,7 +36,12 @@ export function exportSheets(language: Language, { rows, isCut, showsCommission 
       name: words.requests,
       rightToLeft,
       columns: columns.map(({ title, width, kind, decimals }) => {
-        return { title: words[title], width, kind, ...(decimals !== undefined && { decimals }) }
+        return {
+          title: words[title],
+          width: Math.max(width, words[title].length + 2),
+          kind,
+          ...(decimals !== undefined && { decimals }),
+        }
       }),
       rows: rows.map((row) => columns.map(({ cell }) => cell(row, language))),
     },

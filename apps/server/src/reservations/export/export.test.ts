@@ -111,6 +111,12 @@ describe('the list of requests as a spreadsheet', () => {
     expect(about(true)[1]).toMatch(/^There are more requests than a file may hold/)
   })
 
+  it.each(['en', 'fa'] as const)('has a column as wide as its title, in %s', (language) => {
+    const [sheet] = exportSheets(language, { rows: [], isCut: false, showsCommission: true })
+    const narrow = sheet!.columns.filter(({ title, width }) => title.length >= width)
+    expect(narrow).toEqual([])
+  })
+
   it('of requests in several currencies shows each amount in its own', async () => {
     const { Data } = await own(listRequests, { query: {} })
     const rows: ListedRequest[] = ['EUR', 'IRR'].map((Currency) => ({ ...Data[0]!, Currency, FinalPrice: 12_345 }))
