@@ -2,7 +2,7 @@ import type { ActivityKind } from '@sarai/wire/desk/activity.ts'
 import type { ActivityValues, SubjectKind } from '@sarai/wire/desk/activity-values.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { keptValues } from '#activity/values.ts'
-import type { Caller } from '#caller.ts'
+import type { AgencyCaller, Caller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 
@@ -54,6 +54,9 @@ const sealActivity = query<{ chain: number; place: number; signature: Buffer }>(
   `insert into activity_seal (chain, place, signature) values ($chain, $place, $signature)`,
 )
 
+/** Whoever calls, or the user of an agency for whom the worker does what they asked for. */
+type Actor = Caller | Pick<AgencyCaller, 'kind' | 'userId' | 'address' | 'reference'>
+
 /** The log is read again once for all steps of a transaction: an outbox row for each would only tell the same. */
 const told = new WeakSet<Tx>()
 
@@ -61,7 +64,7 @@ const told = new WeakSet<Tx>()
  * Keeps a step in the transaction that takes it: the log and the data cannot disagree. The database hashes the row into
  * its chain; what we sign is that hash, with a key that the database never sees (decision 047).
  */
-export async function record(tx: Tx, caller: Caller, activity: Activity): Promise<void> {
+export async function record(tx: Tx, caller: Actor, activity: Activity): Promise<void> {
   const { what, agencyId, subject, before, after } = activity
   const step = await keepActivity.one(tx, {
     agencyId: agencyId ?? null,
@@ -88,7 +91,7 @@ export function sealedText({ chain, place, hash }: { chain: number; place: numbe
   return `step ${chain} ${place} ${hash}`
 }
 
-function idOf(caller: Caller): number | null {
+function idOf(caller: Actor): number | null {
   switch (caller.kind) {
     case 'staff':
       return caller.staffId

@@ -92,6 +92,7 @@ export const activityKinds = [
   'agency-mail',
   'agency-address-lost',
   'passports-reveal',
+  'requests-export',
   ...accountSteps,
   'price-import',
   'price-export',

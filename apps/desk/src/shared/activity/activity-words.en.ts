@@ -76,6 +76,7 @@ export const en = {
   'rejection-reason-add': 'Added a reason to reject requests',
   'rejection-reason-edit': 'Edited a reason to reject requests',
   'passports-reveal': 'Looked at the passport numbers of a request',
+  'requests-export': 'Exported the list of requests',
   'package-create': 'Made a package',
   'package-edit': 'Changed a package',
   'package-publish': 'Published a package',

@@ -77,6 +77,7 @@ export const fa = {
   'rejection-reason-add': 'دلیل جدیدی برای رد درخواست اضافه کرد',
   'rejection-reason-edit': 'دلیل رد درخواست را ویرایش کرد',
   'passports-reveal': 'شماره گذرنامه‌های یک درخواست را دید',
+  'requests-export': 'از فهرست درخواست‌ها خروجی اکسل گرفت',
   'package-create': 'پکیج ساخت',
   'package-edit': 'پکیج را ویرایش کرد',
   'package-publish': 'پکیج را منتشر کرد',

@@ -1,3 +1,4 @@
+import { listActivity } from '@sarai/wire/desk/activity.ts'
 import { askExport, downloadExport, readExport, type AskExportBody } from '@sarai/wire/portal/request-exports.ts'
 import { submitRequest, validateRequest } from '@sarai/wire/portal/requests.ts'
 import { listRequests, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
@@ -17,7 +18,7 @@ import { aCatalogue } from '#testing/a-catalogue.ts'
 import { someoneOf } from '#testing/some-callers.ts'
 import { openTestApp, type TestCall } from '#testing/test-app.ts'
 
-const { database, files, callAs, anAgency, aColleague } = await openTestApp()
+const { database, files, callAs, anAgency, aColleague, aStaffMember } = await openTestApp()
 const { sql, workerDb } = database
 const { aPackage, aProperty } = aCatalogue(database)
 const agency = await anAgency('Parvaz Asia')
@@ -134,6 +135,13 @@ describe('a spreadsheet that is asked for', () => {
     expect(await jobs(other.id)).toHaveLength(1)
     await make(id)
     await make((await ask()).id)
+  })
+
+  it('is in the log, with whoever asked', async () => {
+    const { token } = await aColleague(agency.agencyId, 'accountant')
+    await make((await ask({}, callAs(token))).id)
+    const { rows } = await callAs((await aStaffMember('admin')).token)(listActivity, { query: { limit: 1 } })
+    expect(rows).toMatchObject([{ what: 'requests-export', agency: { id: agency.agencyId }, who: { kind: 'agency' } }])
   })
 
   it('says how far it is, and how many rows it has', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { xlsxMediaType } from '@sarai/wire/desk/price-sheets.ts'
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import type { AskExportBody } from '@sarai/wire/portal/request-exports.ts'
+import { record } from '#activity/record-activity.ts'
 import { systemCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -29,6 +30,7 @@ export async function makeExport(
       await work(tx)
       await announce(tx, { to: { agencyId: key.agencyId }, what: 'request-export', id: key.exportId })
     })
+  const asker = { kind: 'agency', userId: key.userId, address: '', reference: caller.reference } as const
   const reached = (progress: number) => step((tx) => exports.saveProgress.run(tx, { ...key, progress }))
   const found = await db.look(caller, exports.findExport.ask.first(key))
   // Another was asked for since, or this one is made already.
@@ -58,6 +60,7 @@ export async function makeExport(
     let isKept = false
     await step(async (tx) => {
       isKept = (await exports.saveReady.run(tx, { ...key, ...made, object })) > 0
+      if (isKept) await record(tx, asker, { what: 'requests-export', agencyId: key.agencyId })
     })
     const leftover = isKept ? found!.object : object
     if (leftover !== null) await files.remove(leftover)
