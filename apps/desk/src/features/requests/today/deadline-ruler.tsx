@@ -17,6 +17,9 @@ const tones = {
 const dots = { late: 'bg-error', payment: 'bg-warning', answer: 'bg-info' } as const
 
 const laneHeight = 34
+const bottomOf = (lane: number) => 30 + lane * laneHeight
+/** Near its end, what stands at a place reaches back. */
+const sideOf = (place: number) => (place > 84 ? 'end-0' : 'start-0')
 const at = (place: number): CSSProperties => ({ insetInlineStart: `${place}%` })
 
 /** The deadlines of the next twelve hours on a line, which runs as the language is read. */
@@ -53,8 +56,9 @@ function Line({ of: { now: place, ticks, marks, folded }, now }: { of: Ruler; no
   const t = useTodayWords()
   const { language } = useLanguage()
   const lanes = Math.max(...marks.map(({ lane }) => lane)) + 1
+  const foldedHeight = folded.length > 0 ? 18 : 0
   return (
-    <div className="relative" style={{ height: lanes * laneHeight + 44 }}>
+    <div className="relative" style={{ height: lanes * laneHeight + foldedHeight + 44 }}>
       <div className="absolute inset-x-0 bottom-6 h-0.5 bg-line" />
       <div className="absolute start-0 bottom-6 h-0.5 bg-primary" style={{ width: `${place}%` }} />
       <div className="absolute top-0 bottom-5 w-0.5 bg-primary" style={at(place)}>
@@ -78,9 +82,11 @@ function Line({ of: { now: place, ticks, marks, folded }, now }: { of: Ruler; no
         ))}
       </ol>
       {folded.map(({ place: where, count }) => (
-        <span key={where} className="absolute bottom-7 text-micro font-semibold text-soft" style={at(where)}>
-          <span aria-hidden>{t('more', { number: showNumber(language, count) })}</span>
-          <span className="sr-only">{t('moreLabel', { count })}</span>
+        <span key={where} className="absolute w-0" style={{ ...at(where), bottom: bottomOf(lanes) + 18 }}>
+          <span className={`absolute px-2 text-micro font-semibold whitespace-nowrap text-soft ${sideOf(where)}`}>
+            <span aria-hidden>{t('more', { number: showNumber(language, count) })}</span>
+            <span className="sr-only">{t('moreLabel', { count })}</span>
+          </span>
         </span>
       ))}
     </div>
@@ -94,7 +100,7 @@ function Mark({ of: deadline, place, lane, now }: MarkProps) {
   const due = Date.parse(deadline.at)
   const kind = deadline.queue === 'unpaid' ? 'payment' : 'answer'
   const tone = due - now < hour ? 'late' : kind
-  const bottom = 30 + lane * laneHeight
+  const bottom = bottomOf(lane)
   return (
     <li className="absolute bottom-0 w-0" style={at(place)}>
       <span className="absolute bottom-5.25 flex w-0 justify-center">
@@ -105,7 +111,7 @@ function Mark({ of: deadline, place, lane, now }: MarkProps) {
         to={`/requests/${deadline.id}`}
         style={{ bottom }}
         className={`absolute flex max-w-44 gap-1.5 rounded-tag px-2 py-1 text-micro whitespace-nowrap hover:underline
-          focus-visible:outline-2 focus-visible:outline-focus ${place > 84 ? 'end-0' : 'start-0'} ${tones[tone]}`}
+          focus-visible:outline-2 focus-visible:outline-focus ${sideOf(place)} ${tones[tone]}`}
       >
         <b className="font-semibold">{showTime(language, due)}</b>
         <bdi className="truncate">{deadline.agency}</bdi>

@@ -15,7 +15,7 @@ export type Ruler = {
   now: number
   ticks: readonly { at: number; place: number }[]
   marks: readonly { deadline: DeskDeadline; place: number; lane: number }[]
-  /** Those for which there was no room, by hour. */
+  /** Those for which there was no room, by hour: they are counted where the first of them would stand. */
   folded: readonly { place: number; count: number }[]
 }
 
@@ -26,7 +26,7 @@ export function rulerOf(deadlines: readonly DeskDeadline[], now: number): Ruler 
   const placeOf = (at: number) => (100 * (at - start)) / length
   const ends = Array.from({ length: mostLanes }, () => -1)
   const marks: Ruler['marks'][number][] = []
-  const folded = new Map<number, number>()
+  const folded = new Map<number, { place: number; count: number }>()
   for (const deadline of deadlines) {
     const place = placeOf(Date.parse(deadline.at))
     if (place < 0 || place > 100) continue
@@ -34,7 +34,8 @@ export function rulerOf(deadlines: readonly DeskDeadline[], now: number): Ruler 
     const lane = ends.findIndex((end) => end <= from)
     if (lane === -1) {
       const begun = Math.floor((Date.parse(deadline.at) - start) / hour)
-      folded.set(begun, (folded.get(begun) ?? 0) + 1)
+      const before = folded.get(begun) ?? { place, count: 0 }
+      folded.set(begun, { place: before.place, count: before.count + 1 })
     } else {
       ends[lane] = from + labelWidth
       marks.push({ deadline, place, lane })
@@ -44,6 +45,6 @@ export function rulerOf(deadlines: readonly DeskDeadline[], now: number): Ruler 
     now: placeOf(now),
     ticks: [0, 3, 6, 9, 12].map((hours) => ({ at: start + hours * hour, place: placeOf(start + hours * hour) })),
     marks,
-    folded: [...folded].map(([begun, count]) => ({ place: placeOf(start + (begun + 0.5) * hour), count })),
+    folded: [...folded.values()],
   }
 }

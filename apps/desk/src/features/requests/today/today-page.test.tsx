@@ -5,6 +5,7 @@ import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { showTime } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -90,7 +91,8 @@ test('a card leads into its queue with the same filter, and whose it is is remem
   expect(localStorage.getItem('sarai.desk-today')).toBe('me')
   await expect.element(card).toHaveAttribute('href', '/desk/requests?tab=asked&assigned=me')
   await card.click()
-  await expect.poll(address).toBe('/desk/requests?tab=asked&assigned=me')
+  // The code of that page is loaded first.
+  await expect.poll(address, { timeout: 10_000 }).toBe('/desk/requests?tab=asked&assigned=me')
   localStorage.removeItem('sarai.desk-today')
 })
 
@@ -100,6 +102,22 @@ test('only a late answer or payment has a red frame', async () => {
   await expect.element(frameOf(t('new'))).toHaveClass(/border-error/)
   await expect.element(frameOf(t('asked'))).not.toHaveClass(/border-error/)
 })
+
+test.each(['en', 'fa'] as const)(
+  'of many deadlines at one time some are counted, beside no other, in %s',
+  async (language) => {
+    const deadlines = [1, 2, 3, 4, 5].map((id) => ({ ...aMorning().deadlines[1]!, id, number: `R-${id}` }))
+    await drawScreen(desk, '/', { language, width: 1440, answers: [today({ deadlines })] })
+    const words = translator(language, { en, fa })
+    const counted = page.getByText(words('more', { number: showNumber(language, 2) }), { exact: true })
+    await expect.element(counted).toBeVisible()
+    const { top, bottom } = counted.element().getBoundingClientRect()
+    const labels = page.getByRole('link', { name: /Kimia Tour/ }).elements()
+    expect(labels).toHaveLength(3)
+    for (const label of labels.map((link) => link.getBoundingClientRect()))
+      expect(label.top >= bottom || label.bottom <= top).toBe(true)
+  },
+)
 
 test('what a colleague does is seen at once', async () => {
   await draw(inTurn(today(), answerTo(readDeskToday, quiet)))
