@@ -1,6 +1,7 @@
 import { KeyRound, LogOut, X } from 'lucide-react'
 import { Dialog } from 'react-aria-components'
 import { Avatar } from '#kit/show/avatar.tsx'
+import { CutName } from '#kit/show/cut-name.tsx'
 import { Button } from '#kit/button/button.tsx'
 import { IconButton } from '#kit/button/icon-button.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
@@ -48,11 +49,11 @@ export function Drawer({ isOpen, onOpenChange, ...parts }: DrawerProps) {
           <div className="flex items-center gap-2.5 border-t border-line px-1 pt-3">
             <Avatar name={user.name} tone={user.tone} />
             <span className="min-w-0">
-              <span className="block truncate leading-snug font-semibold">
-                <bdi>{user.name}</bdi>
+              <span className="block leading-snug font-semibold">
+                <CutName>{user.name}</CutName>
               </span>
-              <span className="block truncate text-micro text-muted">
-                <bdi>{user.note}</bdi>
+              <span className="block text-micro text-muted">
+                <CutName>{user.note}</CutName>
               </span>
             </span>
           </div>

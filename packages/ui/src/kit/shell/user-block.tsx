@@ -1,6 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Avatar } from '#kit/show/avatar.tsx'
+import { CutName } from '#kit/show/cut-name.tsx'
 import { Icon } from '#kit/show/icon.tsx'
 import { useKitWords } from '#kit/kit-words.ts'
 import type { ShellUser } from '#kit/shell/shell-parts.ts'
@@ -23,11 +24,11 @@ export function UserBlock({ user, isMini }: { user: ShellUser; isMini: boolean }
             {!isMini && (
               <>
                 <span className="min-w-0 grow">
-                  <span className="block truncate leading-snug font-semibold">
-                    <bdi>{user.name}</bdi>
+                  <span className="block leading-snug font-semibold">
+                    <CutName>{user.name}</CutName>
                   </span>
-                  <span className="block truncate text-micro text-muted">
-                    <bdi>{user.note}</bdi>
+                  <span className="block text-micro text-muted">
+                    <CutName>{user.note}</CutName>
                   </span>
                 </span>
                 <span className="sr-only">{t('account')}</span>

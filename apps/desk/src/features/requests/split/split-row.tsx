@@ -4,6 +4,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
+import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { TimeLeft } from '#features/requests/time-left.tsx'
@@ -39,9 +40,9 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: S
           event.preventDefault()
           onOpen()
         }}
-        className="truncate font-semibold text-ink outline-none after:absolute after:inset-0"
+        className="min-w-0 font-semibold text-ink outline-none after:absolute after:inset-0"
       >
-        <bdi>{row.agency.name}</bdi>
+        <CutName>{row.agency.name}</CutName>
       </Link>
       <span className="text-end">
         {isGone ? (
@@ -50,7 +51,9 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: S
           <TimeLeft dueAt={row.dueAt} isHeld={row.isHeld} now={now} />
         )}
       </span>
-      <bdi className="truncate">{language === 'fa' ? row.hotelFa : row.hotelEn}</bdi>
+      <span className="min-w-0">
+        <CutName>{language === 'fa' ? row.hotelFa : row.hotelEn}</CutName>
+      </span>
       <span className="text-end">{showPrice(language, row.finalPrice, row.currency)}</span>
       <span className="text-muted">
         <bdi dir="ltr">{row.number}</bdi> · {days}

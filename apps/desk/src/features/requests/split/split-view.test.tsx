@@ -38,6 +38,17 @@ const linesOf = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map((line) => /R-\d+/.exec(line.textContent)![0])
 const reads = (asked: readonly Request[]) => asked.filter(({ url }) => /\/desk\/api\/requests\/\d+$/.test(url))
 
+test('a Latin name that does not fit a Persian row keeps its beginning', async () => {
+  const name = 'Parvaz Asia Travel and Tourism of the Persian Gulf'
+  const answers = [listed(aRow({ agency: { id: 7, name } })), ...around]
+  await drawScreen(desk, '/requests?open=10482', { language: 'fa', width: 1440, answers })
+  const row = page.getByRole('link', { name })
+  await expect.element(row).toBeVisible()
+  const cut = row.getByText(name).element()
+  expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+  expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})
+
 test('the look is chosen and remembered, and the sidebar makes room', async () => {
   await draw('/requests?tab=asked', listed(...three))
   await page.getByText(t('split'), { exact: true }).click()

@@ -52,7 +52,7 @@ export function QueueCard({ title, icon, colours, href, count, note, isLate = fa
         <ul className="grow divide-y divide-line border-t border-line">
           {rows.map((row) => (
             <li key={row.id} className={`flex items-center gap-3 px-3.5 py-2 text-[0.8125rem] ${rowLook}`}>
-              <span className="min-w-0 grow truncate">
+              <span className="min-w-0 grow">
                 <RowLink href={row.href}>{row.name}</RowLink>
               </span>
               <span className="shrink-0 text-small">{row.time}</span>

@@ -3,6 +3,7 @@ import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import type { DeskToday } from '@sarai/wire/desk/requests/today.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { TimeLeft } from '#features/requests/time-left.tsx'
 import { QueueCard } from '#features/requests/today/queue-card.tsx'
@@ -32,9 +33,9 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCard
   }
   const nameOf = (queue: DeskQueue, row: DeskRequestRow) => (
     <>
-      <bdi className="font-semibold">
+      <CutName className="font-semibold">
         {queue !== 'asked' ? row.agency.name : language === 'fa' ? row.hotelFa : row.hotelEn}
-      </bdi>
+      </CutName>
       <bdi dir="ltr" className="block text-micro text-soft rtl:text-end">
         {row.number}
       </bdi>
@@ -83,7 +84,7 @@ function AgenciesCard({ now }: { now: number }) {
       rows={data.rows.map(({ id, name, registeredAt }) => ({
         id,
         href: `/agencies/${id}`,
-        name: <bdi className="font-semibold">{name}</bdi>,
+        name: <CutName className="font-semibold">{name}</CutName>,
         time: <span className="text-soft">{waits(registeredAt)}</span>,
       }))}
     />
