@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
-import { calendarOf, otherCalendar, showDateRange, showFullDateRange } from '@sarai/locale/date/date-display.ts'
+import { calendarOf, otherCalendar, showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -30,7 +30,7 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
           <bdi>{isPersian ? request.hotelFa : request.hotelEn}</bdi>
         </Fact>
         <Fact name={t('stay')} note={`${showDateRange(language, checkIn, checkOut, other)} · ${nights}`}>
-          {showFullDateRange(language, checkIn, checkOut)}
+          {showDateRange(language, checkIn, checkOut)}
         </Fact>
         <Fact name={t('roomsAndGuests')} note={showQuantity(language, guests, 'guest')}>
           {showQuantity(language, request.rooms.length, 'room')}

@@ -1,6 +1,6 @@
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { showFullDateRange } from '@sarai/locale/date/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 
 /** Under the title of a dialog: whose stay it is, where and when. */
@@ -9,7 +9,7 @@ export function DialogSubject({ of: request }: { of: DeskRequest }) {
   return (
     <>
       <bdi>{request.agency.name}</bdi> · <bdi>{language === 'fa' ? request.hotelFa : request.hotelEn}</bdi> ·{' '}
-      {showFullDateRange(language, calendarDay(request.checkIn), calendarDay(request.checkOut))}
+      {showDateRange(language, calendarDay(request.checkIn), calendarDay(request.checkOut))}
     </>
   )
 }
