@@ -34,7 +34,8 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
   const price = showPrice(language, request.finalPrice, request.currency)
   const nameOf = (action: DeskAction) => t(action, { price })
   const possible = request.actions.filter(({ why }) => why === null)
-  const fitting = possible.find(({ action }) => action !== 'reject')?.action
+  // More time is given to whoever asks for it: it is not what a clerk should do next.
+  const fitting = possible.find(({ action }) => action !== 'reject' && action !== 'extend-deadline')?.action
   useShortcuts(
     t('actions'),
     isAnswering

@@ -118,6 +118,13 @@ test('the agency waits since it had its request revived', async () => {
   await expectShown([t('agencyWaits', { time: '2 h' })])
 })
 
+test('a request that waits for money has nothing that should be done next', async () => {
+  await draw(read({ state: 'PaymentPending', turn: 'agency', actions: [{ action: 'extend-deadline', why: null }] }))
+  await expect
+    .element(page.getByRole('button', { name: t('extend-deadline'), exact: false }))
+    .not.toHaveClass(/bg-primary/)
+})
+
 test('a note is kept, and one that fails stays in its field', async () => {
   const { asked } = await draw(read(), inTurn(failureOf(addDeskNote), answerTo(addDeskNote, null)))
   await fill({ [t('note')]: 'Call again at noon' })
