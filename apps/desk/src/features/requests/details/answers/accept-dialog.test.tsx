@@ -77,7 +77,7 @@ test('the deadline follows the hotel’s option, which is typed in the hotel’s
   const { asked } = await drawScreen(desk, address, { language: 'en', width: 1440, answers: [answer, ...around] })
   await page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
   await fill({ [t('optionDay')]: '2031-12-01', [t('optionTime')]: '18:00' })
-  await expectShown([t('beforeOption')])
+  await expectShown([t('beforeOption'), t('optionInTehran', { time: 'Mon 1 Dec, 18:30' })])
   await press(t('acceptNow', { price }))
   await expect.poll(() => asked.filter(({ url }) => url.endsWith('/accept'))).toHaveLength(1)
   expect(await asked.find(({ url }) => url.endsWith('/accept'))!.json()).toEqual({
@@ -87,6 +87,25 @@ test('the deadline follows the hotel’s option, which is typed in the hotel’s
     hotelOptionUntil: '2031-12-01T15:00:00.000Z',
   })
   await expectShown([t('acceptDone', { number: 'R-10482' })])
+})
+
+test('a number of a contract is read from left to right in Persian', async () => {
+  await drawScreen(desk, address, { language: 'fa', width: 1440, answers: around })
+  const words = translator('fa', { en, fa })
+  const name = words('accept', { price: showPrice('fa', 30_000, 'EUR') })
+  await page.getByRole('button', { name, exact: false }).click()
+  const dialog = page.getByRole('dialog')
+  const posted = dialog.getByText('C-2207', { exact: false })
+  await expect.element(posted).toBeVisible()
+  const text = document.createTreeWalker(posted.element(), NodeFilter.SHOW_TEXT).nextNode()!
+  const leftOf = (letters: string) => {
+    const range = document.createRange()
+    const at = text.textContent!.indexOf(letters)
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(leftOf('C-')).toBeLessThan(leftOf('2207'))
 })
 
 test('the loser of a race reads who did what, and keeps what was typed', async () => {

@@ -107,22 +107,19 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
             ))}
             <div className="grid items-start gap-3.5 sm:grid-cols-[1fr_9rem]">
               {field('optionDay', (props) => (
-                <DateField
-                  {...props}
-                  label={t('optionDay')}
-                  hint={
-                    until === undefined ? t('optionEmpty') : t('optionHint', { tehran: showDeadline(language, until) })
-                  }
-                />
+                <DateField {...props} label={t('optionDay')} hint={t('optionEmpty')} />
               ))}
               {field('optionTime', (props) => (
                 <TimeField {...props} label={t('optionTime')} />
               ))}
             </div>
+            {until !== undefined && (
+              <p className="text-small text-soft">{t('optionInTehran', { time: showDeadline(language, until) })}</p>
+            )}
             <DeadlineTable checkInAt={Date.parse(request.checkInAt)} optionUntil={until} />
             <p className="text-small text-soft">
               {t('posted', {
-                contract: `${request.contractId}`,
+                contract: `C-${request.contractId}`,
                 total: price(request.totalPrice),
                 commission: price(request.totalCommission),
               })}

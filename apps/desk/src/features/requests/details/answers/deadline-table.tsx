@@ -33,12 +33,14 @@ export function DeadlineTable({ checkInAt, optionUntil }: DeadlineTableProps) {
           return (
             <li
               key={name}
-              className={`flex flex-wrap items-center gap-x-3 gap-y-0.5 px-3.5 py-2 ${counts ? 'bg-primary-soft font-semibold text-on-primary-soft' : 'text-soft'}`}
+              className={`flex items-center gap-x-3 px-3.5 py-2 ${counts ? 'bg-primary-soft font-semibold text-on-primary-soft' : 'text-soft'}`}
             >
               <Icon of={counts ? CircleCheck : Clock} size={16} />
               <span className="grow">{name}</span>
-              <span>{showDeadline(language, time)}</span>
-              <span className="text-small">{showTimeLeft(language, time, now)}</span>
+              <span className="grid shrink-0 justify-items-end">
+                {showDeadline(language, time)}
+                <span className="text-small font-normal">{showTimeLeft(language, time, now)}</span>
+              </span>
             </li>
           )
         })}
