@@ -153,7 +153,7 @@ export const en = {
   rejectTitle: 'Reject {number}',
   reason: 'Reason',
   sentence: 'What the agency reads',
-  sentenceHint: 'Filled in from the reason, in {language}. Change it as you like.',
+  sentenceHint: 'The reason fills it in, in {language}. Change it as you like.',
   english: 'English',
   persian: 'Persian',
   rejectNow: 'Reject the request',

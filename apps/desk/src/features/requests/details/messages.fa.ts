@@ -154,7 +154,7 @@ export const fa = {
   rejectTitle: 'رد درخواست {number}',
   reason: 'علت',
   sentence: 'پیامی که آژانس می‌خواند',
-  sentenceHint: 'از روی علت و به زبان {language} پر شده؛ می‌توانید تغییر دهید.',
+  sentenceHint: 'با انتخاب علت، به زبان {language} پر می‌شود؛ می‌توانید تغییر دهید.',
   english: 'انگلیسی',
   persian: 'فارسی',
   rejectNow: 'رد درخواست',
