@@ -7,6 +7,7 @@ import type { StaffCaller } from '#caller.ts'
 import { happenTo, placeOfRequest } from '#contracts/happen-to.ts'
 import { staffActor } from '#contracts/staff-actor.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { Problem } from '#problem.ts'
 
 /** The hotel said yes, and so do we: charged, with a deadline to pay. */
 export function acceptRequest(
@@ -15,14 +16,18 @@ export function acceptRequest(
   requestId: RequestId,
   { version: seenVersion, finalPrice, hotelOptionUntil, hotelConfirmationNumber }: InputOf<typeof operation>['body'],
 ) {
+  const heldUntil = hotelOptionUntil === undefined ? undefined : Date.parse(hotelOptionUntil)
   return db.write(staff, [placeOfRequest.ask.first({ requestId })], async (tx, [place]) => {
+    // A slip in the date would leave the agency two hours to pay for rooms that the hotel holds no more.
+    if (heldUntil !== undefined && heldUntil <= tx.now)
+      throw new Problem('TIME_IN_PAST', { fields: ['hotelOptionUntil'] })
     const { version, paymentDeadline } = await happenTo(tx, requestId, place, (request) => ({
       kind: 'accept',
       by: staffActor(staff),
       at: tx.now,
       seenVersion,
       finalPrice: money(finalPrice, priceOf(request).finalPrice.currency),
-      ...(hotelOptionUntil === undefined ? {} : { hotelOptionUntil: Date.parse(hotelOptionUntil) }),
+      ...(heldUntil === undefined ? {} : { hotelOptionUntil: heldUntil }),
       ...(hotelConfirmationNumber === '' ? {} : { hotelConfirmationNumber }),
     }))
     return { version, deadlineAt: paymentDeadline ? new Date(paymentDeadline.at).toISOString() : null }

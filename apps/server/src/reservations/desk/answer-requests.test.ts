@@ -121,6 +121,13 @@ describe('the desk accepts', () => {
     expect(Date.parse(soon.deadlineAt!) - Date.now()).toBeGreaterThan(1.9 * hour)
   })
 
+  it('not with an option that is over: a slip in its date decides nothing', async () => {
+    const { accept, seen } = await asked()
+    const over = { hotelOptionUntil: new Date(Date.now() - hour).toISOString() }
+    await expect(accept(1, over)).rejects.toMatchObject({ code: 'TIME_IN_PAST', fields: ['hotelOptionUntil'] })
+    expect(await seen()).toMatchObject({ state: 'New', version: 1 })
+  })
+
   it('what costs nothing: it is confirmed at once, and has no deadline', async () => {
     const free = async (base: number) => database.sql(`update room_type set base_price = $1`, [base])
     await free(0)

@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -87,6 +88,16 @@ test('the deadline follows the hotel’s option, which is typed in the hotel’s
     hotelOptionUntil: '2031-12-01T15:00:00.000Z',
   })
   await expectShown([t('acceptDone', { number: 'R-10482' })])
+})
+
+test('an option that is over is refused, and what was typed stays', async () => {
+  const refusal = refusalOf(acceptRequest, 400, 'TIME_IN_PAST')
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers: [refusal, ...around] })
+  await page.getByRole('button', { name: t('accept', { price }), exact: false }).click()
+  await fill({ [t('optionDay')]: '2025-12-01', [t('optionTime')]: '18:00' })
+  await press(t('acceptNow', { price }))
+  await expectShown([sayProblem('en', 'TIME_IN_PAST', {})])
+  await expect.element(page.getByRole('textbox', { name: t('optionTime') })).toHaveValue('18:00')
 })
 
 test('a number of a contract is read from left to right in Persian', async () => {
