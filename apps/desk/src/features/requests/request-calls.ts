@@ -3,6 +3,7 @@ import { assignRequest, addDeskNote } from '@sarai/wire/desk/requests/answers.ts
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { deskQueues } from '@sarai/wire/desk/requests/counts.ts'
 import {
+  assignedInAddress,
   findRequestAgencies,
   findRequestHotels,
   listAssignees,
@@ -29,7 +30,7 @@ export function useRequests() {
         queue: tab === 'open' ? undefined : tab,
         agency: wholeOf(asked.agency),
         hotel: wholeOf(asked.hotel),
-        assigned,
+        assigned: assignedInAddress.safeParse(assigned).data,
         checkInFrom: day.safeParse(asked.from).data,
         checkInUntil: day.safeParse(asked.until).data,
         search,

@@ -139,6 +139,18 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
+test('an address that somebody mistyped asks for nothing', async () => {
+  const address = '/requests?assigned=x&agency=-1&hotel=y&from=99'
+  const { asked } = await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [listed(aRow()), ...around],
+  })
+  await expectShown(['R-10482'])
+  const { searchParams } = new URL(asked.find(({ url }) => url.includes('/desk/api/requests?'))!.url)
+  expect([...searchParams.keys()]).toEqual(['queue'])
+})
+
 test('what is finished has a list of its own, and says when', async () => {
   const { asked } = await drawScreen(desk, '/requests', {
     language: 'en',
