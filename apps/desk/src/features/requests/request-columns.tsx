@@ -2,13 +2,13 @@ import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { useClock } from '@sarai/frame/clock.ts'
-import { showDateRange, showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { TimeLeft } from '#features/requests/time-left.tsx'
+import { RowTime } from '#features/requests/time-left.tsx'
 import { TurnBadge } from '#features/requests/turn-badge.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -56,14 +56,7 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
     {
       id: 'time',
       header: t('time'),
-      cell: ({ dueAt, isHeld, finishedAt }) =>
-        finishedAt === null ? (
-          <TimeLeft dueAt={dueAt} isHeld={isHeld} now={now} />
-        ) : (
-          <span className="text-soft">
-            {t('finishedAt', { time: showShortDateTime(language, Date.parse(finishedAt)) })}
-          </span>
-        ),
+      cell: (row) => <RowTime of={row} now={now} />,
       onCard: 'fact',
     },
     {

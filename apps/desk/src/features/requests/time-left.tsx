@@ -1,3 +1,5 @@
+import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
@@ -15,6 +17,16 @@ function clockTone({ dueAt, isHeld, now }: Clock): 'late' | 'soon' | 'calm' {
 }
 
 const colours = { late: 'text-on-error-soft', soon: 'text-on-warning-soft', calm: 'text-soft' } as const
+
+/** Of a row: when it ended, or how long it still has. */
+export function RowTime({ of: { dueAt, isHeld, finishedAt }, now }: { of: DeskRequestRow; now: number }) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  if (finishedAt === null) return <TimeLeft dueAt={dueAt} isHeld={isHeld} now={now} />
+  return (
+    <span className="text-soft">{t('finishedAt', { time: showShortDateTime(language, Date.parse(finishedAt)) })}</span>
+  )
+}
 
 /** How long it is still until whoever's turn it is should have acted, or by how much they are late. */
 export function TimeLeft(clock: Clock) {

@@ -7,7 +7,7 @@ import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
 import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { TimeLeft } from '#features/requests/time-left.tsx'
+import { RowTime } from '#features/requests/time-left.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type SplitRowProps = {
@@ -45,11 +45,7 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: S
         <CutName>{row.agency.name}</CutName>
       </Link>
       <span className="text-end">
-        {isGone ? (
-          <b className="font-semibold text-on-success-soft">{t('gone')}</b>
-        ) : (
-          <TimeLeft dueAt={row.dueAt} isHeld={row.isHeld} now={now} />
-        )}
+        {isGone ? <b className="font-semibold text-on-success-soft">{t('gone')}</b> : <RowTime of={row} now={now} />}
       </span>
       <span className="min-w-0">
         <CutName>{language === 'fa' ? row.hotelFa : row.hotelEn}</CutName>

@@ -49,6 +49,12 @@ test('a Latin name that does not fit a Persian row keeps its beginning', async (
   expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
 })
 
+test('what is finished says when it ended', async () => {
+  const ended = aRow({ queue: null, turn: 'nobody', dueAt: null, finishedAt: '2026-11-15T05:01:00.000Z' })
+  await draw('/requests?tab=finished&open=10482', listed(ended))
+  await expectShown([t('finishedAt', { time: '2026-11-15 08:31' })])
+})
+
 test('the look is chosen and remembered, and the sidebar makes room', async () => {
   await draw('/requests?tab=asked', listed(...three))
   await page.getByText(t('split'), { exact: true }).click()
