@@ -111,6 +111,7 @@ export const problemCodes = [
   'NIGHTS_OVER',
   'GROUP_EXISTS',
   'STATE_CHANGED',
+  'NOTHING_CHANGED',
   'ADDRESS_LOST',
   'FILE_TOO_LARGE',
   'FILE_TYPE_REFUSED',

@@ -3,7 +3,7 @@ import { calendarDay } from '#ground/calendar-day.ts'
 import { checkRequest, fingerprintOf } from '#request/check-request.ts'
 import type { AskedRoom, AskedStay, SoldProperty } from '#request/check-request.ts'
 import type { TypedGuest } from '#stay/guest.ts'
-import { asPropertyId, asRoomTypeId } from '#ground/ids.ts'
+import { asPropertyId, asRequestId, asRoomTypeId } from '#ground/ids.ts'
 import { makeQuote } from '#stay/price/quote.ts'
 import { noExtras } from '#catalogue/room-rates.ts'
 import { priceStay } from '#stay/price/stay-price.ts'
@@ -142,6 +142,7 @@ describe('a quote is good for what was priced alone', () => {
     ['another room type', { rooms: [room, { ...room, roomTypeId: asRoomTypeId(71) }] }],
     ['other extras', { rooms: [room, { ...room, extras: { ...noExtras, childWithBed: true } }] }],
     ['fewer rooms', { rooms: [room] }],
+    ['the change of a request', { changes: asRequestId(1) }],
   ])('not for %s', (_, changed) => {
     const { checks } = checkRequest({ ...asked, ...changed }, noon, quote)
     expect(checks.price).toEqual({ ok: false, why: 'QUOTE_OTHER_STAY' })

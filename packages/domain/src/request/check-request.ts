@@ -8,7 +8,7 @@ import { checkGuest } from '#stay/guest.ts'
 import type { Guest, TypedGuest } from '#stay/guest.ts'
 import { calendarDayAt } from '#ground/hotel-time.ts'
 import type { Instant, TimeZone } from '#ground/hotel-time.ts'
-import type { AgencyId, PropertyId, RoomTypeId } from '#ground/ids.ts'
+import type { AgencyId, PropertyId, RequestId, RoomTypeId } from '#ground/ids.ts'
 import type { Currency } from '#ground/money.ts'
 import { checkOccupancy } from '#stay/occupancy.ts'
 import type { RoomOccupancy } from '#stay/occupancy.ts'
@@ -44,17 +44,20 @@ export type AskedRoom = {
 
 export type AskedStay = {
   readonly agencyId: AgencyId
+  /** Of the request that it changes: a price that is held for that is good for nothing else. */
+  readonly changes?: RequestId
   readonly property: SoldProperty
   readonly stay: Stay
   readonly rooms: readonly AskedRoom[]
 }
 
 /** What a quote is good for. Whoever sleeps there may change, what is paid for may not. */
-export function fingerprintOf({ agencyId, property, stay, rooms }: AskedStay): string {
+export function fingerprintOf({ agencyId, changes, property, stay, rooms }: AskedStay): string {
   const choices = rooms.map(({ roomTypeId, extras: { childNoBed, childWithBed, extraBed } }) =>
     [roomTypeId, childNoBed, childWithBed, extraBed].map(Number).join('.'),
   )
-  return [agencyId, property.propertyId, stay.checkIn, stay.checkOut, ...choices].join('/')
+  const what = [agencyId, property.propertyId, stay.checkIn, stay.checkOut, ...choices].join('/')
+  return changes === undefined ? what : `${what} of ${changes}`
 }
 
 /** Every verdict on a request. `stay` and `guests` are there where nothing stands against them. */

@@ -11,6 +11,14 @@ test.each(eventKinds)('%s raises the version by one and tells both sides', (kind
   expect(effects).toEqual(expect.arrayContaining(bothTold))
 })
 
+test('what an agency changed is told with who did it', () => {
+  const { request, event } = passing['change-details']
+  const change = { reference: { from: '5512', to: '5513' } }
+  expect(decide(request, { ...event, change })).toMatchObject({
+    value: { effects: expect.arrayContaining([expect.objectContaining({ kind: 'record', change })]) },
+  })
+})
+
 test('of several roles one is enough', () => {
   const { request, event } = passing.accept
   const by = { ...event.by, roles: ['catalogue', 'reservations'] } as const

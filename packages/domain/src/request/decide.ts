@@ -29,6 +29,6 @@ export function decide<Kind extends EventKind>(request: BookingRequest, event: E
 }
 
 /** Every change leaves who did it, from where, why, and the version it made. */
-function recordOf({ kind, by, reason }: EventOf<EventKind>, version: number): Effect {
-  return { kind: 'record', event: kind, by, reason, version }
+function recordOf({ kind, by, reason, change }: EventOf<EventKind>, version: number): Effect {
+  return { kind: 'record', event: kind, by, reason, version, ...(change && { change }) }
 }

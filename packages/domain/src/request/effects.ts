@@ -1,4 +1,5 @@
 import type { Actor, BookingRequest } from '#request/booking-request.ts'
+import type { Change } from '#request/change.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import type { ContractId, RequestId } from '#ground/ids.ts'
 import type { Journal, JournalId } from '#books/ledger.ts'
@@ -76,6 +77,7 @@ export type Effect =
       readonly by: Actor
       readonly reason?: string
       readonly version: number
+      readonly change?: Change
     }
 
 export type Outcome = { readonly request: BookingRequest; readonly effects: readonly Effect[] }

@@ -1,6 +1,7 @@
 import type { Refused } from '#stay/alternative.ts'
 import type { AnswerHours } from '#request/clocks/answer-clock.ts'
 import type { Actor, ValidatedStay } from '#request/booking-request.ts'
+import type { Change } from '#request/change.ts'
 import type { HotelAnswer } from '#request/hotel-answer.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import type { AgencyId, ContractId } from '#ground/ids.ts'
@@ -87,6 +88,13 @@ type Details = {
 export type EventKind = keyof Details
 /** What whoever acts brings along. How the contract stands is read from the contract itself (happen.ts). */
 export type Brought<Kind extends EventKind> = Happening<Kind> & Details[Kind]
-type Happening<Kind> = { readonly kind: Kind; readonly by: Actor; readonly at: Instant; readonly reason?: string }
+type Happening<Kind> = {
+  readonly kind: Kind
+  readonly by: Actor
+  readonly at: Instant
+  readonly reason?: string
+  /** What is different from now on, where the agency changed what it asked for: the timeline tells it. */
+  readonly change?: Change
+}
 export type EventOf<Kind extends EventKind> = Moment & Happening<Kind> & Details[Kind]
 export type RequestEvent = { [Kind in EventKind]: EventOf<Kind> }[EventKind]

@@ -111,6 +111,7 @@ const en = {
   COMMISSION_OVER: 'This commission is over and stays as it was. Add a new one for the nights to come.',
   NIGHTS_OVER: 'These nights have passed. The last night must be tonight or later.',
   GROUP_EXISTS: 'There is a group of this name already: {group}',
+  NOTHING_CHANGED: 'Nothing is different from before, so nothing was saved',
   STATE_CHANGED: 'Someone changed this meanwhile. See the new version.',
   ADDRESS_LOST:
     'The e-mail of this registration was never confirmed and is the login of somebody else now. It cannot be approved.',
@@ -251,6 +252,7 @@ const fa: Record<ProblemCode, string> = {
   NIGHTS_OVER: 'این شب‌ها گذشته‌اند. آخرین شب باید امشب یا بعد از آن باشد.',
   GROUP_EXISTS: 'گروهی با این نام از قبل هست: {group}',
   ADDRESS_LOST: 'ایمیل این درخواست هرگز تأیید نشد و اکنون متعلق به کاربر دیگری است. این آژانس را نمی‌توان تأیید کرد.',
+  NOTHING_CHANGED: 'چیزی تغییر نکرده است؛ بنابراین چیزی ذخیره نشد',
   STATE_CHANGED: 'در این فاصله شخص دیگری این مورد را تغییر داده است. نسخه جدید را ببینید.',
   FILE_TOO_LARGE: 'حجم این فایل زیاد است: حداکثر {megabytes} مگابایت',
   FILE_TYPE_REFUSED: 'این نوع فایل در اینجا پذیرفته نمی‌شود',
