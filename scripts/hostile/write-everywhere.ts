@@ -19,13 +19,18 @@ const references = new Set(['placeId', 'group', 'groups.*', 'code'])
 /**
  * Of what is typed for a price nothing is kept. A draft is kept sealed, so no column can show it. A submit names a quote
  * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
- * or given more time once, and there are few. A user has one spreadsheet at a time, and what was searched for is drawn
- * nowhere. The texts of the others are tried where they are drawn.
+ * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
+ * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
+ * are drawn.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
   'saveDraft',
   'submitRequest',
+  'changeRoom',
+  'addRoom',
+  'changeFlights',
+  'changeGuests',
   'askExport',
   'askHotel',
   'acceptRequest',

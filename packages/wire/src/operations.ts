@@ -4,6 +4,7 @@ import { colleagueOperations } from '#portal/colleagues.ts'
 import { contractOperations } from '#portal/contracts.ts'
 import { dashboardOperations } from '#portal/dashboard.ts'
 import { catalogueOperations } from '#portal/catalogue.ts'
+import { changeOperations } from '#portal/changes.ts'
 import { deskAccountOperations } from '#desk/accounts.ts'
 import { deskAdOperations } from '#desk/ads.ts'
 import { deskAgencyOperations } from '#desk/agencies.ts'
@@ -64,6 +65,7 @@ export const portalOperations: readonly Operation[] = [
   ...requestExportOperations,
   ...requestReportOperations,
   ...revivalOperations,
+  ...changeOperations,
   ...requestedHotelOperations,
   ...savedViewOperations,
   ...draftOperations,

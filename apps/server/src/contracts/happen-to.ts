@@ -22,18 +22,21 @@ type EventOf<Kind extends EventKind> = Brought<Kind> | ((request: BookingRequest
 
 /**
  * Somebody does something with a request: its contract is locked, the rules decide, and what follows is kept. Whatever
- * of the event depends on the request is made of it as it is under the lock. Answers the request as it is then.
+ * of the event depends on the request is made of it as it is under the lock. `describe` writes what lies beside its life,
+ * once it is decided and before the queues are told. Answers the request as it is then.
  */
 export async function happenTo<Kind extends Exclude<EventKind, 'submit'>>(
   tx: Tx,
   requestId: RequestId,
   place: RequestPlace | undefined,
   event: EventOf<Kind>,
+  describe?: () => Promise<void>,
 ): Promise<BookingRequest> {
   const contract = place && (await lockContract(tx, place.agencyId, place.contractId))
   const before = contract?.requests.find(({ id }) => id === requestId)
   if (contract === undefined || before === undefined) throw new Problem('NOT_FOUND')
   const happened = valueOf(happen(contract, requestId, typeof event === 'function' ? event(before) : event))
+  await describe?.()
   await keepContract(tx, contract, happened)
   return happened.contract.requests.find(({ id }) => id === requestId)!
 }

@@ -18,10 +18,18 @@ type OfRequest = { agencyId: AgencyId; requestId: RequestId }
 const saveContract = query<Of & { state: string }>(`
   update contract set state = $state, version = version + 1 where agency_id = $agencyId and id = $contractId`)
 const addEvent = query<
-  OfRequest & { version: number; what: string; source: string; actor: string; reason: string | null; at: Date }
+  OfRequest & {
+    version: number
+    what: string
+    source: string
+    actor: string
+    reason: string | null
+    change: string | null
+    at: Date
+  }
 >(`
-  insert into request_event (agency_id, request_id, version, what, source, actor, reason, at)
-  values ($agencyId, $requestId, $version, $what, $source, $actor, $reason, $at)`)
+  insert into request_event (agency_id, request_id, version, what, source, actor, reason, change, at)
+  values ($agencyId, $requestId, $version, $what, $source, $actor, $reason, $change, $at)`)
 const setClock = query<OfRequest & { contractId: ContractId; clock: string; dueAt: Date; version: number }>(`
   insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
   values ($agencyId, $contractId, $requestId, $clock, $dueAt, $version)
@@ -74,7 +82,9 @@ async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, eff
   switch (effect.kind) {
     case 'record': {
       const { event: what, by, version, reason = null } = effect
-      return addEvent.later(tx, { ...of, version, what, source: by.source, actor: by.id, reason, at: new Date(tx.now) })
+      const change = effect.change === undefined ? null : JSON.stringify(effect.change)
+      const at = new Date(tx.now)
+      return addEvent.later(tx, { ...of, version, what, source: by.source, actor: by.id, reason, change, at })
     }
     case 'set-clock': {
       const { clock, at, version } = effect

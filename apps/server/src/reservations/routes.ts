@@ -1,4 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import {
+  addRoom as more,
+  changeDates as dates,
+  changeFlights as flights,
+  changeGuests as guests,
+  changeRoom as room,
+  readActions as actions,
+  validateChange as check,
+} from '@sarai/wire/portal/changes.ts'
 import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
 import {
@@ -21,6 +30,13 @@ import {
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import type { Serve } from '#http/serve.ts'
+import { addRoom } from '#reservations/changes/add-room.ts'
+import { changeDates } from '#reservations/changes/change-dates.ts'
+import { changeFlights } from '#reservations/changes/change-flights.ts'
+import { changeGuests } from '#reservations/changes/change-guests.ts'
+import { changeRoom } from '#reservations/changes/change-room.ts'
+import { readActions } from '#reservations/changes/read-actions.ts'
+import { validateChange } from '#reservations/changes/validate-change.ts'
 import { readContract } from '#reservations/contracts/read-contract.ts'
 import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
@@ -56,6 +72,13 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(revivalPrice, ({ params }, caller) => priceRevival(deps.db, caller, params.id))
   serve(revive, ({ params, body }, caller) => reviveRequest(deps.db, caller, params.id, body))
+  serve(actions, ({ params }, caller) => readActions(deps.db, caller, params.id))
+  serve(check, ({ query }, caller) => validateChange(deps.db, caller, query))
+  serve(dates, ({ body }, caller) => changeDates(deps.db, caller, body))
+  serve(room, ({ body }, caller) => changeRoom(deps, caller, body))
+  serve(more, ({ body }, caller) => addRoom(deps, caller, body))
+  serve(flights, ({ body }, caller) => changeFlights(deps.db, caller, body))
+  serve(guests, ({ params, body }, caller) => changeGuests(deps, caller, params.id, body))
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))

@@ -11,7 +11,7 @@ export const mostRooms = 20
 /** The largest room that is sold, with every extra. */
 export const mostGuests = 20
 
-const guest = z.strictObject({
+const sentGuest = z.strictObject({
   /** 1 main guest, 2 extra bed, 3 child without bed, 4 child with bed. */
   HotelGuestTypeId: whole(1, 4),
   FirstName: line(80),
@@ -23,15 +23,19 @@ const guest = z.strictObject({
   PassportNumber: line(40),
   NationalityCode: shape(2, /^[A-Za-z]{2}$/, 'required'),
 })
-export type SentGuest = z.output<typeof guest>
+export type SentGuest = z.output<typeof sentGuest>
 
-const room = z.strictObject({
+export const guestsOfRoom = z.array(sentGuest).check(z.maxLength(mostGuests, { abort: true }))
+
+export const askedRoom = {
   RoomTypeId: roomTypeId,
   HasExtraBed: z.boolean(),
   HasChildWithBed: z.boolean(),
   HasChildNoBed: z.boolean(),
-  Guests: z.array(guest).check(z.maxLength(mostGuests, { abort: true })),
-})
+  Guests: guestsOfRoom,
+}
+const room = z.strictObject(askedRoom)
+export type SentRoom = z.output<typeof room>
 
 export const askedStay = {
   AccommodationPropertyId: propertyId,

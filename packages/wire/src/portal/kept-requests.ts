@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requestStates } from '@sarai/domain/request/facts.ts'
 import { operation } from '#core/operation.ts'
+import { requestStep } from '#portal/request-steps.ts'
 import { pricedStay, requestsPath } from '#portal/requests.ts'
 import { day } from '#values/days.ts'
 import { contractIdInAddress, hotelIdInAddress, requestIdInAddress } from '#values/ids.ts'
@@ -142,21 +143,10 @@ const flight = z.strictObject({
 })
 export type RequestFlight = z.output<typeof flight>
 
-/** One step in the life of a request. */
-const step = z.strictObject({
-  Version: anyWhole,
-  What: anyText,
-  Source: z.enum(['agency', 'staff', 'timer', 'account']),
-  /** Of the agency's own people; the desk answers as one. */
-  Who: z.nullable(anyText),
-  /** What the desk told the agency with it. */
-  Reason: z.nullable(anyText),
-  At: anyMoment,
-})
-export type RequestStep = z.output<typeof step>
-
 const request = z.strictObject({
   ...facts,
+  /** Where it is sold: whoever changes the stay chooses there. */
+  AccommodationPropertyId: anyWhole,
   /** Whoever decides something about it names the version that they saw. */
   Version: anyWhole,
   /** Only while a payment is awaited. */
@@ -166,7 +156,7 @@ const request = z.strictObject({
   /** As the hotel gave it to us. */
   HotelConfirmationNumber: z.nullable(anyText),
   /** The newest first, a hundred at most. */
-  Timeline: z.array(step),
+  Timeline: z.array(requestStep),
   HotelGrade: anyNumber,
   HotelPlace: anyText,
   HotelTimeZone: anyZone,

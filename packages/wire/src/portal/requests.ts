@@ -88,14 +88,18 @@ const flight = z.strictObject({
 })
 export type SentFlight = z.output<typeof flight>
 
-const submitBody = z.strictObject({
-  ...askedStay,
-  /** Of the quote whose price the agency agrees to. */
-  QuoteId: uuid,
+export const askedTransfer = {
   NeedTransfer: z.boolean(),
   /** To the hotel's city, and back. Only with a transfer; either may be missing. */
   OriginFlight: z.nullable(flight),
   DestinationFlight: z.nullable(flight),
+}
+
+const submitBody = z.strictObject({
+  ...askedStay,
+  /** Of the quote whose price the agency agrees to. */
+  QuoteId: uuid,
+  ...askedTransfer,
   Description: paragraphs(2_000),
   AgencyRef: line(60),
   /** The contract to which it is added; without one it opens a contract of its own. */

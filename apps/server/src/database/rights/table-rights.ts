@@ -190,14 +190,20 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   request_event: added,
   request_number: { agency: 'usage' },
   request_place: { agency: 'insert, select', desk: 'select', worker: 'select' },
-  request_room: { agency: 'insert, select', desk: 'select', worker: 'select, update (passports)' },
+  request_room: {
+    agency:
+      'insert, select, update (room_type_id, name_en, name_fa, view, board, child_no_bed, child_with_bed, extra_bed, ' +
+      'guests, passports, check_out)',
+    desk: 'select',
+    worker: 'select, update (passports)',
+  },
   request_export: {
     agency:
       'insert (agency_id, user_id, id, language, asked), select, ' +
       'update (id, language, asked, state, progress, row_count, is_cut, asked_at)',
     worker: 'delete, select, update (state, progress, row_count, is_cut, object)',
   },
-  request_term: { agency: 'insert, select', worker: 'select' },
+  request_term: { agency: 'delete, insert, select', worker: 'select' },
   requested_word: { agency: 'insert, select', worker: 'select' },
   room_type: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   room_type_id_seq: { desk: 'usage' },

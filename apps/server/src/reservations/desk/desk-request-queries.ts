@@ -30,7 +30,7 @@ type EventRow = Omit<DeskRequestEvent, 'at' | 'question'> & {
   askedAt: Date
 }
 export const eventsOf = query<Of, EventRow>(`
-  select version, what, source, reason, at, whom, how, asked_at as "askedAt", case source
+  select version, what, source, reason, change, at, whom, how, asked_at as "askedAt", case source
     when 'staff' then (select name from staff where staff.id = actor::bigint)
     when 'agency' then (
       select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)

@@ -11,7 +11,7 @@ import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
 import { Problem } from '#problem.ts'
 import { isCountry } from '#reference/registries.ts'
 
-export function stayOf({ CheckInDate, CheckOutDate }: AskedStayBody): Stay {
+export function stayOf({ CheckInDate, CheckOutDate }: Pick<AskedStayBody, 'CheckInDate' | 'CheckOutDate'>): Stay {
   return { checkIn: calendarDay(CheckInDate), checkOut: calendarDay(CheckOutDate) }
 }
 
@@ -44,7 +44,7 @@ export function askedStay(agencyId: AgencyId, body: AskedStayBody, { property, r
   }
 }
 
-function typedGuest(guest: SentGuest): TypedGuest {
+export function typedGuest(guest: SentGuest): TypedGuest {
   const { DateOfBirth, Gender } = guest
   const nationality = guest.NationalityCode.toUpperCase()
   return {

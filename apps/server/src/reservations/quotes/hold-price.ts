@@ -29,8 +29,9 @@ export async function holdPrice(
   { agencyId, language }: AgencyCaller,
   asked: AskedStay,
   { sign, rooms }: { sign: string; rooms: readonly SoldRoom[] },
+  judge = judged,
 ): Promise<QuoteReply> {
-  const { price, ...stay } = judged(checkRequest(asked, tx.now))
+  const { price, ...stay } = judge(checkRequest(asked, tx.now))
   const fingerprint = fingerprintOf(asked)
   const quote = makeQuote({ id: randomUUID(), fingerprint, price, policy: stay.policy }, tx.now)
   await keepQuote.later(tx, {

@@ -1,5 +1,5 @@
 import type { SubmitBody } from '@sarai/wire/portal/requests.ts'
-import type { AgencyId, RequestId, RoomTypeId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { BookingRequest } from '@sarai/domain/request/booking-request.ts'
 import type { Turn } from '@sarai/domain/request/turn.ts'
 import type { Guest } from '@sarai/domain/stay/guest.ts'
@@ -10,7 +10,7 @@ import { columnsOf } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
 import { addTerms } from '#reservations/requests/add-terms.ts'
 import type { AskedFlights } from '#reservations/requests/asked-flights.ts'
-import { passportRow } from '#reservations/requests/passport-row.ts'
+import { addRoomRow, roomRow } from '#reservations/requests/room-rows.ts'
 import type { Sealing } from '#sealing.ts'
 
 type Of = { agencyId: AgencyId; requestId: RequestId }
@@ -44,27 +44,6 @@ const addRow = query<
     $totalCommission, $finalPrice, $priceInForce, $offerNumber, $offerUntil, $answerDueAt, $deadlineAt,
     $deadlineHeldSince, $charges, $assignedTo, $hotelQuestion, $hotelAnswer, $hotelConfirmationNumber, $application,
     $closing, $notesReopened, $submittedBy, $at)`)
-const addRoom = query<
-  Of & {
-    place: number
-    roomTypeId: RoomTypeId
-    nameEn: string
-    nameFa: string
-    view: string
-    board: string
-    childNoBed: boolean
-    childWithBed: boolean
-    extraBed: boolean
-    guests: string
-    passports: readonly string[]
-    checkOut: string
-  }
->(`
-  insert into request_room (agency_id, request_id, place, room_type_id, name_en, name_fa, view, board, child_no_bed,
-    child_with_bed, extra_bed, guests, passports, check_out)
-  values ($agencyId, $requestId, $place, $roomTypeId, $nameEn, $nameFa, $view, $board, $childNoBed, $childWithBed,
-    $extraBed, $guests, $passports, $checkOut)`)
-
 /** What was asked for, as it is called and sold at this moment. */
 export type AskedFor = {
   readonly body: SubmitBody
@@ -103,32 +82,11 @@ export async function addRequest(
     at: new Date(tx.now),
   })
   for (const [place, room] of body.Rooms.entries()) {
-    const { name, view, board } = rooms.find(({ id }) => id === room.RoomTypeId)!
-    const named = guests[place]!
-    await addRoom.later(tx, {
-      ...of,
-      place,
-      roomTypeId: room.RoomTypeId,
-      nameEn: name.en,
-      nameFa: name.fa,
-      view,
-      board,
-      childNoBed: room.HasChildNoBed,
-      childWithBed: room.HasChildWithBed,
-      extraBed: room.HasExtraBed,
-      guests: JSON.stringify(named.map(withoutPassport)),
-      passports: named.map(({ passportNumber }, guest) =>
-        passportNumber === null ? '' : sealing.seal(passportNumber, passportRow({ ...of, room: place, guest })),
-      ),
-      checkOut: body.CheckOutDate,
-    })
+    const soldRoom = rooms.find(({ id }) => id === room.RoomTypeId)!
+    const row = roomRow(sealing, { ...of, place }, { room, sold: soldRoom, guests: guests[place]! })
+    await addRoomRow.later(tx, { ...row, checkOut: body.CheckOutDate })
   }
   const { hotelId, hotelNameEn: nameEn, hotelNameFa: nameFa } = property
   await addTerms(tx, { ...of, agencyRef: body.AgencyRef, guests, hotel: { hotelId, nameEn, nameFa } })
   return { hotelId, checkIn: body.CheckInDate }
-}
-
-/** As 0044-requests.sql says it: a list, for names of fields would be half of it. */
-function withoutPassport({ type, firstName, lastName, dateOfBirth, gender, nationalityCode }: Guest) {
-  return [type, firstName, lastName, dateOfBirth, gender, nationalityCode]
 }

@@ -6,8 +6,10 @@ import { refused } from '#problem.ts'
 /** By which the guests come and go, where they are met. */
 export type AskedFlights = { readonly departure: Flight | null; readonly return: Flight | null }
 
+type Transfer = Pick<SubmitBody, 'NeedTransfer' | 'OriginFlight' | 'DestinationFlight'>
+
 /** Nothing without a transfer, whatever was sent. */
-export function askedFlights(body: SubmitBody, stay: Stay): AskedFlights | null {
+export function askedFlights(body: Transfer, stay: Stay): AskedFlights | null {
   if (!body.NeedTransfer) return null
   const defaults = flightDefaults(stay)
   return {

@@ -4,6 +4,7 @@ import { asAgencyId, asContractId, asHotelId, asRequestId, asUserId } from '@sar
 import { createSealing } from '#sealing.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
+import { readActions } from '#reservations/changes/read-actions.ts'
 import { askExported, exportedRows } from '#reservations/export/exported-requests.ts'
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { mostWalked } from '#reservations/list/request-walks.ts'
@@ -38,7 +39,7 @@ const growing = new Set(
     ...Array.from({ length: 32 }, (_, part) => `${table}_${String(part).padStart(2, '0')}`),
   ]),
 )
-growing.add('request_count').add('requested_word').add('agency_user').add('hotel')
+growing.add('contract').add('request_count').add('requested_word').add('agency_user').add('hotel')
 
 const pageSize = 25
 /** Of the page itself: its keys, its rows and their rooms; and what the three views that are counted hold. */
@@ -64,6 +65,7 @@ const [first] = await database.sql<{ id: number }>(`select min(hotel_id)::int as
 const hotelId = asHotelId(first!.id + 7)
 const days = { CheckInFrom: '2020-01-01', CheckInUntil: '2100-01-01' }
 const read = (db: Database) => readRequest({ db, sealing }, caller(largestAgency), asRequestId(last))
+const actions = (db: Database) => readActions(db, caller(largestAgency), asRequestId(last))
 
 /** Of the largest agency, as the worker looks them up. */
 const exported = (asked: Partial<Parameters<typeof askExported>[1]>) => async (db: Database) => {
@@ -116,6 +118,7 @@ describe('among many requests of many agencies', () => {
     ['the hotels that were asked for lately', 600, hotels()],
     ['the hotels whose name was typed', 200, hotels('gala')],
     ['one request', 20, read],
+    ['what may be done with a request', 20, actions],
     ['what waits for the agency, for every page', mostListed + 1, (db) => countRequests(db, caller(largestAgency))],
     ['a file of all', mostExported + 1, exported({})],
     ['a file of all by deadline', mostForFile, exported({ Sort: 'deadline' })],

@@ -13,6 +13,7 @@ import { closingFrom } from '#contracts/request-columns.ts'
 import { presentAirline, presentAirport } from '#reference/registry-presenter.ts'
 import { airlineOf, airportOf } from '#reference/registries.ts'
 import { presentPrice } from '#reservations/quotes/price-presenter.ts'
+import { presentChange } from '#reservations/requests/change-presenter.ts'
 import { presentGuests } from '#reservations/requests/guest-presenter.ts'
 import type { RequestRow, RoomRow, StepRow } from '#reservations/requests/request-queries.ts'
 import { presentReviveUntil } from '#reservations/revival/revive-until.ts'
@@ -37,6 +38,7 @@ export function presentRequest(
     Id: request.id,
     RequestNumber: requestNumber(request.id),
     OrderId: request.contractId,
+    AccommodationPropertyId: request.propertyId,
     Version: request.version,
     State: request.state,
     Turn: request.turn,
@@ -46,7 +48,9 @@ export function presentRequest(
     ReviveUntil: presentReviveUntil(request),
     RejectionReason: request.state === 'Rejected' ? (closingFrom(request.closing)?.reason ?? null) : null,
     HotelConfirmationNumber: request.hotelNumber,
-    Timeline: steps.map((step) => ({ ...step, At: step.At.toISOString() })),
+    Timeline: steps.map(({ At, Change, ...step }) => {
+      return { ...step, Change: presentChange(language, Change), At: At.toISOString() }
+    }),
     HotelName: isPersian ? request.hotelNameFa : request.hotelNameEn,
     HotelLatinName: request.hotelNameEn,
     HotelGrade: request.grade,

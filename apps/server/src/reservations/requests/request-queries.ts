@@ -1,7 +1,9 @@
-import type { RequestDetails, RequestStep } from '@sarai/wire/portal/kept-requests.ts'
-import type { AgencyId, ContractId, RequestId, RoomTypeId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { AgencyId, ContractId, PropertyId, RequestId, RoomTypeId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'
+import type { Change } from '@sarai/domain/request/change.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import type { Gender } from '@sarai/domain/stay/guest.ts'
 import type { GuestTypeCode } from '@sarai/domain/stay/guest-type.ts'
@@ -14,6 +16,7 @@ type Of = { agencyId: AgencyId; requestId: RequestId }
 export type RequestRow = {
   readonly id: RequestId
   readonly contractId: ContractId
+  readonly propertyId: PropertyId
   readonly version: number
   readonly state: RequestState
   readonly turn: RequestDetails['Turn']
@@ -44,9 +47,10 @@ export type RequestRow = {
 
 /** Names are those of the day it was asked for; where the hotel lies and what it looks like are today's. */
 export const findRequest = query<Of, RequestRow>(`
-  select request.id, contract_id as "contractId", request.version, state, turn, turn_due_at as "turnDueAt",
-    deadline_at as "deadlineAt", closing::text, hotel_confirmation_number as "hotelNumber",
-    notes_reopened as "notesReopened", submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
+  select request.id, contract_id as "contractId", property_id as "propertyId", request.version, state, turn,
+    turn_due_at as "turnDueAt", deadline_at as "deadlineAt", closing::text,
+    hotel_confirmation_number as "hotelNumber", notes_reopened as "notesReopened", submitted_at as "submittedAt",
+    hotel_name_en as "hotelNameEn",
     hotel_name_fa as "hotelNameFa", hotel_grade::float8 as grade, hotel_zone as zone,
     concat_ws(', ', case when place.parent_id is not null then place.name_en end, city.name_en) as "placeEn",
     concat_ws('، ', case when place.parent_id is not null then place.name_fa end, city.name_fa) as "placeFa", (
@@ -93,11 +97,11 @@ export const priceInForce = query<Of, VersionRow>(`
     on version.agency_id = request.agency_id and version.request_id = request.id and number = price_in_force
   where request.agency_id = $agencyId and request.id = $requestId`)
 
-export type StepRow = Omit<RequestStep, 'At'> & { readonly At: Date }
+export type StepRow = Omit<RequestStep, 'At' | 'Change'> & { readonly At: Date; readonly Change: Change | null }
 
 /** What the agency sees of the timeline: not what the hotel said to us, and only reasons that were meant for it. */
 export const stepsOf = query<Of, StepRow>(`
-  select version as "Version", what as "What", source as "Source", at as "At",
+  select version as "Version", what as "What", source as "Source", at as "At", change as "Change",
     case when what in ('reject', 'extend-deadline', 'cancel-confirmed') then reason end as "Reason",
     case when source = 'agency' then (
       select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)

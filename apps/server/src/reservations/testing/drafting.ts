@@ -47,5 +47,11 @@ export async function openDrafting() {
       },
     }
   }
-  return { ...opened, someone, draft: (changes: Partial<DraftBody> = {}) => aDraft(galata, double, changes) }
+  return {
+    ...opened,
+    someone,
+    galata,
+    double,
+    draft: (changes: Partial<DraftBody> = {}) => aDraft(galata, double, changes),
+  }
 }

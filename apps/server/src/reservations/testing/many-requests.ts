@@ -50,6 +50,9 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
     [hotel!.id],
   )
   await sql(
+    `insert into contract (agency_id, id, currency, state) select distinct agency_id, id / 3, 'EUR', 'Open' from asked`,
+  )
+  await sql(
     `insert into request_room (agency_id, request_id, place, room_type_id, name_en, name_fa, view, board, child_no_bed,
        child_with_bed, extra_bed, guests, passports, check_out)
      select agency_id, id, 0, 1, 'Double', 'دبل', 'city', 'BB', false, false, false, '[]', '{}', current_date + 11

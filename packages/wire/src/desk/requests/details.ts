@@ -3,6 +3,7 @@ import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
+import { requestChange } from '#desk/requests/changes.ts'
 import { requestFacts } from '#desk/requests/queues.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
 
@@ -63,6 +64,8 @@ const event = z.strictObject({
   reason: z.nullable(anyText),
   /** With what asked the hotel. */
   question: z.nullable(question),
+  /** Of what the agency asked for. */
+  change: z.nullable(requestChange),
   at: anyMoment,
 })
 export type DeskRequestEvent = z.output<typeof event>

@@ -138,6 +138,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       who: 'Kaveh Moradi',
       reason: null,
       question: { whom: 'Elif at the front office', how: 'phone', askedAt: '2031-11-15T05:01:00.000Z' },
+      change: null,
       at: '2031-11-15T05:01:00.000Z',
     },
     {
@@ -147,6 +148,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       who: 'Nasrin Rahimi',
       reason: null,
       question: null,
+      change: null,
       at: '2031-11-15T04:45:00.000Z',
     },
   ],

@@ -206,6 +206,7 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
         Source: 'staff',
         Who: null,
         Reason: 'Full',
+        Change: null,
         At: '2031-11-15T06:01:00.000Z',
       } as const,
       ...aRequest(language).Timeline,

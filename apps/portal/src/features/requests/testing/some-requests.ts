@@ -143,19 +143,29 @@ const room = { RoomView: 'Old town view', RoomService: 'Bed & breakfast', RoomSe
 
 export const aRequest = (language: Language, changes: Partial<RequestDetails> = {}): RequestDetails => ({
   ...facts(language),
+  AccommodationPropertyId: 41,
   Version: 3,
   PaymentDueAt: null,
   RejectionReason: null,
   HotelConfirmationNumber: null,
   TakesNotes: true,
   Timeline: [
-    { Version: 2, What: 'ask-hotel', Source: 'staff', Who: null, Reason: null, At: '2031-11-15T05:01:00.000Z' },
+    {
+      Version: 2,
+      What: 'ask-hotel',
+      Source: 'staff',
+      Who: null,
+      Reason: null,
+      Change: null,
+      At: '2031-11-15T05:01:00.000Z',
+    },
     {
       Version: 1,
       What: 'submit',
       Source: 'agency',
       Who: 'Nasrin Rahimi',
       Reason: null,
+      Change: null,
       At: '2031-11-15T04:45:00.000Z',
     },
   ],

@@ -132,6 +132,7 @@ test('the loser of a race reads who did what, and keeps what was typed', async (
         who: 'Kaveh Moradi',
         reason: 'Full',
         question: null,
+        change: null,
         at: '2031-11-15T06:09:00.000Z',
       },
       ...aDeskRequest().events,

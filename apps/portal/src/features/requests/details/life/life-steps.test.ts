@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestStep } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
 import { lifeOf } from '#features/requests/details/life/life-steps.ts'
 
 const CreatedAt = '2031-11-15T04:45:00.000Z'
@@ -12,6 +12,7 @@ const events = (...whats: string[]): RequestStep[] =>
       Source: 'staff',
       Who: null,
       Reason: null,
+      Change: null,
       At: new Date(Date.parse(CreatedAt) + place * 3_600_000).toISOString(),
     }))
     .reverse()
