@@ -12,6 +12,7 @@ import type { ServiceEnvironment } from '../services/part.ts'
 import { copyRequest, type Copied } from './copied-requests.ts'
 import { openHouse, type House } from './house-of-trials.ts'
 import { booksThatDiffer } from './books-that-differ.ts'
+import { mover } from './moved-stays.ts'
 import { nothingElse, staysOnSale } from './stays-on-sale.ts'
 
 const inADay = () => Date.now() + 25 * 60 * 60 * 1000
@@ -47,7 +48,9 @@ export async function races(services: ServiceEnvironment, { times }: { times: nu
 async function allRaces(house: House, times: number): Promise<Race[]> {
   const { db, desk, sql, aNewRequest } = house
   const template = await aNewRequest()
-  const [forReject, forCancel, forSubmit] = [
+  const [forReject, forCancel, forSubmit, forMove, forMoves] = [
+    await copyRequest(sql, template, times),
+    await copyRequest(sql, template, times),
     await copyRequest(sql, template, times),
     await copyRequest(sql, template, times),
     await copyRequest(sql, template, times),
@@ -93,6 +96,20 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
       one: accept,
       other: await submitter(house, forSubmit),
       ends: { 'done, done': 'PaymentPending' },
+    },
+    {
+      name: 'accept × change',
+      of: forMove,
+      one: accept,
+      other: await mover(house, forMove, 0),
+      ends: { 'done, STATE_CHANGED': 'PaymentPending', 'STATE_CHANGED, done': 'New' },
+    },
+    {
+      name: 'change × change',
+      of: forMoves,
+      one: await mover(house, forMoves, 0),
+      other: await mover(house, forMoves, 1),
+      ends: { 'done, STATE_CHANGED': 'New', 'STATE_CHANGED, done': 'New' },
     },
   ]
 }
@@ -163,13 +180,18 @@ async function run({ sql }: House, { name, of, one, other, ends }: Race): Promis
   await Promise.all(Array.from({ length: sideBySide }, work))
   const tally = Map.groupBy(became.values(), (outcomes) => outcomes)
   console.log(`${name}: ${[...tally].map(([outcomes, all]) => `${all.length} × (${outcomes})`).join(', ')}`)
-  const { rows } = await sql.query<{ id: number; state: string }>(
-    `select id::int, state from request where id = any ($1)`,
+  const { rows } = await sql.query<{ id: number; state: string; isWhole: boolean }>(
+    `select id::int, state, (check_in, check_out) = (
+       select price.check_in, price.check_out from price_version price
+       where price.agency_id = request.agency_id and request_id = id and number = price_in_force) as "isWhole"
+     from request where id = any ($1)`,
     [[...became.keys()]],
   )
   return rows
-    .filter(({ id, state }) => ends[became.get(id)!] !== state)
-    .map(({ id, state }) => `${name}: R-${id} is ${state} after ${became.get(id)}`)
+    .filter(({ id, state, isWhole }) => ends[became.get(id)!] !== state || !isWhole)
+    .map(({ id, state, isWhole }) => {
+      return `${name}: R-${id} is ${state} after ${became.get(id)}${isWhole ? '' : ', at the price of other days'}`
+    })
 }
 
 /** Now the one begins, now the other. */
