@@ -22,6 +22,8 @@ export type MailName =
   | 'change-approved'
   | 'voucher-replaced'
   | 'price-offered'
+  | 'offer-replaced'
+  | 'offer-withdrawn'
   | 'price-lowered'
   | 'offer-expired'
   | 'notes-reopened'

@@ -2,11 +2,13 @@ import { mostAlternatives } from '#stay/alternative.ts'
 import type { Refused } from '#stay/alternative.ts'
 import { openCancellation } from '#request/application.ts'
 import { moneyLeft } from '#request/booking-request.ts'
+import type { BookingRequest } from '#request/booking-request.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import { compare, isNegative, isPositive, sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
 import { prolongs } from '#request/clocks/payment-deadline.ts'
 import { penaltyAt, priceOf } from '#request/price-version.ts'
+import { isSamePrice } from '#stay/price/price-lines.ts'
 import type { EventOf, StayChecks } from '#request/events.ts'
 import { guard, verdict } from '#request/guard.ts'
 
@@ -42,12 +44,35 @@ export const offerCurrency = guard<EventOf<'offer-price'>>(
   'CONTRACT_CURRENCY_MISMATCH',
   (request, { price }) => price.finalPrice.currency === priceOf(request).finalPrice.currency,
 )
+const isHigher = (request: BookingRequest, { price }: Pick<EventOf<'offer-price'>, 'price'>) =>
+  compare(price.finalPrice, priceOf(request).finalPrice) > 0
+/** The same sum may be made up differently, but not of the same amounts. */
+export const priceDiffers = guard<EventOf<'offer-price'>>(
+  'priceDiffers',
+  'PRICE_UNCHANGED',
+  (request, { price }) => !isSamePrice(price, priceOf(request)),
+)
+export const priceIsPayable = guard<EventOf<'offer-price'>>(
+  'priceIsPayable',
+  'PRICE_BELOW_COMMISSION',
+  (_, { price }) => !isNegative(price.finalPrice),
+)
+/** Only a higher price waits for the agency: it needs an end, and one before the guests arrive. */
+export const offerEndsAhead = guard<EventOf<'offer-price'>>(
+  'offerEndsAhead',
+  'TIME_IN_PAST',
+  (request, event) => !isHigher(request, event) || (event.until !== undefined && event.until > event.at),
+)
+export const offerEndsBeforeStay = guard<EventOf<'offer-price'>>(
+  'offerEndsBeforeStay',
+  'DEADLINE_AFTER_CHECK_IN',
+  (request, event) => !isHigher(request, event) || event.until === undefined || event.until <= request.checkInAt,
+)
 /** A lower price counts at once, and would change the sum under the accountant's hands; an offer changes nothing yet. */
 export const sumStaysUnderReview = guard<EventOf<'offer-price'>>(
   'sumStaysUnderReview',
   'CONTRACT_HAS_UNVERIFIED_PAYMENT',
-  (request, { price, contract }) =>
-    !contract.unverifiedPayment || compare(price.finalPrice, priceOf(request).finalPrice) > 0,
+  (request, event) => !event.contract.unverifiedPayment || isHigher(request, event),
 )
 
 export const priceAsFrozen = guard<EventOf<'accept'>>('priceAsFrozen', 'PRICE_CHANGED', (request, { finalPrice }) =>

@@ -77,9 +77,15 @@ type Details = {
   'approve-change': WithVersion
   'offer-price': WithVersion &
     WithReason &
-    WithHours & { readonly price: StayPrice; readonly packageVersion: number; readonly until: Instant }
+    WithHours & {
+      readonly price: StayPrice
+      readonly packageVersion: number
+      /** Of a higher price: until when the agency may accept it. */
+      readonly until?: Instant
+    }
   'accept-offer': WithVersion & WithOffer & WithHours
   'decline-offer': WithVersion & WithOffer & WithHours
+  'withdraw-offer': WithVersion & WithReason & WithHours
   'expire-offer': WithVersion & WithHours
   'reopen-notes': WithVersion
   'close-notes': WithVersion

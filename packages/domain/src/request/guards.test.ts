@@ -240,9 +240,12 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     open: isClosed,
     notConfirmed: isConfirmed,
     reasonGiven: noReason,
-    timeAhead: pastTime,
+    offerEndsAhead: pastTime,
+    offerEndsBeforeStay: { why: 'DEADLINE_AFTER_CHECK_IN', request: { checkInAt: noon + hours(5) - 1 } },
+    priceDiffers: { why: 'PRICE_UNCHANGED', event: { price: aPrice() } },
+    priceIsPayable: { why: 'PRICE_BELOW_COMMISSION', event: { price: aPrice(100, 101) } },
     offerCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { price: rials } },
-    sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice() } },
+    sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice(950, 50) } },
   },
   'accept-offer': {
     offerAsSeen: otherOffer,
@@ -257,6 +260,12 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     offerAsSeen: otherOffer,
     sameVersion: stale,
     open: isClosed,
+    offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
+  },
+  'withdraw-offer': {
+    sameVersion: stale,
+    open: isClosed,
+    reasonGiven: noReason,
     offerMade: { why: 'NO_OFFER', request: { offer: undefined } },
   },
   'expire-offer': {
@@ -348,6 +357,18 @@ describe('right at the edge', () => {
     expect(decide(request, { ...event, alternatives: [anAlternative, anAlternative, anAlternative] }).ok).toBe(true)
   })
 
+  test('a higher price has to end some day, a lower one counts at once and needs no end', () => {
+    const { request, event } = passing['offer-price']
+    expect(decide(request, { ...event, until: undefined })).toMatchObject({ ok: false, why: 'TIME_IN_PAST' })
+    expect(decide(request, { ...event, until: request.checkInAt })).toMatchObject({ ok: true })
+    expect(decide(request, { ...event, until: undefined, price: aPrice(800, 50) })).toMatchObject({ ok: true })
+  })
+
+  test('a price may be all commission, and not a cent less', () => {
+    const { request, event } = passing['offer-price']
+    expect(decide(request, { ...event, price: aPrice(100, 100) })).toMatchObject({ ok: true })
+  })
+
   test('a higher price may be offered while a payment waits: it changes no sum yet', () => {
     const { request, event } = passing['offer-price']
     expect(decide(request, { ...event, contract: aStanding({ unverifiedPayment: true }) }).ok).toBe(true)
@@ -392,6 +413,7 @@ test('every row of the table in domain.md is there, in its order', () => {
     11,
     12,
     12,
+    13,
     13,
     13,
     13,

@@ -73,8 +73,8 @@ const rights: [Role, string][] = [
   ['agent', agency],
   ['owner', agency],
   ['accountant', ''],
-  ['reservations', `${desk} approve-change offer-price reopen-notes close-notes`],
-  ['admin', `${desk} refund approve-change offer-price reopen-notes close-notes`],
+  ['reservations', `${desk} approve-change offer-price withdraw-offer reopen-notes close-notes`],
+  ['admin', `${desk} refund approve-change offer-price withdraw-offer reopen-notes close-notes`],
   ['finance', 'refund'],
   ['catalogue', ''],
   ['hotel', 'hotel-answered'],
@@ -89,5 +89,5 @@ test.each(rights)('%s has exactly the rights: %s', (role, kinds) => {
 
 test('somebody with two roles may do what either may, once each', () => {
   const kinds = nextActions(aRequest(), now, ['reservations', 'finance', 'admin']).map(({ kind }) => kind)
-  expect(kinds.join(' ')).toBe(`${desk} refund approve-change offer-price reopen-notes close-notes`)
+  expect(kinds.join(' ')).toBe(`${desk} refund approve-change offer-price withdraw-offer reopen-notes close-notes`)
 })

@@ -142,7 +142,10 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'offer-price': {
     row: 13, who: desk, change: price.offerPrice,
     only: [is.open, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven, needs.timeAhead, needs.offerCurrency, needs.sumStaysUnderReview],
+    needs: [
+      needs.sameVersion, needs.reasonGiven, needs.offerCurrency, needs.priceDiffers, needs.priceIsPayable,
+      needs.offerEndsAhead, needs.offerEndsBeforeStay, needs.sumStaysUnderReview,
+    ],
   },
   'accept-offer': {
     row: 13, who: agency, change: price.acceptOffer,
@@ -153,6 +156,11 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     row: 13, who: agency, change: price.declineOffer,
     only: [is.open, is.offerMade],
     needs: [needs.sameVersion, needs.offerAsSeen],
+  },
+  'withdraw-offer': {
+    row: 13, who: desk, change: price.withdrawOffer,
+    only: [is.open, is.offerMade],
+    needs: [needs.sameVersion, needs.reasonGiven],
   },
   'expire-offer': {
     row: 13, who: timer, change: price.expireOffer,

@@ -172,6 +172,10 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
     request: offered,
     event: { ...agency, seenVersion: 1, kind: 'decline-offer', offerNumber: 2, hours: answerHours },
   },
+  'withdraw-offer': {
+    request: offered,
+    event: { ...desk, seenVersion: 1, kind: 'withdraw-offer', reason: 'the hotel kept its price', hours: answerHours },
+  },
   'expire-offer': {
     request: offered,
     event: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { requestState } from '#request/booking-request.ts'
 import { decide } from '#request/decide.ts'
-import { acceptOffer } from '#request/changes/price-changes.ts'
+import { acceptOffer, offerPrice } from '#request/changes/price-changes.ts'
 import { priceOf } from '#request/price-version.ts'
 import {
   anAcceptedRequest,
@@ -106,6 +106,33 @@ describe('a higher price', () => {
     const priceVersions = [...aRequest().priceVersions, higher]
     expect(request).toEqual(aRequest({ version: 2, priceVersions, answerDueAt: noon + hours(2) }))
     expect(effects).toEqual([...bothTold, ...answerAgain, recordOf('decline-offer', someone('agent'), 2)])
+  })
+
+  test('takes the place of another that still stands, and the agency is told so', () => {
+    const { request, effects } = outcomeOf('offer-price', { request: passing['accept-offer'].request })
+    expect(request.offer).toMatchObject({ version: { number: 3 }, until: noon + hours(5) })
+    expect(effects[0]).toEqual({ kind: 'mail', mail: 'offer-replaced', reason: 'fair' })
+    const { offer } = passing['accept-offer'].request
+    const over = { ...passing['accept-offer'].request, offer: offer && { ...offer, until: noon } }
+    expect(outcomeOf('offer-price', { request: over }).effects[0]).toMatchObject({ mail: 'price-offered' })
+  })
+
+  test('that the desk takes back is over, and the desk owes an answer again', () => {
+    const { request, effects } = outcomeOf('withdraw-offer')
+    const priceVersions = [...aRequest().priceVersions, higher]
+    expect(request).toEqual(aRequest({ version: 2, priceVersions, answerDueAt: noon + hours(2) }))
+    const reason = 'the hotel kept its price'
+    expect(effects).toEqual([
+      { kind: 'mail', mail: 'offer-withdrawn', reason },
+      ...bothTold,
+      ...answerAgain,
+      recordOf('withdraw-offer', someone('reservations'), 2, reason),
+    ])
+  })
+
+  test('without an end is our own mistake', () => {
+    const { request, event } = passing['offer-price']
+    expect(() => offerPrice(request, { ...event, until: undefined })).toThrow('an offer on request 1 has no end')
   })
 
   test('that nobody answered in time is over, and the desk owes an answer again', () => {

@@ -30,8 +30,10 @@ export function offerPrice(request: BookingRequest, event: EventOf<'offer-price'
   const version = nextVersion(request, { price, packageVersion, policy: versionInForce(request).policy, reason })
   const priced = { ...request, priceVersions: [...request.priceVersions, version] }
   if (compare(price.finalPrice, priceOf(request).finalPrice) > 0) {
+    if (until === undefined) throw new RangeError(`an offer on request ${request.id} has no end`)
     const offered = { ...priced, offer: { version, until }, answerDueAt: undefined }
-    return announce({ request: offered, effects: [] }, mail('price-offered', reason))
+    const replaces = request.offer !== undefined && at < request.offer.until
+    return announce({ request: offered, effects: [] }, mail(replaces ? 'offer-replaced' : 'price-offered', reason))
   }
   const { charges, effects } = chargeDifference(request, price, at)
   const lowered = { ...withoutOffer(priced, event), priceInForce: version.number, charges }
@@ -48,6 +50,11 @@ export function acceptOffer(request: BookingRequest, event: EventOf<'accept-offe
 
 export function declineOffer(request: BookingRequest, event: EventOf<'decline-offer'>): Outcome {
   return announce({ request: withoutOffer(request, event), effects: [] })
+}
+
+/** The hotel kept to its price after all, or the offer was a mistake. */
+export function withdrawOffer(request: BookingRequest, event: EventOf<'withdraw-offer'>): Outcome {
+  return announce({ request: withoutOffer(request, event), effects: [] }, mail('offer-withdrawn', event.reason))
 }
 
 export function expireOffer(request: BookingRequest, event: EventOf<'expire-offer'>): Outcome {
