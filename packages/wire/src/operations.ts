@@ -16,6 +16,7 @@ import { deskHotelPictureOperations } from '#desk/hotel-pictures.ts'
 import { deskHotelOperations } from '#desk/hotels.ts'
 import { deskHouseRuleOperations } from '#desk/house-rules.ts'
 import { deskOwnAccountOperations } from '#desk/own-account.ts'
+import { deskOfferOperations } from '#desk/requests/offers.ts'
 import { deskPackageOperations } from '#desk/packages.ts'
 import { deskPriceSheetOperations } from '#desk/price-sheets.ts'
 import { deskPictureOperations } from '#desk/pictures.ts'
@@ -39,6 +40,7 @@ import { houseOperations } from '#portal/house.ts'
 import { keptRequestOperations } from '#portal/kept-requests.ts'
 import { noteOperations } from '#portal/notes.ts'
 import { priceListOperations } from '#portal/price-lists.ts'
+import { offerOperations } from '#portal/offers.ts'
 import type { Operation } from '#core/operation.ts'
 import { registryOperations } from '#portal/registry.ts'
 import { requestCountOperations } from '#portal/request-counts.ts'
@@ -66,6 +68,7 @@ export const portalOperations: readonly Operation[] = [
   ...requestReportOperations,
   ...revivalOperations,
   ...changeOperations,
+  ...offerOperations,
   ...requestedHotelOperations,
   ...savedViewOperations,
   ...draftOperations,
@@ -79,6 +82,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskStaffOperations,
   ...deskAgencyOperations,
   ...deskDeadlineOperations,
+  ...deskOfferOperations,
   ...activityOperations,
   ...deskPictureOperations,
   ...deskHotelOperations,

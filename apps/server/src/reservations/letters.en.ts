@@ -64,6 +64,55 @@ export const en = {
     ],
     action: 'View the request',
   },
+  priceOffered: {
+    subject: 'Another price for request {number}: please answer by {until}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We can get request {number} for {offer} instead of {price}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'Please accept or decline by {until}, Tehran time ({untilThere} at the hotel). Until then nothing changes.',
+    ],
+    action: 'Open the request to answer',
+  },
+  offerReplaced: {
+    subject: 'A new offer for request {number}: please answer by {until}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'Our last offer for request {number} is void. The new one is {offer} instead of {price}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'Please accept or decline by {until}, Tehran time ({untilThere} at the hotel). Until then nothing changes.',
+    ],
+    action: 'Open the request to answer',
+  },
+  offerWithdrawn: {
+    subject: 'Our offer for request {number} is withdrawn',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We have withdrawn the other price that we offered for request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'The request keeps its price of {price}. There is nothing to answer any more.',
+    ],
+    action: 'View the request',
+  },
+  offerExpired: {
+    subject: 'Our offer for request {number} has expired',
+    title: 'Hello {name}',
+    paragraphs: [
+      'You did not answer the other price that we offered for request {number} in time: {hotel}, {checkIn} to {checkOut}.',
+      'The request keeps its price of {price}. Open it to see what comes next.',
+    ],
+    action: 'View the request',
+  },
+  priceLowered: {
+    subject: 'Request {number} now costs less: {price}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We have lowered the price of request {number} to {price}: {hotel}, {checkIn} to {checkOut}.',
+      'The reason: {reason}',
+      'The new price counts already. You do not have to do anything.',
+    ],
+    action: 'View the request',
+  },
   deadlineExtended: {
     subject: 'More time to pay for request {number}: until {deadline}',
     title: 'Hello {name}',

@@ -67,6 +67,55 @@ export const fa = {
     ],
     action: 'مشاهده درخواست',
   },
+  priceOffered: {
+    subject: 'قیمت پیشنهادی برای درخواست {number}؛ مهلت پاسخ تا {until}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'درخواست {number} با قیمت {offer} به‌جای {price} امکان‌پذیر است: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'لطفاً تا {until} به وقت تهران ({untilThere} به وقت هتل) این قیمت را بپذیرید یا رد کنید. تا آن زمان چیزی تغییر نمی‌کند.',
+    ],
+    action: 'مشاهده درخواست و پاسخ',
+  },
+  offerReplaced: {
+    subject: 'قیمت پیشنهادی جدید برای درخواست {number}؛ مهلت پاسخ تا {until}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'پیشنهاد قبلی ما برای درخواست {number} دیگر اعتبار ندارد. قیمت پیشنهادی جدید {offer} به‌جای {price} است: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'لطفاً تا {until} به وقت تهران ({untilThere} به وقت هتل) این قیمت را بپذیرید یا رد کنید. تا آن زمان چیزی تغییر نمی‌کند.',
+    ],
+    action: 'مشاهده درخواست و پاسخ',
+  },
+  offerWithdrawn: {
+    subject: 'قیمت پیشنهادی درخواست {number} پس گرفته شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'قیمتی را که برای درخواست {number} پیشنهاد کرده بودیم پس گرفتیم: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'قیمت درخواست همان {price} است و دیگر نیازی به پاسخ نیست.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  offerExpired: {
+    subject: 'اعتبار قیمت پیشنهادی درخواست {number} تمام شد',
+    title: '{name} گرامی',
+    paragraphs: [
+      'به قیمتی که برای درخواست {number} پیشنهاد کرده بودیم، در مهلت مقرر پاسخی داده نشد: {hotel}، از {checkIn} تا {checkOut}.',
+      'قیمت درخواست همان {price} است. برای دیدن مرحله بعد، درخواست را باز کنید.',
+    ],
+    action: 'مشاهده درخواست',
+  },
+  priceLowered: {
+    subject: 'قیمت درخواست {number} کاهش یافت: {price}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'قیمت درخواست {number} به {price} کاهش یافت: {hotel}، از {checkIn} تا {checkOut}.',
+      'علت: {reason}',
+      'قیمت جدید از همین حالا معتبر است و نیازی به اقدام شما نیست.',
+    ],
+    action: 'مشاهده درخواست',
+  },
   deadlineExtended: {
     subject: 'مهلت پرداخت درخواست {number} تا {deadline} تمدید شد',
     title: '{name} گرامی',

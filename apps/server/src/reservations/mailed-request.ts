@@ -1,6 +1,6 @@
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyId, RequestId, UserId } from '@sarai/domain/ground/ids.ts'
-import { money, type Currency } from '@sarai/domain/ground/money.ts'
+import { money, type Currency, type Money } from '@sarai/domain/ground/money.ts'
 import type { Closing } from '@sarai/domain/request/booking-request.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { mayReceiveNotes } from '@sarai/domain/request/may-receive-notes.ts'
@@ -8,9 +8,11 @@ import { requestNumber } from '@sarai/domain/request/request-number.ts'
 import { calendarOf, showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
 import { closingFrom } from '#contracts/request-columns.ts'
 import { query, type Tx } from '#database/query.ts'
 import { ourWord } from '#mail/mail-name.ts'
+import { offeredPrice } from '#reservations/requests/request-queries.ts'
 
 /** As it is when the mail is sent. No mail names a guest, so none is read. */
 export type MailedRequest = {
@@ -29,6 +31,12 @@ export type MailedRequest = {
   readonly deadlineAt: Date | null
   readonly deadlineHeldSince: Date | null
   readonly closing: Closing | undefined
+  /** Another price that the agency has still to answer. */
+  readonly offer: MailedOffer | undefined
+  /** Why the price in force is not the one that was asked for. */
+  readonly pricedBecause: string | null
+  /** Why the desk took its last offer back. */
+  readonly withdrawnBecause: string | null
   /** Why the desk gave more time, the last time that it did. */
   readonly extendedBecause: string | null
   readonly takesNotes: boolean
@@ -37,24 +45,48 @@ export type MailedRequest = {
   readonly unreadNotes: number | null
 }
 
+type MailedOffer = { readonly until: number; readonly finalPrice: Money; readonly reason: string | null }
+
+const lastReason = (what: 'extend-deadline' | 'withdraw-offer') => `
+    (select reason from request_event event
+     where event.agency_id = request.agency_id and event.request_id = request.id and what = '${what}'
+     order by event.version desc limit 1)`
 const mailed = query<
   { agencyId: AgencyId; requestId: RequestId },
-  Omit<MailedRequest, 'closing' | 'takesNotes'> & { closing: string | null; notesReopened: boolean }
+  Omit<MailedRequest, 'closing' | 'offer' | 'takesNotes'> & {
+    closing: string | null
+    offerUntil: Date | null
+    notesReopened: boolean
+  }
 >(`
   select id, submitted_by as "submittedBy", request.state, hotel_name_en as "hotelNameEn", hotel_name_fa as "hotelNameFa",
     hotel_zone as "hotelZone", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt", currency,
     final_price as "finalPrice", answer_due_at as "answerDueAt", deadline_at as "deadlineAt",
-    deadline_held_since as "deadlineHeldSince", closing::text,
-    (select reason from request_event event
-     where event.agency_id = request.agency_id and event.request_id = request.id and what = 'extend-deadline'
-     order by event.version desc limit 1) as "extendedBecause",
+    deadline_held_since as "deadlineHeldSince", offer_until as "offerUntil", closing::text,
+    (select reason from price_version version
+     where version.agency_id = request.agency_id and version.request_id = request.id and number = price_in_force)
+      as "pricedBecause",
+    ${lastReason('extend-deadline')} as "extendedBecause",
+    ${lastReason('withdraw-offer')} as "withdrawnBecause",
     notes_reopened as "notesReopened", unread.first_note_at as "unreadSince", unread.notes as "unreadNotes"
   from request left join unread_notes unread on unread.agency_id = request.agency_id and unread.request_id = request.id
   where request.agency_id = $agencyId and request.id = $requestId`)
 
 export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId: RequestId }): Promise<MailedRequest> {
-  const { closing, notesReopened, ...row } = await mailed.one(tx, of)
-  return { ...row, closing: closingFrom(closing), takesNotes: mayReceiveNotes(row.state, notesReopened) }
+  const [found, offered] = await tx.ask([mailed.ask.one(of), offeredPrice.ask.first(of)])
+  const { closing, offerUntil, notesReopened, ...row } = found
+  return {
+    ...row,
+    closing: closingFrom(closing),
+    offer: offerFrom(offerUntil, offered),
+    takesNotes: mayReceiveNotes(row.state, notesReopened),
+  }
+}
+
+function offerFrom(until: Date | null, offered: VersionRow | undefined): MailedOffer | undefined {
+  if (until === null || offered === undefined) return undefined
+  const { price, reason = null } = versionFrom(offered)
+  return { until: until.getTime(), finalPrice: price.finalPrice, reason }
 }
 
 /** What every letter about a request says of it. */
@@ -69,5 +101,5 @@ export function namesOf(request: MailedRequest, language: Language) {
 }
 
 export const inTehran = (language: Language, at: number) => ourWord(showDeadline(language, at))
-export const atTheHotel = (language: Language, at: number, { hotelZone }: MailedRequest) =>
+export const atTheHotel = (language: Language, at: number, { hotelZone }: Pick<MailedRequest, 'hotelZone'>) =>
   ourWord(showDeadline(language, at, calendarOf(language), hotelZone))

@@ -1,8 +1,9 @@
 import { revivableUntil } from '@sarai/domain/request/clocks/revive-time.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
 import type { RequestMail } from '#jobs/request-mails.ts'
 import type { MailContent } from '#mail/mail-layout.ts'
-import { staffWrote, type MailName } from '#mail/mail-name.ts'
+import { ourWord, staffWrote, type MailName } from '#mail/mail-name.ts'
 import { letter } from '#reservations/letters.ts'
 import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { atTheHotel, inTehran, namesOf, type MailedRequest } from '#reservations/mailed-request.ts'
@@ -44,6 +45,28 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
     const answer = awaited(request, reader)
     return answer && letter('requestRevived', reader.language, { ...common(request, reader, sent), ...answer })
   },
+  'price-offered': (request, reader, sent) => {
+    const offer = offered(request, reader, sent)
+    return offer && letter('priceOffered', reader.language, { ...common(request, reader, sent), ...offer })
+  },
+  'offer-replaced': (request, reader, sent) => {
+    const offer = offered(request, reader, sent)
+    return offer && letter('offerReplaced', reader.language, { ...common(request, reader, sent), ...offer })
+  },
+  'offer-withdrawn': (request, reader, sent) => {
+    const reason = staffWrote(request.withdrawnBecause)
+    return isUnanswered(request)
+      ? letter('offerWithdrawn', reader.language, { ...common(request, reader, sent), reason })
+      : undefined
+  },
+  'offer-expired': (request, reader, sent) =>
+    isUnanswered(request) ? letter('offerExpired', reader.language, common(request, reader, sent)) : undefined,
+  'price-lowered': (request, reader, sent) => {
+    const reason = staffWrote(request.pricedBecause)
+    return request.closing === undefined
+      ? letter('priceLowered', reader.language, { ...common(request, reader, sent), reason })
+      : undefined
+  },
   'deadline-extended': (request, reader, sent) => {
     const due = unpaid(request, reader)
     const reason = staffWrote(request.extendedBecause)
@@ -72,6 +95,20 @@ const common = (request: MailedRequest, { name, language }: Reader, { url }: Sen
 })
 
 const whyClosed = ({ closing }: MailedRequest) => staffWrote(closing?.reason ?? null)
+
+/** An offer that was answered, taken back or is over asks for nothing. */
+function offered({ offer, ...request }: MailedRequest, { language }: Reader, { now }: Sent) {
+  if (offer === undefined || offer.until <= now) return undefined
+  return {
+    offer: ourWord(showMoney(language, offer.finalPrice)),
+    until: inTehran(language, offer.until),
+    untilThere: atTheHotel(language, offer.until, request),
+    reason: staffWrote(offer.reason),
+  }
+}
+
+/** Neither has another offer taken its place, nor is there anything left to offer. */
+const isUnanswered = ({ offer, closing }: MailedRequest) => offer === undefined && closing === undefined
 
 /** Once the desk has answered, nothing is promised any more. */
 function awaited({ answerDueAt }: MailedRequest, { language }: Reader) {

@@ -1,7 +1,9 @@
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
+import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { calendarOf, showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { describe, expect, it } from 'vitest'
 import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
@@ -14,7 +16,7 @@ import { expiring } from '#reservations/testing/expired-request.ts'
 
 const drafting = await openDrafting()
 const { database, aColleague, someone } = drafting
-const { desk, expired } = expiring(drafting)
+const { desk, expired, sweep } = expiring(drafting)
 
 type Sent = Parameters<Mailer['send']>[0]
 type Job = { task: 'mail-request' | 'mail-accountants'; payload: TaskPayloads['mail-request']; id: string; runAt: Date }
@@ -126,6 +128,60 @@ it.each(['en', 'fa'] as const)(
     expect(textOf(mails)).toContain('The hotel is full in that week.')
   },
 )
+
+describe('another price', () => {
+  const until = Date.now() + 5 * msPerHour
+  const both = (language: Language) => [
+    showDeadline(language, until),
+    showDeadline(language, until, calendarOf(language), 'Europe/Istanbul'),
+  ]
+
+  it.each(['en', 'fa'] as const)('is told with both sums, why, and until when to answer, in %s', async (language) => {
+    const { of, userId, reads } = await asking()
+    await reads(userId, language)
+    await desk.offer(of, 31_000, until)
+    const mails = await mailsOf(of, 'price-offered')
+    expect(mails).toHaveLength(1)
+    const sums = [30_000, 31_000].map((cents) => showMoney(language, money(cents, 'EUR')))
+    for (const part of [...both(language), ...sums, 'The hotel raised it.']) expect(textOf(mails)).toContain(part)
+  })
+
+  it('that takes the place of another is told as such, and the first asks for nothing any more', async () => {
+    const { of } = await asking()
+    await desk.offer(of, 31_000, until)
+    await desk.offer(of, 33_000, until)
+    const [mail] = await mailsOf(of, 'offer-replaced')
+    expect(mail!.content.subject).toBe(`A new offer for request R-${of.requestId}: please answer by ${both('en')[0]}`)
+  })
+
+  it('that is over is told with the price that stays, unless there is a new one', async () => {
+    const { of } = await asking()
+    await desk.offer(of, 31_000, until)
+    await database.sql(`update request set offer_until = now() where id = $1`, [of.requestId])
+    await database.sql(`update request_clock set due_at = now() where request_id = $1`, [of.requestId])
+    await sweep()
+    expect(await mailsOf(of, 'price-offered')).toEqual([])
+    const mails = await mailsOf(of, 'offer-expired')
+    expect(textOf(mails)).toContain(showMoney('en', money(30_000, 'EUR')))
+    await desk.offer(of, 32_000, until)
+    expect(await mailsOf(of, 'offer-expired')).toEqual([])
+  })
+
+  it('that was taken back is told with the reason', async () => {
+    const { of } = await asking()
+    await desk.offer(of, 31_000, until)
+    await desk.withdraw(of, 'The hotel kept its price.')
+    expect(textOf(await mailsOf(of, 'offer-withdrawn'))).toContain('The hotel kept its price.')
+  })
+
+  it('that is lower counts already, which the accountants read too', async () => {
+    const { of } = await asking()
+    await desk.offer(of, 27_000)
+    const mails = await mailsOf(of, 'price-lowered')
+    expect(mails.map(({ language }) => language)).toEqual(['en', 'fa'])
+    expect(mails[0]!.content.subject).toContain(showMoney('en', money(27_000, 'EUR')))
+  })
+})
 
 describe('more time to pay', () => {
   it('is told with the new deadline and why', async () => {

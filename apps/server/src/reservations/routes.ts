@@ -15,6 +15,7 @@ import {
   listRequests as list,
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { acceptOffer, declineOffer } from '@sarai/wire/portal/offers.ts'
 import { askExport as ask, downloadExport as file, readExport as progress } from '@sarai/wire/portal/request-exports.ts'
 import { countRequests as counts } from '@sarai/wire/portal/request-counts.ts'
 import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
@@ -46,6 +47,7 @@ import { downloadExport, readExport } from '#reservations/export/download-export
 import { listRequests } from '#reservations/list/list-requests.ts'
 import { countRequests } from '#reservations/list/view-counts.ts'
 import { listRequestedHotels } from '#reservations/list/requested-hotels.ts'
+import { answerOffer } from '#reservations/offers/answer-offer.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { downloadReport } from '#reservations/report/download-report.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
@@ -79,6 +81,8 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(more, ({ body }, caller) => addRoom(deps, caller, body))
   serve(flights, ({ body }, caller) => changeFlights(deps.db, caller, body))
   serve(guests, ({ params, body }, caller) => changeGuests(deps, caller, params.id, body))
+  serve(acceptOffer, ({ params, body }, caller) => answerOffer(deps.db, caller, params.id, 'accept-offer', body))
+  serve(declineOffer, ({ params, body }, caller) => answerOffer(deps.db, caller, params.id, 'decline-offer', body))
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))

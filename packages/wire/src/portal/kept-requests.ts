@@ -52,6 +52,8 @@ const listedRequest = z.strictObject({
   /** Until when it has to be paid, while that is awaited; and since when the clock stands still for money to be found. */
   DeadlineAt: z.nullable(anyMoment),
   DeadlineHeldSince: z.nullable(anyMoment),
+  /** Until when the agency may accept another price that is offered. */
+  OfferUntil: z.nullable(anyMoment),
   HotelTimeZone: anyZone,
   RoomCount: anyWhole,
   Currency: anyText,
@@ -143,6 +145,17 @@ const flight = z.strictObject({
 })
 export type RequestFlight = z.output<typeof flight>
 
+/** Another price that waits for the agency's yes; whoever answers names its number. */
+const offer = z.strictObject({
+  Number: anyWhole,
+  /** It may have passed a moment ago. */
+  Until: anyMoment,
+  /** What the desk wrote with it. */
+  Reason: anyText,
+  ...pricedStay,
+})
+export type RequestOffer = z.output<typeof offer>
+
 const request = z.strictObject({
   ...facts,
   /** Where it is sold: whoever changes the stay chooses there. */
@@ -151,6 +164,8 @@ const request = z.strictObject({
   Version: anyWhole,
   /** Only while a payment is awaited. */
   PaymentDueAt: z.nullable(anyMoment),
+  /** Null where no other price is offered. */
+  Offer: z.nullable(offer),
   /** What the desk wrote when it rejected the request. */
   RejectionReason: z.nullable(anyText),
   /** As the hotel gave it to us. */

@@ -24,6 +24,7 @@ import { useViewAddress, type ViewAddress } from '#features/requests/views/view-
 const emptyWords = {
   new: 'emptyNew',
   asked: 'emptyAsked',
+  offered: 'emptyOffered',
   unpaid: 'emptyUnpaid',
   applied: 'emptyApplied',
   open: 'emptyOpen',

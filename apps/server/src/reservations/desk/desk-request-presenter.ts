@@ -50,6 +50,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     turn: row.turn,
     turnDueAt: row.turnDueAt?.toISOString() ?? null,
     deadlineAt: row.deadlineAt?.toISOString() ?? null,
+    offerUntil: row.offerUntil?.toISOString() ?? null,
     isHeld: aside.isHeld,
     agency: { id: agencyId, name: aside.agencyName },
     language: aside.language,

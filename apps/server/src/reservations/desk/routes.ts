@@ -8,6 +8,7 @@ import {
 import { assignRequests as assignSome } from '@sarai/wire/desk/requests/assignment.ts'
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
+import { offerPrice as offer, withdrawOffer as withdraw } from '@sarai/wire/desk/requests/offers.ts'
 import { countDeskRequests as counts } from '@sarai/wire/desk/requests/counts.ts'
 import {
   findRequestAgencies as agencies,
@@ -34,6 +35,8 @@ import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
 import { findRequestAgencies, findRequestHotels } from '#reservations/desk/queues/find-to-filter.ts'
 import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
+import { offerPrice } from '#reservations/offers/offer-price.ts'
+import { withdrawOffer } from '#reservations/offers/withdraw-offer.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
 import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
@@ -57,6 +60,8 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
   serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
   serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
+  serve(offer, ({ params, body }, caller) => offerPrice(db, caller, params.id, body))
+  serve(withdraw, ({ params, body }, caller) => withdrawOffer(db, caller, params.id, body))
   serve(extend, ({ params, body }, caller) => extendDeadline(db, caller, params.id, body))
   serve(revive, ({ params, body }, caller) => reviveForAgency(db, caller, params.id, body.version))
   serve(assign, ({ params, body }, caller) => assignRequest(db, caller, params.id, body.staffId))

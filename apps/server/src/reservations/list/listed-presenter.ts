@@ -15,6 +15,7 @@ export type ListedRow = Closed & {
   turnDueAt: Date | null
   deadlineAt: Date | null
   deadlineHeldSince: Date | null
+  offerUntil: Date | null
   submittedAt: Date
   hotelNameEn: string
   hotelNameFa: string
@@ -32,7 +33,7 @@ export type ListedRow = Closed & {
 /** In SQL, of `request` and its `currency`. */
 export const listedColumns = `
   request.id, contract_id as "contractId", state, turn, turn_due_at as "turnDueAt", deadline_at as "deadlineAt",
-  deadline_held_since as "deadlineHeldSince", check_in_at as "checkInAt",
+  deadline_held_since as "deadlineHeldSince", check_in_at as "checkInAt", offer_until as "offerUntil",
   case state when 'Cancelled' then closing::text end as closing, submitted_at as "submittedAt", hotel_name_en as "hotelNameEn",
   hotel_name_fa as "hotelNameFa", hotel_zone as zone, check_in as "checkIn", check_out as "checkOut",
   agency_ref as "agencyRef", request.currency, currency.sign, total_commission as "totalCommission",
@@ -52,6 +53,7 @@ export function presentListed(language: Language, row: ListedRow): ListedRequest
     ReviveUntil: presentReviveUntil(row),
     DeadlineAt: (isAwaited && row.deadlineAt?.toISOString()) || null,
     DeadlineHeldSince: (isAwaited && row.deadlineHeldSince?.toISOString()) || null,
+    OfferUntil: row.offerUntil?.toISOString() ?? null,
     CreatedAt: row.submittedAt.toISOString(),
     HotelName: language === 'fa' ? row.hotelNameFa : row.hotelNameEn,
     HotelLatinName: row.hotelNameEn,

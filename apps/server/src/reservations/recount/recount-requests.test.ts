@@ -1,9 +1,11 @@
-import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
+import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { queueFigures } from '#jobs/queue-figures.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 import { recountRequests } from '#reservations/recount/recount-requests.ts'
+import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
 
 const { database, someone } = await openDrafting()
@@ -40,7 +42,9 @@ describe('the counters of the dashboard, at night', () => {
   it('are found right after whatever was done to requests', async () => {
     const agent = await someone()
     const { Id } = await agent.submit()
-    await agent.submit()
+    const offered = await agent.submit()
+    const of = { agencyId: agent.agencyId, requestId: offered.Id as RequestId }
+    await deskDecides(database.db).offer(of, 31_000, Date.now() + msPerHour)
     await agent.call(cancelRequest, { params: { id: Id }, query: { Version: 1 } })
     expect(await recount()).toEqual({ logged: [], batches: 1 })
     expect(await figure('sarai_counts_wrong')).toBe(0)

@@ -14,7 +14,7 @@ const batch = 200
 /** What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. */
 export type Difference = {
   agencyId: AgencyId
-  of: RequestState | 'new' | 'asked' | 'unpaid' | 'unread by the agency' | 'unread by the desk'
+  of: RequestState | 'new' | 'asked' | 'offered' | 'unpaid' | 'unread by the agency' | 'unread by the desk'
   kept: number
   counted: number
 }
@@ -25,6 +25,11 @@ const nextAgencies = query<{ after: AgencyId; most: number }, { id: AgencyId }>(
 const differences = query<{ agencies: readonly AgencyId[] }, Difference>(`
   with counted as (
     select agency_id, state, count(*)::int as counted from request where agency_id = any ($agencies) group by 1, 2
+  ), offered as (
+    select agency_id, case state when 'New' then 'new' else 'asked' end as instead, count(*)::int as offered
+    from request
+    where agency_id = any ($agencies) and state in ('New', 'ConfirmationPending') and offer_number is not null
+    group by 1, 2
   ), said as (
     select agency_id, state as of, requests as kept, 0 as counted from request_count where agency_id = any ($agencies)
     union all
@@ -34,6 +39,10 @@ const differences = query<{ agencies: readonly AgencyId[] }, Difference>(`
     union all
     select agency_id, case state when 'New' then 'new' when 'ConfirmationPending' then 'asked' else 'unpaid' end, 0, counted
     from counted where state in ('New', 'ConfirmationPending', 'PaymentPending')
+    union all
+    select agency_id, instead, 0, -offered from offered
+    union all
+    select agency_id, 'offered', 0, offered from offered
   )
   select agency_id as "agencyId", of, sum(kept)::int as kept, sum(counted)::int as counted from said
   group by agency_id, of having sum(kept) <> sum(counted) order by agency_id, of`)
@@ -74,7 +83,7 @@ export async function recountRequests(parts: Parts, payload: TaskPayloads['recou
 }
 
 /** A request that the desk has not in its queue is for people to look at; a counter is set right. */
-const isCounter = ({ of }: Difference) => of !== 'new' && of !== 'asked' && of !== 'unpaid'
+const isCounter = ({ of }: Difference) => of !== 'new' && of !== 'asked' && of !== 'offered' && of !== 'unpaid'
 
 /**
  * Whoever moves a counter holds it until their requests can be seen, so whatever is seen once all are held was counted;

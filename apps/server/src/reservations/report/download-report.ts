@@ -51,6 +51,10 @@ export async function reported({ db, sealing }: Deps, caller: AgencyCaller, requ
   }))
   const [row, rooms, version, steps, { name }] = rows
   if (row === undefined || version === undefined) throw new Problem('NOT_FOUND')
-  const request = presentRequest(caller, { request: row, rooms, version, steps, role: undefined }, sealing)
+  const request = presentRequest(
+    caller,
+    { request: row, rooms, version, steps, offer: undefined, role: undefined },
+    sealing,
+  )
   return { request, agency: name, now }
 }

@@ -23,17 +23,30 @@ type Kept = {
   readonly request: RequestRow
   readonly rooms: readonly RoomRow[]
   readonly version: VersionRow
+  readonly offer: VersionRow | undefined
   readonly steps: readonly StepRow[]
   readonly role: AgencyRole | undefined
 }
 
 export function presentRequest(
   { agencyId, language }: AgencyCaller,
-  { request, rooms, version, steps, role }: Kept,
+  { request, rooms, version, offer, steps, role }: Kept,
   sealing: Sealing,
 ): RequestDetails {
-  const { price, policy } = versionFrom(version)
   const isPersian = language === 'fa'
+  const priceOf = (row: VersionRow) => {
+    const { price, policy } = versionFrom(row)
+    const named = rooms.map(({ roomTypeId: id, nameEn: en, nameFa: fa, view, board }) => {
+      return { id, name: { en, fa }, view, board }
+    })
+    return presentPrice(language, {
+      price,
+      policy,
+      checkInAt: request.checkInAt.getTime(),
+      sign: request.sign,
+      rooms: named,
+    })
+  }
   return {
     Id: request.id,
     RequestNumber: requestNumber(request.id),
@@ -46,6 +59,15 @@ export function presentRequest(
     CreatedAt: request.submittedAt.toISOString(),
     PaymentDueAt: (request.state === 'PaymentPending' && request.deadlineAt?.toISOString()) || null,
     ReviveUntil: presentReviveUntil(request),
+    Offer:
+      offer && request.offerUntil
+        ? {
+            Number: offer.number,
+            Until: request.offerUntil.toISOString(),
+            Reason: offer.reason ?? '',
+            ...priceOf(offer),
+          }
+        : null,
     RejectionReason: request.state === 'Rejected' ? (closingFrom(request.closing)?.reason ?? null) : null,
     HotelConfirmationNumber: request.hotelNumber,
     Timeline: steps.map(({ At, Change, ...step }) => {
@@ -75,15 +97,7 @@ export function presentRequest(
     })),
     OriginFlight: presentFlight(language, request.flights?.departure),
     DestinationFlight: presentFlight(language, request.flights?.return),
-    ...presentPrice(language, {
-      price,
-      policy,
-      checkInAt: request.checkInAt.getTime(),
-      sign: request.sign,
-      rooms: rooms.map(({ roomTypeId: id, nameEn: en, nameFa: fa, view, board }) => {
-        return { id, name: { en, fa }, view, board }
-      }),
-    }),
+    ...priceOf(version),
   }
 }
 

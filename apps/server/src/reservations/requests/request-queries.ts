@@ -22,6 +22,7 @@ export type RequestRow = {
   readonly turn: RequestDetails['Turn']
   readonly turnDueAt: Date | null
   readonly deadlineAt: Date | null
+  readonly offerUntil: Date | null
   readonly closing: string | null
   readonly hotelNumber: string | null
   readonly notesReopened: boolean
@@ -48,7 +49,7 @@ export type RequestRow = {
 /** Names are those of the day it was asked for; where the hotel lies and what it looks like are today's. */
 export const findRequest = query<Of, RequestRow>(`
   select request.id, contract_id as "contractId", property_id as "propertyId", request.version, state, turn,
-    turn_due_at as "turnDueAt", deadline_at as "deadlineAt", closing::text,
+    turn_due_at as "turnDueAt", deadline_at as "deadlineAt", offer_until as "offerUntil", closing::text,
     hotel_confirmation_number as "hotelNumber", notes_reopened as "notesReopened", submitted_at as "submittedAt",
     hotel_name_en as "hotelNameEn",
     hotel_name_fa as "hotelNameFa", hotel_grade::float8 as grade, hotel_zone as zone,
@@ -89,20 +90,24 @@ export const roomsOfRequest = query<Of, RoomRow>(`
   select room_type_id as "roomTypeId", name_en as "nameEn", name_fa as "nameFa", view, board, guests, passports
   from request_room where agency_id = $agencyId and request_id = $requestId order by place`)
 
-export const priceInForce = query<Of, VersionRow>(`
+const priceVersion = (number: 'price_in_force' | 'offer_number') => `
   select number, version.check_in as "checkIn", version.check_out as "checkOut", version.currency, extras,
     to_json(lines) as lines, policy, package_version as "packageVersion", reason
   from request
   join price_version version
-    on version.agency_id = request.agency_id and version.request_id = request.id and number = price_in_force
-  where request.agency_id = $agencyId and request.id = $requestId`)
+    on version.agency_id = request.agency_id and version.request_id = request.id and number = ${number}
+  where request.agency_id = $agencyId and request.id = $requestId`
+export const priceInForce = query<Of, VersionRow>(priceVersion('price_in_force'))
+/** One that the agency has not accepted yet. */
+export const offeredPrice = query<Of, VersionRow>(priceVersion('offer_number'))
 
 export type StepRow = Omit<RequestStep, 'At' | 'Change'> & { readonly At: Date; readonly Change: Change | null }
 
 /** What the agency sees of the timeline: not what the hotel said to us, and only reasons that were meant for it. */
 export const stepsOf = query<Of, StepRow>(`
   select version as "Version", what as "What", source as "Source", at as "At", change as "Change",
-    case when what in ('reject', 'extend-deadline', 'cancel-confirmed') then reason end as "Reason",
+    case when what in ('reject', 'extend-deadline', 'cancel-confirmed', 'offer-price', 'withdraw-offer') then reason
+    end as "Reason",
     case when source = 'agency' then (
       select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)
     end as "Who"

@@ -32,6 +32,10 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk rejectRequest': 'it takes a request that is open',
   'desk extendDeadline': 'it takes a request that waits for its payment',
   'desk reviveForAgency': 'it takes a request that its deadline closed',
+  'desk offerPrice': 'it takes a request that is open, and a price that suits it',
+  'desk withdrawOffer': 'it takes a request with a price on offer',
+  'portal acceptOffer': 'it takes a request with a price on offer',
+  'portal declineOffer': 'it takes a request with a price on offer',
   'portal cancelRequest': 'it takes a request that was submitted',
   'portal submitRequest': 'it takes a price that nothing has changed since',
 }

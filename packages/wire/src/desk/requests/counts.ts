@@ -4,8 +4,11 @@ import { anyWhole } from '#values/reply-values.ts'
 
 /** What stands in the navigation of every page of the desk, and so loads nothing else. */
 
-/** `new` waits for us, `asked` for the hotel, `unpaid` for money, `applied` for a decision about a confirmed stay. */
-export const deskQueues = ['new', 'asked', 'unpaid', 'applied'] as const
+/**
+ * `new` waits for us, `asked` for the hotel, `offered` for the agency's yes to another price, `unpaid` for money,
+ * `applied` for a decision about a confirmed stay.
+ */
+export const deskQueues = ['new', 'asked', 'offered', 'unpaid', 'applied'] as const
 export type DeskQueue = (typeof deskQueues)[number]
 
 export const countDeskRequests = operation({

@@ -103,6 +103,8 @@ const deskRequest = z.strictObject({
   checkInAt: anyMoment,
   turnDueAt: z.nullable(anyMoment),
   deadlineAt: z.nullable(anyMoment),
+  /** Until when the agency may accept the version that is on offer. */
+  offerUntil: z.nullable(anyMoment),
   isHeld: flag,
   /** Both sides may write: it is not confirmed, or the desk has reopened the thread. */
   takesNotes: flag,

@@ -58,6 +58,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
   packageFa: 'زمستان استانبول',
   checkInAt: '2031-12-20T11:00:00.000Z',
   turnDueAt: inHours(5.5),
+  offerUntil: null,
   deadlineAt: null,
   isHeld: false,
   needTransfer: true,
@@ -163,6 +164,7 @@ export const someCounts = answerTo(countDeskRequests, {
   queues: [
     { queue: 'new', all: 6, late: 1, mine: 2 },
     { queue: 'asked', all: 8, late: 0, mine: 1 },
+    { queue: 'offered', all: 2, late: 0, mine: 1 },
     { queue: 'unpaid', all: 5, late: 0, mine: 0 },
     { queue: 'applied', all: 0, late: 0, mine: 0 },
   ],

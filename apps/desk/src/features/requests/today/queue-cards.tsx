@@ -1,4 +1,4 @@
-import { BedDouble, Building2, Reply, Scale, Wallet } from 'lucide-react'
+import { BedDouble, Building2, Reply, Scale, Tag, Wallet } from 'lucide-react'
 import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import type { DeskToday } from '@sarai/wire/desk/requests/today.ts'
@@ -13,6 +13,7 @@ import { useTodayWords } from '#features/requests/today/today-words.ts'
 const looks = {
   new: { icon: Reply, colours: 'bg-error-soft text-on-error-soft' },
   asked: { icon: BedDouble, colours: 'bg-info-soft text-on-info-soft' },
+  offered: { icon: Tag, colours: 'bg-accent-soft text-on-accent-soft' },
   unpaid: { icon: Wallet, colours: 'bg-warning-soft text-on-warning-soft' },
   applied: { icon: Scale, colours: 'bg-secondary-soft text-on-secondary-soft' },
 } as const satisfies Record<DeskQueue, unknown>

@@ -13,7 +13,7 @@ const countQueues = query<{ staffId: StaffId }, { queue: DeskQueue; all: number;
       select from desk_request d where d.queue = q.queue and d.due_at < now() limit 1000) x) as late, (
     select count(*)::int from (
       select from desk_request d where d.queue = q.queue and d.assigned_to = $staffId limit 1000) x) as mine
-  from unnest(array['new', 'asked', 'unpaid', 'applied']) as q (queue)`)
+  from unnest(array['new', 'asked', 'offered', 'unpaid', 'applied']) as q (queue)`)
 const assignees = query<void, { id: number; name: string }>(`
   select id, name from staff where disabled_at is null and roles && '{reservations,admin}' order by name, id limit 200`)
 

@@ -18,7 +18,7 @@ import {
 
 type Whose = { staffId: StaffId }
 const whose = { staffId: 'assigned_to = $staffId' }
-const queues = `unnest(array['new', 'asked', 'unpaid', 'applied']) with ordinality as q (queue, place)`
+const queues = `unnest(array['new', 'asked', 'offered', 'unpaid', 'applied']) with ordinality as q (queue, place)`
 
 /** Counting stops at a thousand: past that the exact number helps nobody and costs more with every request. */
 const countQueues = filteredQuery<Whose, { queue: DeskQueue; all: number; late: number }>(
