@@ -16,6 +16,8 @@ type AmountFieldProps = FieldProps<string> & {
   /** May be less than nothing: a difference. */
   isSigned?: boolean
   placeholder?: string
+  /** The label is read to screen readers only, as in a table whose heads say the same. */
+  isLabelHidden?: boolean
   /** The amount in words, under the field. */
   children?: ReactNode
 }
@@ -50,12 +52,13 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <TextField
       {...ariaFieldProps(props)}
+      aria-label={props.isLabelHidden && typeof label === 'string' ? label : undefined}
       value={shown}
       onChange={(text) =>
         onChange(editedAmount({ text, before: shown, isPasted: isPasted.current }, { decimals, isSigned }))
       }
     >
-      <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>
+      {!props.isLabelHidden && <FieldLabel isRequired={props.isRequired}>{label}</FieldLabel>}
       <FieldBox
         end={currency && <bdi className="shrink-0 text-small text-muted">{currencyName(language, currency)}</bdi>}
       >

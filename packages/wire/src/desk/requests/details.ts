@@ -49,7 +49,15 @@ const priceVersion = z.strictObject({
 export type DeskPriceVersion = z.output<typeof priceVersion>
 
 /** What a member of staff does with a request. More follow with what they can do. */
-export const deskActions = ['ask-hotel', 'accept', 'reject', 'extend-deadline', 'revive'] as const
+export const deskActions = [
+  'ask-hotel',
+  'accept',
+  'offer-price',
+  'withdraw-offer',
+  'reject',
+  'extend-deadline',
+  'revive',
+] as const
 export type DeskAction = (typeof deskActions)[number]
 
 /** Whom we asked at the hotel, how and when. */

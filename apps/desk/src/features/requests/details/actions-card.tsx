@@ -1,4 +1,4 @@
-import { BedDouble, Check, Clock, RotateCcw, X } from 'lucide-react'
+import { BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
@@ -14,6 +14,8 @@ import { showPrice } from '#shared/amounts/shown-amount.ts'
 const looks = {
   'ask-hotel': { icon: BedDouble, key: 'KeyH' },
   accept: { icon: Check, key: 'KeyC' },
+  'offer-price': { icon: Tag, key: 'KeyO' },
+  'withdraw-offer': { icon: Undo2, key: 'KeyW' },
   reject: { icon: X, key: 'KeyR' },
   'extend-deadline': { icon: Clock, key: 'KeyE' },
   revive: { icon: RotateCcw, key: 'KeyV' },

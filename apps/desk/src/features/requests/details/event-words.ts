@@ -11,6 +11,11 @@ const words = {
   revive: 'eventRevive',
   'extend-deadline': 'eventExtend-deadline',
   cover: 'eventCover',
+  'offer-price': 'eventOffer-price',
+  'accept-offer': 'eventAccept-offer',
+  'decline-offer': 'eventDecline-offer',
+  'withdraw-offer': 'eventWithdraw-offer',
+  'expire-offer': 'eventExpire-offer',
 } as const
 
 /** What happened, by its message. One that nobody here has a word for has at least happened. */

@@ -53,6 +53,11 @@ function waitsSince({ events, submittedAt }: DeskRequest): number {
 function useNext(request: DeskRequest): { look: Look; sentence: string } {
   const t = useDetailsWords()
   const { language } = useLanguage()
+  const offer = request.versions.find(({ isOffer }) => isOffer)
+  if (request.turn === 'agency' && offer && request.state !== 'PaymentPending') {
+    const price = showPrice(language, offer.finalPrice, request.currency)
+    return { look: theirs, sentence: t('nextOffered', { price }) }
+  }
   switch (request.state) {
     case 'New':
       return { look: ours, sentence: t('nextNew') }

@@ -13,7 +13,7 @@ import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
-import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { aDeskRequest, anOffered, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
 const address = '/requests/10482'
@@ -178,4 +178,10 @@ test('what a colleague decides appears by itself', async () => {
   tell({ what: 'request', id: '10482' })
   await expectShown([t('nextRejected', { reason: 'Full' })])
   expect(document.body.innerText).not.toContain(t('nextAsked'))
+})
+
+test('a price on offer says what the agency decides about, and until when', async () => {
+  const t = translator('en', { en, fa })
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers: [read(anOffered), somebodyAtWork] })
+  await expectShown([t('nextOffered', { price: showPrice('en', 32_000, 'EUR') }), t('offered'), t('timeLeft')])
 })

@@ -11,10 +11,12 @@ import { AskDialog } from '#features/requests/details/answers/ask-dialog.tsx'
 import { ExtendDialog } from '#features/requests/details/answers/extend-dialog.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
+import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
 import { RejectDialog } from '#features/requests/details/answers/reject-dialog.tsx'
 import { ReviveDialog } from '#features/requests/details/answers/revive-dialog.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
+import { WithdrawDialog } from '#features/requests/details/offer/withdraw-dialog.tsx'
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { TransferCard } from '#features/requests/details/transfer-card.tsx'
@@ -22,6 +24,8 @@ import { TransferCard } from '#features/requests/details/transfer-card.tsx'
 const dialogs = {
   'ask-hotel': AskDialog,
   accept: AcceptDialog,
+  'offer-price': OfferDialog,
+  'withdraw-offer': WithdrawDialog,
   reject: RejectDialog,
   'extend-deadline': ExtendDialog,
   revive: ReviveDialog,

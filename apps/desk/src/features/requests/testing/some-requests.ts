@@ -169,3 +169,23 @@ export const someCounts = answerTo(countDeskRequests, {
     { queue: 'applied', all: 0, late: 0, mine: 0 },
   ],
 })
+
+/** A higher price that waits for the agency. */
+export const anOffered: Partial<DeskRequest> = {
+  version: 3,
+  turn: 'agency',
+  turnDueAt: inHours(5),
+  offerUntil: inHours(5),
+  versions: [
+    {
+      number: 2,
+      totalPrice: 34_000,
+      totalCommission: 2_000,
+      finalPrice: 32_000,
+      isInForce: false,
+      isOffer: true,
+      reason: 'The hotel asks for more.',
+    },
+    ...aDeskRequest().versions,
+  ],
+}

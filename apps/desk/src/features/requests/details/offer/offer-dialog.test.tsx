@@ -1,0 +1,148 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { offerPrice } from '@sarai/wire/desk/requests/offers.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { showShortDate } from '@sarai/locale/date/date-display.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as details } from '#features/requests/details/messages.en.ts'
+import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
+import { en } from '#features/requests/details/offer/messages.en.ts'
+import { fa } from '#features/requests/details/offer/messages.fa.ts'
+import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { desk } from '#testing/desk.ts'
+
+/** Two nights at 150.00, the first 20.00 dearer; 20.00 commission. */
+const request = aDeskRequest({ actions: [{ action: 'offer-price', why: null }] })
+const around = [answerTo(readDeskRequest, request), somebodyAtWork]
+const done = answerTo(offerPrice, { version: 3, offerUntil: null })
+const address = '/requests/10482'
+const reason = 'The hotel asks for more.'
+const open = (t: ReturnType<typeof translator<typeof details>>) =>
+  page.getByRole('button', { name: t('offer-priceNote'), exact: false }).click()
+
+describeScreen('offering another price', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const asked = translator(language, { en: details, fa: detailsFa })
+    const price = (minor: number) => showPrice(language, minor, 'EUR')
+    const offer = async () => {
+      await open(asked)
+      await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+      await fill({ [t('total')]: '340', [t('why')]: reason })
+      await press(t('offerNow', { price: price(32_000) }))
+    }
+    return {
+      loaded: {
+        answers: [silenceTo(offerPrice), ...around],
+        act: () => open(asked),
+        shows: [
+          t('offerTitle', { number: 'R-10482' }),
+          t('nights'),
+          t('commission'),
+          t('finalPrice'),
+          t('why'),
+          t('hotelRaised'),
+          t('sameNote'),
+        ],
+      },
+      empty: {
+        answers: [silenceTo(offerPrice), ...around],
+        act: async () => {
+          await open(asked)
+          await press(t('offerNow', { price: price(30_000) }))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(offerPrice, 400, 'DEADLINE_AFTER_CHECK_IN'), ...around],
+        act: offer,
+        shows: [problem('DEADLINE_AFTER_CHECK_IN'), t('higherNote'), t('standsUntil')],
+      },
+      failing: { answers: [lossOf(offerPrice), ...around], act: offer, shows: [form('lostTitle')] },
+      slow: { answers: [silenceTo(offerPrice), ...around], act: offer, shows: [t('higherNote')] },
+    }
+  },
+})
+
+describe('the offer', () => {
+  const t = translator('en', { en, fa })
+  const asked = translator('en', { en: details, fa: detailsFa })
+  const draw = async (answers = [done, ...around]) => {
+    const drawn = await drawScreen(desk, address, { language: 'en', width: 1440, answers })
+    await open(asked)
+    return async () => {
+      await expect.poll(() => drawn.asked.filter(({ url }) => url.endsWith('/offer'))).toHaveLength(1)
+      return (await drawn.asked.find(({ url }) => url.endsWith('/offer'))!.json()) as object
+    }
+  }
+  const night = (day: string) => t('cell', { number: '1', night: showShortDate('en', calendarDay(day)), part: 'Room' })
+
+  test('is sent night by night, in minor units, until a time in Tehran', async () => {
+    const sent = await draw()
+    await fill({ [night('2031-12-21')]: '170.50' })
+    await page.getByRole('button', { name: t('hotelRaised') }).click()
+    await expectShown([t('higherNote')])
+    await fill({ [t('time')]: '18:30' })
+    await press(t('offerNow', { price: '€320.50' }))
+    const none = { childNoBed: 0, childWithBed: 0, extraBed: 0 }
+    expect(await sent()).toMatchObject({
+      version: 2,
+      price: {
+        rooms: [
+          [
+            { room: 15_000, ...none },
+            { room: 17_050, ...none },
+          ],
+        ],
+      },
+      until: expect.stringMatching(/T15:00:00\.000Z$/),
+      // The agency reads Persian.
+      reason: fa.hotelRaisedText,
+    })
+  })
+
+  test('of a lower sum has no end and says that it counts at once', async () => {
+    const sent = await draw()
+    await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+    await fill({ [t('total')]: '300', [t('why')]: reason })
+    await expectShown([t('lowerTitle', { number: 'R-10482' }), t('lowerNote')])
+    await press(t('lowerNow', { price: '€280' }))
+    const body = await sent()
+    expect(body).toEqual({ version: 2, price: { total: 30_000 }, reason })
+  })
+
+  test('goes on by night with the sum that was spread', async () => {
+    await draw()
+    await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+    await fill({ [t('total')]: '400' })
+    await page.getByRole('radio', { name: t('nights') }).click({ force: true })
+    // 170 and 150 of 320 make 212.50 and 187.50 of 400; 20.00 of the first are its special date.
+    await expect.element(page.getByRole('textbox', { name: night('2031-12-20') })).toHaveValue('192.5')
+    await expect.element(page.getByRole('textbox', { name: night('2031-12-21') })).toHaveValue('187.5')
+  })
+
+  test('keeps a reason that somebody wrote', async () => {
+    await draw()
+    await fill({ [t('why')]: reason })
+    await page.getByRole('button', { name: t('discount') }).click()
+    await expect.element(page.getByRole('textbox', { name: t('why') })).toHaveValue(reason)
+  })
+
+  test('stays with what was typed when somebody else was faster', async () => {
+    const rejected = aDeskRequest({ version: 3, state: 'Rejected', turn: 'nobody', turnDueAt: null })
+    await draw([inTurn(answerTo(readDeskRequest, request), answerTo(readDeskRequest, rejected)), somebodyAtWork])
+    await fill({ [t('why')]: reason })
+    tell({ what: 'request', id: '10482' })
+    await expectShown([asked('changedTitle')])
+    await expect.element(page.getByRole('textbox', { name: t('why') })).toHaveValue(reason)
+  })
+})

@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { addDays, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { localTimeAt, msPerHour } from '@sarai/domain/ground/hotel-time.ts'
+import { amountIn } from '@sarai/frame/form/amount-schema.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
+import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
+import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import type { OfferCall } from '#features/requests/details/offer/offer-form.ts'
+import { OfferReason } from '#features/requests/details/offer/offer-reason.tsx'
+import { OfferTable } from '#features/requests/details/offer/offer-table.tsx'
+import { OfferTotals } from '#features/requests/details/offer/offer-totals.tsx'
+import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
+import { amountsOf, offeredPrice, priceInForce, type Cell } from '#features/requests/details/offer/offered-price.ts'
+import { typedAmount } from '#shared/amounts/shown-amount.ts'
+
+type OfferFieldsProps = {
+  call: OfferCall
+  /** As it was when the dialog opened, and as it is now. */
+  request: DeskRequest
+  current: DeskRequest
+  cells: readonly Cell[]
+  tomorrow: CalendarDay
+  onPriced: (finalPrice: number) => void
+}
+
+export function OfferFields({ call, request, current, cells, tomorrow, onPriced }: OfferFieldsProps) {
+  const t = useOfferWords()
+  const { form, field } = call
+  const { currency, totalCommission } = request
+  const [way, total, nights] = form.watch(['way', 'total', 'nights'])
+  const now = priceInForce(request)
+  /** An amount that cannot be read yet counts as it is now; its field says what is wrong. */
+  const readable = (typed: string, instead: number) => amountIn(currency).safeParse(typed).data ?? instead
+  const before = amountsOf(now, cells)
+  const offered = offeredPrice(request, cells, {
+    way,
+    total: readable(total, request.totalPrice),
+    nights: nights.map((typed, place) => readable(typed, before[place]!)),
+  })
+  const finalPrice = Number(offered.totalPrice.minor) - totalCommission
+  const tell = useEffectEvent(onPriced)
+  useEffect(() => tell(finalPrice), [finalPrice])
+  const kind = finalPrice > request.finalPrice ? 'higher' : finalPrice < request.finalPrice ? 'lower' : 'same'
+  const endAt = (day: CalendarDay, time: string) => {
+    form.setValue('day', day, { shouldDirty: true, shouldValidate: true })
+    form.setValue('time', time, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <>
+      <ChangedNote of={current} />
+      <div className="grid items-start gap-4 sm:grid-cols-[18rem_minmax(0,1fr)]">
+        {field('way', ({ onChange, ...props }) => (
+          <SegmentedControl
+            {...props}
+            label={t('way')}
+            choices={[
+              { value: 'nights', label: t('nights') },
+              { value: 'sum', label: t('sum') },
+            ]}
+            onChange={(next) => {
+              // The other way goes on with the price that is there.
+              form.setValue('total', typedAmount(Number(offered.totalPrice.minor), currency), { shouldDirty: true })
+              const spread = amountsOf(offered, cells).map((minor) => typedAmount(minor, currency))
+              form.setValue('nights', spread, { shouldDirty: true })
+              onChange(next)
+            }}
+          />
+        ))}
+        {way === 'sum' ? (
+          field('total', (props) => (
+            <AmountField {...props} label={t('total')} hint={t('totalHint')} currency={currency} />
+          ))
+        ) : (
+          <span />
+        )}
+      </div>
+      <OfferTable
+        {...{ request, cells, now, offered }}
+        draw={
+          way === 'nights'
+            ? (place, label) =>
+                field(`nights.${place}`, (props) => (
+                  <AmountField
+                    {...props}
+                    isRequired={false}
+                    label={label}
+                    isLabelHidden
+                    currency={currency}
+                    className="ms-auto w-28 max-sm:ms-0 max-sm:w-full"
+                  />
+                ))
+            : undefined
+        }
+      />
+      <OfferTotals request={request} totalPrice={Number(offered.totalPrice.minor)} finalPrice={finalPrice} />
+      <OfferReason call={call} of={request} />
+      {kind === 'higher' && (
+        <fieldset className="grid gap-2.5">
+          <legend className="mb-1.5 text-small font-medium text-soft">{t('standsUntil')}</legend>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              onPress={() => {
+                const { day, time } = localTimeAt(Date.now() + 2 * msPerHour, tehran)
+                endAt(day, time)
+              }}
+            >
+              {t('inTwoHours')}
+            </Button>
+            <Button size="small" onPress={() => endAt(addDays(tomorrow, -1), '18:00')}>
+              {t('tonight')}
+            </Button>
+            <Button size="small" onPress={() => endAt(tomorrow, '12:00')}>
+              {t('tomorrow')}
+            </Button>
+          </div>
+          <div className="grid items-start gap-3.5 sm:grid-cols-[1fr_9rem]">
+            {field('day', (props) => (
+              <DateField {...props} label={t('standsUntil')} />
+            ))}
+            {field('time', (props) => (
+              <TimeField {...props} label={t('time')} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Callout tone="info">
+        {t(`${kind}Note`)}
+        {request.offerUntil !== null && kind === 'higher' && <> {t('replacesNote')}</>}
+      </Callout>
+    </>
+  )
+}

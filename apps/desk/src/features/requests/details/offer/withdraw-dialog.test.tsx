@@ -1,0 +1,60 @@
+import { page } from 'vitest/browser'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { withdrawOffer } from '@sarai/wire/desk/requests/offers.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { en as details } from '#features/requests/details/messages.en.ts'
+import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
+import { en } from '#features/requests/details/offer/messages.en.ts'
+import { fa } from '#features/requests/details/offer/messages.fa.ts'
+import { aDeskRequest, anOffered, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { desk } from '#testing/desk.ts'
+
+const offered = aDeskRequest({ ...anOffered, actions: [{ action: 'withdraw-offer', why: null }] })
+const around = [answerTo(readDeskRequest, offered), somebodyAtWork]
+const reason = 'The hotel kept its price.'
+
+describeScreen('withdrawing an offer', {
+  app: desk,
+  address: '/requests/10482',
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const asked = translator(language, { en: details, fa: detailsFa })
+    const open = () => page.getByRole('button', { name: asked('withdraw-offerNote'), exact: false }).click()
+    const price = (minor: number) => showPrice(language, minor, 'EUR')
+    const withdraw = async () => {
+      await open()
+      await fill({ [t('withdrawWhy')]: reason })
+      await press(t('withdrawNow'))
+    }
+    return {
+      loaded: {
+        answers: [silenceTo(withdrawOffer), ...around],
+        act: open,
+        shows: [
+          t('withdrawTitle', { number: 'R-10482' }),
+          t('withdrawText', { offer: price(32_000), price: price(30_000) }),
+          t('withdrawWhy'),
+        ],
+      },
+      empty: {
+        answers: [silenceTo(withdrawOffer), ...around],
+        act: async () => {
+          await open()
+          await press(t('withdrawNow'))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(withdrawOffer, 409, 'STATE_CHANGED'), ...around],
+        act: withdraw,
+        shows: [problem('STATE_CHANGED'), reason],
+      },
+      failing: { answers: [lossOf(withdrawOffer), ...around], act: withdraw, shows: [form('lostTitle')] },
+      slow: { answers: [silenceTo(withdrawOffer), ...around], act: withdraw, shows: [reason] },
+    }
+  },
+})

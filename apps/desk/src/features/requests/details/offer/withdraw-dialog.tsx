@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { offerBody, withdrawOffer } from '@sarai/wire/desk/requests/offers.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
+import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
+import { requestQueries } from '#features/requests/request-counts.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+export function WithdrawDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
+  const t = useOfferWords()
+  const { language } = useLanguage()
+  const { id, number, version, currency } = request
+  const price = (minor: number) => showPrice(language, minor, currency)
+  // Of the offer that the dialog was opened for: another one may take its place meanwhile.
+  const [offered] = useState(() => request.versions.find(({ isOffer }) => isOffer)?.finalPrice ?? request.finalPrice)
+  return (
+    <FormDialog
+      title={t('withdrawTitle', { number })}
+      note={<DialogSubject of={request} />}
+      width="narrow"
+      schema={offerBody}
+      start={{ reason: '' }}
+      version={version}
+      send={({ reason }, once) => api(withdrawOffer, { params: { id }, body: { reason, version } }, once)}
+      changes={requestQueries}
+      doneText={t('withdrawDone', { number })}
+      submitLabel={t('withdrawNow')}
+      isDanger
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <ChangedNote of={request} />
+          <p>{t('withdrawText', { offer: price(offered), price: price(request.finalPrice) })}</p>
+          {field('reason', (props) => (
+            <TextArea {...props} label={t('withdrawWhy')} maxLength={500} rows={3} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}
