@@ -8,6 +8,15 @@ export function letLinksExpire(email: string): Promise<void> {
   })
 }
 
+/** Some hours, for a price on offer that nobody has answered: the worker finds it within a second. */
+export function letOfferPass(requestId: number): Promise<void> {
+  return inDatabase(async (sql) => {
+    const past = `now() - interval '1 second'`
+    await sql(`update request set offer_until = ${past} where id = $1`, [requestId])
+    await sql(`update request_clock set due_at = ${past} where request_id = $1 and clock = 'offer'`, [requestId])
+  })
+}
+
 /** A day, for a request that should have been paid by then: the worker finds it within a second. */
 export function letDeadlinePass(requestId: number): Promise<void> {
   return inDatabase(async (sql) => {

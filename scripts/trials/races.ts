@@ -1,4 +1,5 @@
 import { validateRequest } from '../../apps/server/src/reservations/quotes/validate-request.ts'
+import { answerOffer } from '../../apps/server/src/reservations/offers/answer-offer.ts'
 import { cancelRequest } from '../../apps/server/src/reservations/requests/cancel-request.ts'
 import { submitRequest } from '../../apps/server/src/reservations/requests/submit-request.ts'
 import { priceRevival } from '../../apps/server/src/reservations/revival/price-revival.ts'
@@ -55,6 +56,9 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
     await copyRequest(sql, template, times),
     await copyRequest(sql, template, times),
   ]
+  const [offered] = await copyRequest(sql, template, 1)
+  await desk.offer(offered!, 500_000_000, inADay(), 1)
+  const forOffer = await copyRequest(sql, offered!, times)
   await desk.accept(template)
   const forExtend = await overdueCopies(house, template, times)
   const forRevive = await overdueCopies(house, template, times + mostAgencies)
@@ -89,6 +93,14 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
       other: revive,
       // Whoever revives comes before it has expired, and is refused, or after it.
       ends: { 'done, STATE_CHANGED': 'Cancelled', 'done, done': 'New' },
+    },
+    {
+      name: 'accept the offer × another offer',
+      of: forOffer,
+      one: ({ agencyId, requestId }) =>
+        answerOffer(db, someoneOf(agencyId), requestId, 'accept-offer', { version: 2, offer: 2 }),
+      other: (request) => desk.offer(request, 600_000_000, inADay(), 2),
+      ends: { 'done, STATE_CHANGED': 'New', 'STATE_CHANGED, done': 'New' },
     },
     {
       name: 'accept × submit into its contract',

@@ -77,6 +77,7 @@ export const en = {
     other: 'Pay {price}, or the rooms are released',
   },
   clientPayNext: { one: 'Pay, or the room is released', other: 'Pay, or the rooms are released' },
+  offerBy: 'Offer at a new price: decide by {time}',
   offerNext: 'There is an offer at a new price: accept or decline it',
   differenceNext: 'Pay the difference for your change',
   checkNext: 'We check it and ask the hotel',

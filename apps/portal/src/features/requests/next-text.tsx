@@ -1,5 +1,7 @@
 import type { ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useClock } from '@sarai/frame/clock.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
@@ -8,6 +10,7 @@ import { useAmounts } from '#shared/priced-stay/amounts.ts'
 /** Whose turn it is, as the server says, and what that means in a sentence. */
 export function NextText({ of: request }: { of: ListedRequest }) {
   const t = useRequestWords()
+  const { language } = useLanguage()
   const { show } = useAmounts(request.Currency)
   const { State, Turn, RoomCount: count } = request
   const expired = useExpired(request)
@@ -18,7 +21,9 @@ export function NextText({ of: request }: { of: ListedRequest }) {
   const isClientView = useClientView()
   const toPay = () =>
     isClientView ? t('clientPayNext', { count }) : t('payNext', { count, price: show(request.FinalPrice) })
-  const sentence = pays ? toPay() : t(expired ?? sentenceOf(Turn, State))
+  const offered = () => t('offerBy', { time: showDeadline(language, Date.parse(request.OfferUntil!)) })
+  const isOffered = Turn === 'agency' && request.OfferUntil !== null
+  const sentence = isOffered ? offered() : pays ? toPay() : t(expired ?? sentenceOf(Turn, State))
   return (
     <span className="inline-block max-w-72">
       <span className="me-2 inline-block">

@@ -4,9 +4,11 @@ import {
   listRequests,
   readRequest,
   type RequestDetails,
+  type RequestOffer,
   type RequestSort,
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
+import { acceptOffer, declineOffer } from '@sarai/wire/portal/offers.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
@@ -101,3 +103,15 @@ export const priceAgain = ({ Id }: RequestDetails, once: { key: string }) =>
 
 export const revive = ({ Id, Version }: RequestDetails, quoteId: string, once: { key: string }) =>
   api(reviveRequest, { params: { id: Id }, body: { version: Version, quoteId } }, once)
+
+/** To the offer that the user has read, by its number: another one may have taken its place. */
+export const answerOffer = (
+  { Id, Version, Offer }: RequestDetails & { Offer: RequestOffer },
+  answer: 'accept' | 'decline',
+  once: { key: string },
+) =>
+  api(
+    answer === 'accept' ? acceptOffer : declineOffer,
+    { params: { id: Id }, body: { version: Version, offer: Offer.Number } },
+    once,
+  )

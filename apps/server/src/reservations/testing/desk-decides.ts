@@ -52,12 +52,16 @@ export function deskDecides(db: Database) {
     extend: (of: Of, until: Instant, reason: string, version?: number) =>
       decide<'extend-deadline'>(of, (about) => ({ ...about, kind: 'extend-deadline', until, reason }), version),
     /** One sum for the stay, before commission; without `until` only a lower one. */
-    offer: (of: Of, total: number, until?: Instant) =>
-      decide<'offer-price'>(of, (about) => (request) => {
-        const { price, packageVersion } = versionInForce(request)
-        const offered = { price: priceOfSum(price, money(total, price.currency)), packageVersion }
-        return { ...about, ...offered, kind: 'offer-price', reason: 'The hotel raised it.', ...(until && { until }) }
-      }),
+    offer: (of: Of, total: number, until?: Instant, version?: number) =>
+      decide<'offer-price'>(
+        of,
+        (about) => (request) => {
+          const { price, packageVersion } = versionInForce(request)
+          const offered = { price: priceOfSum(price, money(total, price.currency)), packageVersion }
+          return { ...about, ...offered, kind: 'offer-price', reason: 'The hotel raised it.', ...(until && { until }) }
+        },
+        version,
+      ),
     withdraw: (of: Of, reason: string) =>
       decide<'withdraw-offer'>(of, (about) => ({ ...about, kind: 'withdraw-offer', reason })),
     cancelConfirmed: (of: Of, reason: string) =>

@@ -5,6 +5,7 @@ import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { OfferStep } from '#features/requests/details/offer/offer-step.tsx'
 import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
 import { useClientView } from '#shared/client-view/client-view.ts'
@@ -32,7 +33,8 @@ const over = {
 
 /** What the agency has to expect, in a sentence, and until when. Nothing is said of a state that nobody knows. */
 export function NextStep({ of: request }: { of: RequestDetails }) {
-  const { State } = request
+  const { State, Offer } = request
+  if (Offer !== null) return <OfferStep of={{ ...request, Offer }} />
   if (Object.hasOwn(waiting, State)) return <Waiting of={request} state={State as keyof typeof waiting} />
   if (State === 'Cancelled' && request.ReviveUntil !== null) {
     return <ExpiredStep of={request} until={Date.parse(request.ReviveUntil)} />

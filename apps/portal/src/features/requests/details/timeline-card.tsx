@@ -15,6 +15,11 @@ const words = {
   revive: 'stepRevive',
   'extend-deadline': 'stepExtend',
   cover: 'stepCover',
+  'offer-price': 'stepOffer',
+  'accept-offer': 'stepAcceptOffer',
+  'decline-offer': 'stepDeclineOffer',
+  'withdraw-offer': 'stepWithdrawOffer',
+  'expire-offer': 'stepExpireOffer',
 } as const
 
 /** A step that nobody here has a word for has at least happened. */

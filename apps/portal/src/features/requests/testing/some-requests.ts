@@ -4,6 +4,7 @@ import type {
   RequestDetails,
   RequestFlight,
   RequestGuest,
+  RequestOffer,
 } from '@sarai/wire/portal/kept-requests.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { RoomPriceLine } from '@sarai/wire/portal/requests.ts'
@@ -218,3 +219,25 @@ export const aRequest = (language: Language, changes: Partial<RequestDetails> = 
   FreeCancellationUntil: '2031-12-13T11:00:00.000Z',
   ...changes,
 })
+
+/** Another price: the first night of the first room costs so much more. */
+export const anOffer = (of: RequestDetails, more = 2_000, changes: Partial<RequestOffer> = {}): RequestOffer => {
+  const { Currency, CurrencySign, EachRoomPrice, TotalPrice, FinalPrice, TotalCommissionPerHotel } = of
+  const [first, ...others] = EachRoomPrice
+  const [night, ...nights] = first!.FareBreakDown
+  const dearer = { ...night!, Price: { ...night!.Price, Room: night!.Price.Room + more } }
+  return {
+    Number: 2,
+    Until: '2031-11-16T14:30:00.000Z',
+    Reason: 'The hotel asks for more.',
+    Currency,
+    CurrencySign,
+    EachRoomPrice: [{ ...first!, TotalPrice: first!.TotalPrice + more, FareBreakDown: [dearer, ...nights] }, ...others],
+    TotalPrice: TotalPrice + more,
+    TotalCommissionPerHotel,
+    FinalPrice: FinalPrice + more,
+    CancellationPolicy: of.CancellationPolicy,
+    FreeCancellationUntil: of.FreeCancellationUntil,
+    ...changes,
+  }
+}
