@@ -1,4 +1,6 @@
 import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
+import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
+import { listNotes } from '@sarai/wire/portal/notes.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
@@ -15,6 +17,16 @@ const owner: ReplyOf<typeof readProfileSummary> = {
   ShouldVerifyEmail: false,
 }
 
+const nothingYet: ReplyOf<typeof readStatistics> = {
+  invoicedNumber: 0,
+  waitForPaymentNumber: 0,
+  confirmedNumber: 0,
+  rejectedNumber: 0,
+  canceledNumber: 0,
+  total: 0,
+  unreadNotes: [],
+}
+
 export const portal: DrawnApp = {
   routes,
   session,
@@ -23,5 +35,7 @@ export const portal: DrawnApp = {
     answerTo(readPublicInfo, { SupportPhone: supportPhone }),
     answerTo(countRequests, { waitingForYou: 0 }),
     answerTo(listSavedViews, { savedViews: [] }),
+    answerTo(listNotes, []),
+    answerTo(readStatistics, nothingYet),
   ],
 }

@@ -5,6 +5,7 @@ import type { Session } from '@sarai/wire/core/session.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { setHearing } from '#data/hearing.ts'
 import { createReadAgain } from '#data/read-again.ts'
 
 export function useLiveChanges(url: string, session: Session) {
@@ -21,6 +22,7 @@ export function useLiveChanges(url: string, session: Session) {
       onChange,
       onReset,
       onTooMany: () => onTooMany(),
+      onHearing: setHearing,
     })
     return () => {
       follower.stop()

@@ -77,6 +77,13 @@ export function tell(change: LiveChange): void {
   stream.enqueue(new TextEncoder().encode(`event: change\nid: 1\ndata: ${JSON.stringify(change)}\n\n`))
 }
 
+let isCut = false
+/** The live stream ends, and nobody gets through to another one. */
+export function cutStream(): void {
+  isCut = true
+  stream?.close()
+}
+
 let isReadRefused = false
 /** The page has to say so in its own place: such refusals are told in the snackbar as well, whatever the page does. */
 export const wasReadRefused = () => isReadRefused
@@ -90,8 +97,10 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
   const unthoughtOf: string[] = []
   isReadRefused = false
   stream = undefined
+  isCut = false
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
+    if (isLiveStream(request) && isCut) return new Response(null, { status: 502 })
     if (isLiveStream(request)) return new Response(new ReadableStream({ start: (opened) => void (stream = opened) }))
     asked.push(request)
     const answer = answers.find(({ op }) => isFor(op, request))

@@ -24,6 +24,8 @@ export function followChanges(options: {
   onReset: () => void
   /** This tab is one too many: it does not hear of changes until others are closed. Said once for each time. */
   onTooMany: () => void
+  /** Whether changes are heard of at the moment. Who needs them all the same has to ask. */
+  onHearing?: (isHearing: boolean) => void
   fetch?: typeof fetch
 }): LiveFollower {
   const stopping = new AbortController()
@@ -88,6 +90,7 @@ async function followOnce(
     if (answer.status === 401) return 'refused'
     if (answer.status === 429 || answer.status === 503) return toldToWait(answer)
     if (!answer.ok || answer.body === null) return 'ended'
+    options.onHearing?.(true)
     const parser = createParser({
       onEvent: ({ event, id, data }) => {
         if (id !== undefined) on.seen(id)
@@ -114,6 +117,7 @@ async function followOnce(
     // A broken connection is an ordinary end: the caller tries again.
   } finally {
     clearTimeout(timer)
+    options.onHearing?.(false)
   }
   return 'ended'
 }

@@ -9,7 +9,7 @@ import { api } from '#shared/api.ts'
 const dashboardPictures = 2
 
 /** Named after what the live stream calls them, then by language: names and sentences come from the server. */
-const names = ['ad', 'request', 'commission', 'package'] as const
+const names = ['ad', 'request', 'note', 'commission', 'package'] as const
 
 export function useAds() {
   const { language } = useLanguage()

@@ -338,7 +338,7 @@ describe.each(drawnLanguages('the dashboard'))('the dashboard in %s', (language)
     await expect.element(unread.getByText(words.number)).toBeVisible()
     await expect
       .element(unread.getByRole('link', { name: words.link }))
-      .toHaveAttribute('href', '/reservations/reservation-details/7')
+      .toHaveAttribute('href', '/reservations/reservation-details/7?tab=messages')
     expect(unread.getByRole('listitem').all()).toHaveLength(2)
   })
 

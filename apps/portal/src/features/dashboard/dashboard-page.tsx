@@ -21,6 +21,7 @@ import { PackageList } from '#features/dashboard/package-list.tsx'
 import { StatisticTiles } from '#features/dashboard/statistic-tiles.tsx'
 import { UnreadList } from '#features/dashboard/unread-list.tsx'
 import { useProfile } from '#shared/profile.ts'
+import { useUnreadNotes } from '#shared/unread-notes.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** Five parts that load, fail and change each for itself. */
@@ -31,9 +32,12 @@ export function DashboardPage() {
   const [firstName] = profile.data?.UserName.split(' ') ?? []
   const isClientView = useClientView()
   const [ads, statistics, commissions, packages] = [useAds(), useStatistics(), useCommissions(), usePackages()]
+  const unread = useUnreadNotes()
   const refreshAll = useRefreshAll()
   // A part that was never read says so itself; the others are as old as they are.
-  const readAt = [ads, statistics, commissions, packages].map((part) => part.dataUpdatedAt).filter((at) => at > 0)
+  const readAt = [ads, statistics, unread, commissions, packages]
+    .map((part) => part.dataUpdatedAt)
+    .filter((at) => at > 0)
   const waiting = statistics.data?.waitForPaymentNumber
   return (
     <>
@@ -66,8 +70,8 @@ export function DashboardPage() {
         <div className="grid min-w-0 gap-3.5 sm:gap-5">
           <Block
             title={t('unread')}
-            answer={statistics}
-            actions={({ unreadNotes }) => (
+            answer={unread}
+            actions={(unreadNotes) => (
               <Count
                 value={unreadNotes.reduce((sum, { unreadNoteCount }) => sum + unreadNoteCount, 0)}
                 tone="hot"
@@ -76,7 +80,7 @@ export function DashboardPage() {
             )}
             skeleton={<Skeleton className="h-10 w-full" />}
           >
-            {({ unreadNotes }) => <UnreadList notes={unreadNotes} />}
+            {(unreadNotes) => <UnreadList notes={unreadNotes} />}
           </Block>
           {!isClientView && (
             <Block title={t('commissions')} answer={commissions} skeleton={<Skeleton className="h-32 w-full" />}>

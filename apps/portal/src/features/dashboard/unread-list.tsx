@@ -36,7 +36,7 @@ export function UnreadList({ notes }: { notes: readonly UnreadNote[] }) {
             <StateChip state={state} />
           </div>
           <Link
-            href={`/reservations/reservation-details/${id}`}
+            href={`/reservations/reservation-details/${id}?tab=messages`}
             aria-label={t('viewOf', { number: reserveNumber })}
             className="py-1"
           >

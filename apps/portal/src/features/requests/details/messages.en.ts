@@ -44,6 +44,17 @@ export const en = {
   lifeNow: '(now)',
   lifeNotYet: '(not yet)',
 
+  parts: 'Parts of the request',
+  details: 'Details',
+  messages: 'Notes and messages',
+  messagesShort: 'Messages',
+  messagesUnread: 'Messages ({count} new)',
+  messagesEmpty: 'No messages yet. Write to the reservation desk here.',
+  messagesClosed:
+    'This request is confirmed, so its messages are closed. If something has changed, call us: we can open them again.',
+  messagesForAgents: 'Agents and owners of your agency write here.',
+  desk: 'desk',
+
   timeline: 'Timeline',
   stepSubmit: 'Request sent',
   stepAskHotel: 'The hotel was asked',
@@ -59,6 +70,8 @@ export const en = {
   stepDeclineOffer: 'Offered price declined',
   stepWithdrawOffer: 'The offer was withdrawn',
   stepExpireOffer: 'The offer expired without an answer',
+  stepReopenNotes: 'Messages opened again',
+  stepCloseNotes: 'Messages closed',
   stepOther: 'Changed',
   byDesk: 'reservation desk',
   byItself: 'by itself',

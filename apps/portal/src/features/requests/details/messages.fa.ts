@@ -45,6 +45,17 @@ export const fa = {
   lifeNow: '(اکنون)',
   lifeNotYet: '(انجام نشده)',
 
+  parts: 'بخش‌های درخواست',
+  details: 'جزئیات',
+  messages: 'یادداشت‌ها و پیام‌ها',
+  messagesShort: 'پیام‌ها',
+  messagesUnread: 'پیام‌ها ({count} جدید)',
+  messagesEmpty: 'هنوز پیامی رد و بدل نشده است. پیام خود را برای واحد رزرواسیون بنویسید.',
+  messagesClosed:
+    'این درخواست تأیید شده و امکان ارسال پیام بسته است. اگر چیزی تغییر کرده، با ما تماس بگیرید تا آن را دوباره باز کنیم.',
+  messagesForAgents: 'ارسال پیام با کارمندان فروش و مالک آژانس است.',
+  desk: 'واحد رزرواسیون',
+
   timeline: 'تاریخچه',
   stepSubmit: 'درخواست ارسال شد',
   stepAskHotel: 'از هتل استعلام شد',
@@ -60,6 +71,8 @@ export const fa = {
   stepDeclineOffer: 'قیمت پیشنهادی پذیرفته نشد',
   stepWithdrawOffer: 'پیشنهاد پس گرفته شد',
   stepExpireOffer: 'پیشنهاد بی‌پاسخ ماند و اعتبارش تمام شد',
+  stepReopenNotes: 'امکان ارسال پیام دوباره باز شد',
+  stepCloseNotes: 'امکان ارسال پیام بسته شد',
   stepOther: 'تغییر کرد',
   byDesk: 'واحد رزرواسیون',
   byItself: 'خودکار',

@@ -21,7 +21,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 export function SummaryCard({ of: request }: { of: RequestDetails }) {
   const t = useDetailsWords()
   return (
-    <CardSection title={t('summary')} className="lg:col-start-2">
+    <CardSection title={t('summary')}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 border-t border-line px-3.5 py-4 sm:grid-cols-3 sm:px-4.5 lg:grid-cols-2">
         <Fact name={t('number')}>
           <span className="flex items-center gap-1">

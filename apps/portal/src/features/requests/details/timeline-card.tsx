@@ -20,6 +20,8 @@ const words = {
   'decline-offer': 'stepDeclineOffer',
   'withdraw-offer': 'stepWithdrawOffer',
   'expire-offer': 'stepExpireOffer',
+  'reopen-notes': 'stepReopenNotes',
+  'close-notes': 'stepCloseNotes',
 } as const
 
 /** A step that nobody here has a word for has at least happened. */

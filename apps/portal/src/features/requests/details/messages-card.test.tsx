@@ -1,0 +1,209 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { answerTo, cutStream, failureOf, inTurn, refusalOf, tell, type Answer } from '@sarai/frame/testing/answers.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
+import { fa as threadFa } from '@sarai/frame/thread/thread-words.fa.ts'
+import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
+import { fa as kitFa } from '@sarai/ui/kit/words.fa.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/requests/details/messages.en.ts'
+import { fa } from '#features/requests/details/messages.fa.ts'
+import { aRequest } from '#features/requests/testing/some-requests.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/reservations/reservation-details/10482?tab=messages'
+
+const aNote = (Id: number, changes: Partial<ReserveNote> = {}): ReserveNote => ({
+  Id,
+  Content: `Note ${Id}`,
+  CreateDateTime: '2031-11-14T13:50:00.000Z',
+  CreatorUserName: 'Nasrin Rahimi',
+  IsBroker: false,
+  IsMine: true,
+  IsRead: false,
+  ...changes,
+})
+const ofDesk = { IsBroker: true, IsMine: false, CreatorUserName: 'Kaveh Moradi' }
+const marked = answerTo(markNotesRead, null)
+
+describe.each(drawnLanguages('messages on a request'))('messages on a request, in %s', (language) => {
+  const t = translator(language, { en, fa })
+  const thread = translator(language, { en: threadEn, fa: threadFa })
+  const draw = (answers: readonly Answer[], changes: Partial<RequestDetails> = {}) =>
+    drawScreen(portal, address, {
+      language,
+      answers: [...answers, marked, answerTo(readRequest, aRequest(language, changes))],
+    })
+  const field = () => page.getByRole('textbox', { name: thread('write') }).last()
+  const writes = (asked: Request[]) => asked.filter(({ method }) => method === 'PUT')
+
+  test('show each side with its name, and a check that doubles when the other side has read [req-06]', async () => {
+    const notes = [aNote(1, { IsRead: true }), aNote(2, ofDesk), aNote(3)]
+    await draw([answerTo(listNotes, notes)])
+    await expectShown(['Note 1', 'Note 2', 'Note 3', t('messages'), 'Kaveh Moradi', t('desk')])
+    const says = (note: string, word: 'read' | 'sent') =>
+      page.getByRole('listitem').filter({ hasText: note }).getByText(thread(word)).elements().length
+    expect([says('Note 1', 'read'), says('Note 1', 'sent')]).toEqual([1, 0])
+    expect([says('Note 3', 'read'), says('Note 3', 'sent')]).toEqual([0, 1])
+    expect([says('Note 2', 'read'), says('Note 2', 'sent')]).toEqual([0, 0])
+  })
+
+  test('say that there are none', async () => {
+    await draw([])
+    await expectShown([t('messagesEmpty')])
+  })
+
+  test('that cannot be read say so, and can be asked for again', async () => {
+    await draw([failureOf(listNotes)])
+    await expectShown([translator(language, { en: kitEn, fa: kitFa })('retry')])
+  })
+
+  test('are sent with the last one seen, by a key as well, and the field is empty then [req-07]', async () => {
+    const { asked } = await draw([
+      inTurn(
+        answerTo(listNotes, [aNote(1, { ...ofDesk, IsRead: true })]),
+        answerTo(listNotes, [aNote(1, ofDesk), aNote(2)]),
+      ),
+      answerTo(sendNote, { Id: 2 }),
+    ])
+    await fill({ [thread('write')]: 'A cot, please' })
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expectShown(['Note 2'])
+    await expect.element(field()).toHaveValue('')
+    const sent = writes(asked).find(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
+    expect(await sent!.json()).toEqual({ Id: 10482, Content: 'A cot, please', LastSeenId: 1 })
+  })
+
+  test('wait for whoever did not see the last one, who reads it first and loses nothing', async () => {
+    await draw([
+      inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, ofDesk)])),
+      inTurn(refusalOf(sendNote, 409, 'NOTES_UNSEEN'), answerTo(sendNote, { Id: 3 })),
+    ])
+    await fill({ [thread('write')]: 'Anybody?' })
+    await press(thread('send'))
+    await expectShown([thread('unseen'), thread('unseenText'), 'Note 2'])
+    await expect.element(field()).toHaveValue('Anybody?')
+    await press(thread('send'))
+    await expect.element(field()).toHaveValue('')
+  })
+
+  test('that were not sent stay in the field, and the page says why', async () => {
+    await draw([refusalOf(sendNote, 503, 'BUSY', { values: { seconds: 2 } })])
+    await fill({ [thread('write')]: 'Anybody?' })
+    await press(thread('send'))
+    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
+    await expect.element(field()).toHaveValue('Anybody?')
+  })
+
+  test('that are not finished are there again after a reload, for whoever wrote them', async () => {
+    await draw([])
+    await fill({ [thread('write')]: 'Half a sent' })
+    await draw([])
+    await expect.element(field()).toHaveValue('Half a sent')
+    const other = {
+      UserName: 'Mina Karimi',
+      AgencyName: 'Parvaz Asia',
+      Role: 'agent',
+      ShouldVerifyEmail: false,
+    } as const
+    await draw([answerTo(readProfileSummary, other)])
+    await expect.element(field()).toHaveValue('')
+    localStorage.clear()
+  })
+
+  test('are closed at a confirmed request, and the page says why [req-07]', async () => {
+    await draw([answerTo(listNotes, [aNote(1)])], { State: 'Confirmed', TakesNotes: false })
+    await expectShown(['Note 1', t('messagesClosed')])
+    expect(field().elements()).toHaveLength(0)
+  })
+
+  test('are read by an accountant without an answer and without a mark', async () => {
+    const accountant = {
+      UserName: 'Omid Karimi',
+      AgencyName: 'Parvaz Asia',
+      Role: 'accountant',
+      ShouldVerifyEmail: false,
+    } as const
+    const { asked } = await draw([answerTo(readProfileSummary, accountant), answerTo(listNotes, [aNote(1, ofDesk)])])
+    await expectShown(['Note 1', t('messagesForAgents')])
+    await new Promise((done) => setTimeout(done, 1_300))
+    expect(writes(asked)).toEqual([])
+  })
+})
+
+test('are marked read up to the last one, once they were in view for a second [req-06]', async () => {
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [
+      answerTo(listNotes, [aNote(1, { ...ofDesk, IsRead: true }), aNote(2, ofDesk), aNote(3)]),
+      marked,
+      answerTo(readRequest, aRequest('en')),
+    ],
+  })
+  await expectShown(['Note 2'])
+  await expect.element(page.getByText(`${threadEn.newLine}`, { exact: true })).toBeInTheDocument()
+  page.getByRole('textbox', { name: threadEn.write }).element().scrollIntoView()
+  const marks = () => asked.filter(({ headers }) => headers.get('content-type')?.includes('MarkNotesReadData'))
+  await expect.poll(() => marks().length, { timeout: 4_000 }).toBe(1)
+  expect(await marks()[0]!.json()).toEqual({ UpToId: 2 })
+})
+
+test('of before are read on demand, and the thread stays where it was', async () => {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => aNote(from + n))
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [
+      inTurn(answerTo(listNotes, range(51, 100)), answerTo(listNotes, range(1, 50))),
+      answerTo(readRequest, aRequest('en')),
+    ],
+  })
+  await expectShown(['Note 100'])
+  await press(threadEn.older)
+  await expect.element(page.getByText('Note 1', { exact: true })).toBeInTheDocument()
+  expect(page.getByRole('button', { name: threadEn.older }).elements()).toHaveLength(0)
+  expect(asked.filter(({ url }) => url.includes('BeforeId=51'))).toHaveLength(1)
+})
+
+test('come in live, and of another request are not read', async () => {
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [
+      inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, ofDesk)])),
+      marked,
+      answerTo(readRequest, aRequest('en')),
+    ],
+  })
+  await expectShown(['Note 1'])
+  const reads = () => asked.filter(({ url }) => url.includes('accommodationReserveRequestId')).length
+  tell({ what: 'note', id: '7' })
+  await new Promise((done) => setTimeout(done, 700))
+  expect(reads()).toBe(1)
+  tell({ what: 'note', id: '10482' })
+  await expectShown(['Note 2'])
+})
+
+test('come in every ten seconds while the live stream is down [req-06]', { timeout: 25_000 }, async () => {
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [
+      inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, ofDesk)])),
+      marked,
+      answerTo(readRequest, aRequest('en')),
+    ],
+  })
+  await expectShown(['Note 1'])
+  const reads = () => asked.filter(({ url }) => url.includes('accommodationReserveRequestId')).length
+  await new Promise((done) => setTimeout(done, 11_000))
+  expect(reads()).toBe(1)
+  cutStream()
+  await expect.poll(reads, { timeout: 12_000 }).toBe(2)
+  await expectShown(['Note 2'])
+})

@@ -1,0 +1,30 @@
+import { listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { asRequestId } from '@sarai/domain/ground/ids.ts'
+import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
+import { api } from '#shared/api.ts'
+
+/** Only those who answer mark what they have read: an accountant's look leaves it unread for the agents. */
+export function conversationOf(requestId: number, mayAnswer: boolean): Conversation {
+  return {
+    requestId,
+    read: async (BeforeId) => {
+      const query = { accommodationReserveRequestId: requestId, ...(BeforeId !== undefined && { BeforeId }) }
+      return (await api(listNotes, { query })).map(noteFrom)
+    },
+    send: (Content, LastSeenId, once) =>
+      api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId } }, once),
+    ...(mayAnswer && {
+      mark: (UpToId: number) => api(markNotesRead, { params: { id: requestId }, body: { UpToId } }),
+    }),
+  }
+}
+
+const noteFrom = (note: ReserveNote): ThreadNote => ({
+  id: note.Id,
+  text: note.Content,
+  at: note.CreateDateTime,
+  author: note.CreatorUserName,
+  isOurs: !note.IsBroker,
+  isMine: note.IsMine,
+  isRead: note.IsRead,
+})

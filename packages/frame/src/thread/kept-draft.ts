@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+/** What somebody was writing in a thread, in this browser: it survives a reload and a look at another page. */
+export function useKeptDraft(owner: string, requestId: number): [string, (text: string) => void] {
+  const key = `sarai.note.${owner}.${requestId}`
+  const [kept, setKept] = useState(() => ({ key, text: textOf(key) }))
+  // Another thread, or whose it is has become known: its own draft.
+  const text = kept.key === key ? kept.text : textOf(key)
+  const set = (now: string) => {
+    setKept({ key, text: now })
+    keep(key, now)
+  }
+  return [text, set]
+}
+
+/** Storage may be full or forbidden: then a draft lasts as long as its page. */
+function textOf(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // It is still in the field.
+  }
+}

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { SendHorizontal } from 'lucide-react'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { Loading } from '@sarai/ui/kit/show/loading.tsx'
+import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { useClock } from '#clock.ts'
+import { LoadError } from '#failure/load-error.tsx'
+import type { Conversation, ThreadNote } from '#thread/conversation.ts'
+import { useKeptDraft } from '#thread/kept-draft.ts'
+import { ThreadNotes } from '#thread/thread-notes.tsx'
+import { useThreadWords } from '#thread/thread-words.ts'
+import { useInView, useMark, useNotes, useSend } from '#thread/use-thread.ts'
+
+type ThreadPanelProps = {
+  of: Conversation
+  /** Whose draft it is: another person at this browser does not see it. */
+  owner: string
+  /** Said instead of the field where nothing can be written: why, and what could be done. */
+  closed?: ReactNode
+  empty: string
+  otherSide?: string
+  /** How long it is in view before it counts as read. */
+  readAfterMs?: number
+  /** Beside the button that sends; it may put words into the field. */
+  tools?: (draft: { text: string; setText: (text: string) => void }) => ReactNode
+  className?: string
+}
+
+/** The messages of a request, from the end, and a field to answer. */
+export function ThreadPanel(props: ThreadPanelProps) {
+  const { of, closed, empty, otherSide, readAfterMs = 1_000, className = '' } = props
+  const t = useThreadWords()
+  const { query, notes } = useNotes(of)
+  const now = useClock(60_000)
+  const [isInView, end] = useInView()
+  useMark(of, notes, { isInView, afterMs: readAfterMs })
+  const newFrom = useNewFrom(notes)
+  const scroll = useScrolledToEnd(notes)
+  if (notes === undefined) return query.isError ? <LoadError of={query} /> : <ThreadSkeleton />
+  return (
+    <div className={`flex min-h-0 flex-col border-t border-line ${className}`}>
+      <div
+        ref={scroll}
+        tabIndex={0}
+        role="group"
+        aria-label={t('messages')}
+        className="min-h-40 grow overflow-y-auto px-3.5 py-3.5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-4.5"
+      >
+        {query.hasNextPage && (
+          <Button
+            size="small"
+            variant="ghost"
+            onPress={() => void query.fetchNextPage()}
+            isPending={query.isFetchingNextPage}
+            className="mx-auto mb-3 flex"
+          >
+            {t('older')}
+          </Button>
+        )}
+        {notes.length === 0 ? (
+          <p className="py-6 text-center text-pretty text-muted">{empty}</p>
+        ) : (
+          <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} />
+        )}
+        <div ref={end} className="h-px" />
+      </div>
+      <div className="grid gap-2.5 border-t border-line px-3.5 py-3 sm:px-4.5">
+        {closed ?? <Composer {...props} lastSeen={notes.at(-1)?.id ?? 0} />}
+      </div>
+    </div>
+  )
+}
+
+function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen: number }) {
+  const t = useThreadWords()
+  const [text, setText] = useKeptDraft(owner, of.requestId)
+  const latest = useRef(text)
+  useEffect(() => void (latest.current = text), [text])
+  // What was typed while it was sent stays.
+  const { write, isPending, isSecond } = useSend(of, (sent) => {
+    if (latest.current.trim() === sent) setText('')
+  })
+  const words = text.trim()
+  const send = () => {
+    if (words !== '' && !isPending) write({ text: words, lastSeen })
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="grid gap-2.5" onKeyDown={sendByKey}>
+      {isSecond && (
+        <Callout tone="warning" title={t('unseen')} isNews>
+          {t('unseenText')}
+        </Callout>
+      )}
+      <TextArea label={t('write')} value={text} onChange={setText} maxLength={2000} rows={2} />
+      <div className="flex flex-wrap items-center gap-2">
+        {tools?.({ text, setText })}
+        <span className="text-small text-muted pointer-coarse:hidden">{t('writeHint')}</span>
+        <Button
+          variant="primary"
+          icon={SendHorizontal}
+          onPress={send}
+          isDisabled={words === ''}
+          isPending={isPending}
+          className="ms-auto [&_svg]:rtl:-scale-x-100"
+        >
+          {t('send')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The line stays where it was when the thread was opened: reading it does not take it away. */
+function useNewFrom(notes: readonly ThreadNote[] | undefined): number | undefined {
+  const [from, setFrom] = useState<number | null>()
+  if (from === undefined && notes !== undefined) {
+    setFrom(notes.find(({ isOurs, isRead }) => !isOurs && !isRead)?.id ?? null)
+  }
+  return from ?? undefined
+}
+
+/** Opens at its end and follows it; older ones are added above without moving what is read. */
+function useScrolledToEnd(notes: readonly ThreadNote[] | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const kept = useRef<{ first: number; height: number }>(undefined)
+  const settle = useEffectEvent(() => {
+    const element = box.current
+    const first = notes?.[0]?.id
+    if (element === null || first === undefined) return
+    const isOlderAdded = kept.current !== undefined && first < kept.current.first
+    if (isOlderAdded) element.scrollTop += element.scrollHeight - kept.current!.height
+    else element.scrollTop = element.scrollHeight
+    kept.current = { first, height: element.scrollHeight }
+  })
+  const [first, last] = [notes?.[0]?.id, notes?.at(-1)?.id]
+  useEffect(() => settle(), [first, last])
+  return box
+}
+
+function ThreadSkeleton() {
+  return (
+    <Loading className="grid gap-3 border-t border-line px-3.5 py-4 sm:px-4.5">
+      <Skeleton className="h-14 w-2/3 justify-self-end rounded-card" />
+      <Skeleton className="h-14 w-2/3 rounded-card" />
+      <Skeleton className="h-20 rounded-control" />
+    </Loading>
+  )
+}
