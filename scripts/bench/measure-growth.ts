@@ -34,9 +34,9 @@ export type Growth = { kind: string; atMost: number; ratios: readonly number[]; 
 type Open = Awaited<ReturnType<typeof open>>
 type Cost = (catalogue: Open, isFirst: boolean) => Promise<number>
 
-/** Each kind of call in both catalogues by turns, every answer forgotten before it is asked for again. */
-export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Growth[]> {
-  return withClient(large.superuser, async (admin) => {
+/** Each kind of call in both catalogues by turns, every answer forgotten before it is asked for again; told one by one. */
+export async function measureGrowth(bench: Bench, large: Catalogue, tell: (growth: Growth) => void): Promise<void> {
+  await withClient(large.superuser, async (admin) => {
     const few = await open(bench, bench.catalogue, bench.admin)
     const many = await open(bench, large, admin)
     // Pages of different lengths cannot be compared.
@@ -69,8 +69,7 @@ export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Gro
       ]),
       ['sweep that finds nothing', 1.5, (catalogue) => catalogue.sweepCost()],
     ]
-    const measured: Growth[] = []
-    for (const [kind, atMost, cost] of kinds) {
+    for (const [kind, atMost, cost] of kinds.filter(([kind]) => bench.isWanted(`growth: ${kind}`))) {
       const rounds: { few: number; many: number }[] = []
       for (let round = 0; round <= bench.rounds; round += 1) {
         const isFirst = round === 0
@@ -79,9 +78,8 @@ export async function measureGrowth(bench: Bench, large: Catalogue): Promise<Gro
       }
       const of = (side: 'few' | 'many') => median(rounds.map((round) => round[side]))
       const ratios = rounds.map((round) => round.many / round.few)
-      measured.push({ kind, atMost, ratios, few: of('few'), many: of('many') })
+      tell({ kind, atMost, ratios, few: of('few'), many: of('many') })
     }
-    return measured
   })
 }
 

@@ -33,15 +33,11 @@ function ratiosOf(rounds: readonly Round[], side: 'bare' | 'engine'): number[] {
   return rounds.map((round) => round[side] / round.product)
 }
 
-export function tellGrowth(measured: readonly Growth[]): number {
-  let missed = 0
-  for (const { kind, atMost, ratios, few, many } of measured) {
-    const verdict = judge(ratios, atMost, 'at most')
-    missed += count(verdict)
-    const grown = `${median(ratios).toFixed(2)} ${range(ratios)} ≤ ${atMost.toFixed(2)} ${verdict}`
-    console.log(`${kind.padEnd(26)}${us(few)} → ${us(many)}   ${grown}`)
-  }
-  return missed
+export function tellGrowth({ kind, atMost, ratios, few, many }: Growth): number {
+  const verdict = judge(ratios, atMost, 'at most')
+  const grown = `${median(ratios).toFixed(2)} ${range(ratios)} ≤ ${atMost.toFixed(2)} ${verdict}`
+  console.log(`${kind.padEnd(35)}${us(few)} → ${us(many)}   ${grown}`)
+  return count(verdict)
 }
 
 export function tellStreams({ idle, took }: Streams): number {

@@ -28,7 +28,7 @@ export const line = (most: number, word?: string) =>
 
 /** With something that can be seen: a lone mark of direction or a space of no width says nothing to anybody. */
 const filled = [
-  z.minLength<string>(1, { error: 'required', abort: true }),
+  z.minLength(1, { error: 'required', abort: true }),
   z.refine<string>((text) => /[^\s\p{Cf}\p{DI}]/u.test(text), 'required'),
 ] as const
 

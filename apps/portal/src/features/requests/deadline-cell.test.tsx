@@ -62,15 +62,18 @@ test.each(['en', 'fa'] as const)('a clock that stands still says what is kept, i
   for (const text of [t('stopped'), t('kept', { time })]) await expect.element(cell().getByText(text)).toBeVisible()
 })
 
-test.each(['en', 'fa'] as const)('what was not paid in time says until when it may be revived, in %s', async (language) => {
-  const t = translator(language, words)
-  const until = Date.now() + 3 * msPerHour + 30_000
-  const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
-  await draw(language, { ...expired, ReviveUntil: new Date(until).toISOString() })
-  await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
-  await expect.element(cell().getByText(t('reviveBy', { time: showDeadline(language, until) }))).toBeVisible()
-  await expect.element(page.getByText(t('reviveNext'))).toBeVisible()
-})
+test.each(['en', 'fa'] as const)(
+  'what was not paid in time says until when it may be revived, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const until = Date.now() + 3 * msPerHour + 30_000
+    const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
+    await draw(language, { ...expired, ReviveUntil: new Date(until).toISOString() })
+    await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
+    await expect.element(cell().getByText(t('reviveBy', { time: showDeadline(language, until) }))).toBeVisible()
+    await expect.element(page.getByText(t('reviveNext'))).toBeVisible()
+  },
+)
 
 test('what can be revived no more says so', async () => {
   const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const

@@ -19,13 +19,20 @@ const toCome = `life = 'open' and check_in >= ${today}`
 const leads = {
   contract: { where: 'contract_id = $contractId', order: 'id desc' },
   hotel: { where: 'hotel_id = $hotelId', order: 'id desc', has: 'number' },
-  you: { ...isYours, has: 'deadline' },
-  us: { ...isOurs, has: 'deadline' },
+  you: { ...isYours, has: 'deadline', also: { number: { where: `turn = 'agency'`, order: 'id desc' } } },
+  us: {
+    ...isOurs,
+    has: 'deadline',
+    also: { number: { where: `turn in ('desk', 'hotel', 'finance')`, order: 'id desc' } },
+  },
   upcoming: { where: toCome, order: 'check_in, id', has: 'check-in' },
   checkIn: { where: 'check_in between $checkInFrom and $checkInUntil', order: 'check_in desc, id desc' },
   created: { where: created, order: 'submitted_at desc, id desc', has: 'number' },
   state: { where: 'state = $state', order: 'id desc', has: 'number' },
-} as const satisfies Record<string, Leg & { has?: Order }>
+} as const satisfies Record<string, Leading>
+
+/** `has`: the order that its index has; `also`: others that another index of the same requests has. */
+type Leading = Leg & { has?: Order; also?: Partial<Record<Order, Leg>> }
 
 export type Lead = keyof typeof leads | 'text' | 'nothing'
 export const leadNames = [
@@ -64,8 +71,9 @@ function walked(lead: Lead, order: Order, most: number): [name: string, text: st
   if (lead === 'nothing') return [['walked', walkAll(order, most)]]
   const { by } = orders[order]
   if (lead === 'text') return [['walked', `${foundByText(columns, most + 1)} order by ${by}`]]
-  const leading: Leg & { has?: Order } = leads[lead]
-  if (leading.has === order) return [['walked', walk(leading, most)]]
+  const leading: Leading = leads[lead]
+  const ready = leading.has === order ? leading : leading.also?.[order]
+  if (ready !== undefined) return [['walked', walk(ready, most)]]
   return [
     ['led', walk(leading, most)],
     ['few', `select count(*) <= ${most} as are_few from led`],

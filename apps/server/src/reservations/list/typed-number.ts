@@ -5,6 +5,13 @@ import { searchKey } from '@sarai/locale/text/search-key.ts'
  * the invisible marks that stand around it in a Persian text.
  */
 export function typedNumber(typed: string): number | null {
-  const [, digits] = /^(?:r ?\p{Pd}? ?)?(\d{1,15})$/u.exec(searchKey(typed)) ?? []
+  const digits = shape.exec(searchKey(typed))?.groups?.['digits']
   return digits === undefined ? null : Number(digits)
 }
+
+/** With its letter it is the number of a request and nothing else; digits alone may also stand in a reference or a name. */
+export function saysNumber(typed: string): boolean {
+  return shape.exec(searchKey(typed))?.groups?.['letter'] !== undefined
+}
+
+const shape = /^(?<letter>r ?\p{Pd}? ?)?(?<digits>\d{1,15})$/u

@@ -1,5 +1,5 @@
 import { searchKey } from '@sarai/locale/text/search-key.ts'
-import { typedNumber } from '#reservations/list/typed-number.ts'
+import { saysNumber, typedNumber } from '#reservations/list/typed-number.ts'
 
 /** After everything that begins with a word, and before whatever follows: terms are compared by their bytes. */
 const beyond = '\u{10FFFF}'
@@ -15,7 +15,9 @@ export type TypedSearch = {
 export function typedSearch(typed: string | undefined): TypedSearch | undefined {
   const beginning = searchKey(typed ?? '')
   if (beginning === '') return undefined
-  return { number: typedNumber(beginning), text: typed!, beginning, end: beginning + beyond }
+  // Hundreds of hotels have a word that begins with r.
+  const text = saysNumber(beginning) ? '' : typed!
+  return { number: typedNumber(beginning), text, beginning, end: beginning + beyond }
 }
 
 /** In SQL: the agency's hotels of whose names every word begins with one that was typed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addRoom, changeDates, changeRoom, readActions, validateChange } from '@sarai/wire/portal/changes.ts'
+import type { SentParts } from '@sarai/wire/core/client.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import type { SubmitBody } from '@sarai/wire/portal/requests.ts'
@@ -8,7 +9,7 @@ import { aGuest, inDays } from '#reservations/testing/an-asked-stay.ts'
 import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import type { openDrafting } from '#reservations/testing/drafting.ts'
 
-type Wanted = Partial<Omit<InputOf<typeof validateChange>['query'], 'Id'>>
+type Wanted = Partial<Omit<SentParts<typeof validateChange>['query'], 'Id'>>
 type Room = Omit<InputOf<typeof addRoom>['body'], 'Id' | 'Version' | 'QuoteId'>
 
 export function aRoom(roomTypeId: RoomTypeId, changes: Partial<Room> = {}): Room {

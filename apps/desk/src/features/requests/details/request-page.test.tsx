@@ -115,7 +115,7 @@ test('the agency waits since it had its request revived', async () => {
   const [asked, submitted] = aDeskRequest().events
   const revived = { ...submitted!, version: 3, what: 'revive', at: hoursAgo(2) }
   await draw(read({ submittedAt: hoursAgo(50), events: [revived, asked!, submitted!], turn: 'desk', state: 'New' }))
-  await expectShown([t('agencyWaits', { time: '2 h' })])
+  await expect.element(page.getByText(t('agencyWaits', { time: '2 h' }))).toBeVisible()
 })
 
 test('a request that waits for money has nothing that should be done next', async () => {

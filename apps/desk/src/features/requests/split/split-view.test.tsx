@@ -52,7 +52,7 @@ test('a Latin name that does not fit a Persian row keeps its beginning', async (
 test('what is finished says when it ended', async () => {
   const ended = aRow({ queue: null, turn: 'nobody', dueAt: null, finishedAt: '2026-11-15T05:01:00.000Z' })
   await draw('/requests?tab=finished&open=10482', listed(ended))
-  await expectShown([t('finishedAt', { time: '2026-11-15 08:31' })])
+  await expect.element(page.getByText(t('finishedAt', { time: '2026-11-15 08:31' }))).toBeVisible()
 })
 
 test('the look is chosen and remembered, and the sidebar makes room', async () => {

@@ -29,6 +29,7 @@ const aNote = (Id: number, changes: Partial<ReserveNote> = {}): ReserveNote => (
   IsBroker: false,
   IsMine: true,
   IsRead: false,
+  Files: [],
   ...changes,
 })
 const ofDesk = { IsBroker: true, IsMine: false, CreatorUserName: 'Kaveh Moradi' }
