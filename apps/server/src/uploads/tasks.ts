@@ -24,9 +24,12 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
   if (safe !== undefined) await files.put(inTheOpen(uploadId), safe.content, safe.mediaType)
   const state: UploadState = safe === undefined ? 'refused' : 'clean'
   await db.write(caller, async (tx) => {
-    await judgeUpload.run(tx, { ...key, state })
-    await announce(tx, { to: { agencyId }, what: 'upload', id: uploadId })
-    await announce(tx, { to: 'desk', what: 'upload', id: uploadId })
+    const judged = await judgeUpload.first(tx, { ...key, state })
+    if (judged?.requestId == null) return
+    // It goes along with a message already.
+    const changed = { what: 'note', id: `${judged.requestId}` } as const
+    await announce(tx, { to: { agencyId }, ...changed })
+    await announce(tx, { to: 'desk', ...changed })
   })
   await files.remove(inQuarantine(uploadId))
 }

@@ -1,4 +1,4 @@
-import type { AgencyId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
 import type { FileKind } from '#files/file-kind.ts'
 
@@ -40,5 +40,6 @@ export const findUpload = query<UploadKey, { kind: FileKind; state: UploadState;
   select kind, state, name from upload where agency_id = $agencyId and id = $uploadId`)
 
 /** Once: whoever comes second finds that it is judged. */
-export const judgeUpload = query<UploadKey & { state: UploadState }>(`
-  update upload set state = $state where agency_id = $agencyId and id = $uploadId and state = 'quarantined'`)
+export const judgeUpload = query<UploadKey & { state: UploadState }, { requestId: RequestId | null }>(`
+  update upload set state = $state where agency_id = $agencyId and id = $uploadId and state = 'quarantined'
+  returning request_id::int as "requestId"`)

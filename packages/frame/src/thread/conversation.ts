@@ -1,3 +1,11 @@
+/** In quarantine until it was looked at; refused or deleted it is no longer there. */
+export type NoteFile = {
+  readonly id: string
+  readonly name: string
+  readonly isPdf: boolean
+  readonly state: 'quarantined' | 'clean' | 'refused' | 'deleted'
+}
+
 /** A message, as either side shows it. */
 export type ThreadNote = {
   /** Its number in the thread: from 1, without gaps. */
@@ -10,15 +18,21 @@ export type ThreadNote = {
   readonly isMine: boolean
   /** By the other side. */
   readonly isRead: boolean
+  readonly files: readonly NoteFile[]
 }
+
+/** What somebody writes, with the last note on their screen. */
+export type NewNote = { readonly text: string; readonly lastSeen: number; readonly files: readonly string[] }
 
 /** How an app reads and writes the messages of one request. */
 export type Conversation = {
   readonly requestId: number
   /** The last ones, or the last ones before a note; oldest first. */
   readonly read: (before?: number) => Promise<readonly ThreadNote[]>
-  /** With the last note on the screen. */
-  readonly send: (text: string, lastSeen: number, once: { key: string }) => Promise<unknown>
+  readonly send: (note: NewNote, once: { key: string }) => Promise<unknown>
+  /** Takes in a file for the next message and answers its id. */
+  readonly attach: (file: File) => Promise<string>
+  readonly open: (fileId: string) => Promise<{ name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }>
   /** Missing for those who look without answering: what they read is not read for the others. */
   readonly mark?: (upTo: number) => Promise<unknown>
 }

@@ -3,10 +3,12 @@ import { Check, CheckCheck } from 'lucide-react'
 import { showDayAndMonth, showTime, showWeekday, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import type { ThreadNote } from '#thread/conversation.ts'
+import type { Conversation, ThreadNote } from '#thread/conversation.ts'
+import { NoteFiles } from '#thread/note-files.tsx'
 import { useThreadWords } from '#thread/thread-words.ts'
 
 type ThreadNotesProps = {
+  open: Conversation['open']
   notes: readonly ThreadNote[]
   /** The first one that was new when the thread was opened. */
   newFrom: number | undefined
@@ -16,7 +18,7 @@ type ThreadNotesProps = {
 }
 
 /** Own ones at the end of the line, the other side's at its beginning; a line for each day, and one before what is new. */
-export function ThreadNotes({ notes, newFrom, now, otherSide }: ThreadNotesProps) {
+export function ThreadNotes({ notes, newFrom, now, otherSide, open }: ThreadNotesProps) {
   const t = useThreadWords()
   const { language } = useLanguage()
   const today = todayIn(tehran, now)
@@ -39,7 +41,7 @@ export function ThreadNotes({ notes, newFrom, now, otherSide }: ThreadNotesProps
                 <span aria-hidden className="h-px grow bg-current opacity-30" />
               </li>
             )}
-            <Bubble of={note} otherSide={otherSide} />
+            <Bubble of={note} otherSide={otherSide} open={open} />
           </Fragment>
         )
       })}
@@ -47,7 +49,9 @@ export function ThreadNotes({ notes, newFrom, now, otherSide }: ThreadNotesProps
   )
 }
 
-function Bubble({ of: note, otherSide }: { of: ThreadNote; otherSide: string | undefined }) {
+type BubbleProps = { of: ThreadNote; otherSide: string | undefined; open: Conversation['open'] }
+
+function Bubble({ of: note, otherSide, open }: BubbleProps) {
   const t = useThreadWords()
   const { language } = useLanguage()
   const look = note.isOurs
@@ -61,12 +65,13 @@ function Bubble({ of: note, otherSide }: { of: ThreadNote; otherSide: string | u
           {!note.isOurs && otherSide !== undefined && <> · {otherSide}</>}
         </p>
       )}
-      {note.text.split('\n').map((line, place) => (
+      {(note.text === '' ? [] : note.text.split('\n')).map((line, place) => (
         // Each paragraph finds its own direction.
         <p key={place} dir="auto" className="min-h-[1lh] text-start wrap-anywhere">
           {line}
         </p>
       ))}
+      {note.files.length > 0 && <NoteFiles of={note.files} open={open} />}
       <p className={`flex items-center gap-1 text-small opacity-85 ${note.isOurs ? 'justify-end' : ''}`}>
         {showTime(language, Date.parse(note.at))}
         {note.isOurs && (

@@ -9,8 +9,10 @@ import { useClock } from '#clock.ts'
 import { LoadError } from '#failure/load-error.tsx'
 import type { Conversation, ThreadNote } from '#thread/conversation.ts'
 import { useKeptDraft } from '#thread/kept-draft.ts'
+import { AttachButton, AttachHint, Attachments } from '#thread/note-files.tsx'
 import { ThreadNotes } from '#thread/thread-notes.tsx'
 import { useThreadWords } from '#thread/thread-words.ts'
+import { useAttachments } from '#thread/use-attachments.ts'
 import { useInView, useMark, useNotes, useSend } from '#thread/use-thread.ts'
 
 type ThreadPanelProps = {
@@ -62,7 +64,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
         {notes.length === 0 ? (
           <p className="py-6 text-center text-pretty text-muted">{empty}</p>
         ) : (
-          <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} />
+          <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} open={of.open} />
         )}
         <div ref={end} className="h-px" />
       </div>
@@ -76,15 +78,19 @@ export function ThreadPanel(props: ThreadPanelProps) {
 function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen: number }) {
   const t = useThreadWords()
   const [text, setText] = useKeptDraft(owner, of.requestId)
+  const attachments = useAttachments(of)
   const latest = useRef(text)
   useEffect(() => void (latest.current = text), [text])
   // What was typed while it was sent stays.
   const { write, isPending, isSecond } = useSend(of, (sent) => {
-    if (latest.current.trim() === sent) setText('')
+    if (latest.current.trim() === sent.text) setText('')
+    attachments.clear(sent.files)
   })
   const words = text.trim()
+  const isEmpty = words === '' && attachments.ids.length === 0
+  const isWaiting = isPending || attachments.isPending
   const send = () => {
-    if (words !== '' && !isPending) write({ text: words, lastSeen })
+    if (!isEmpty && !isWaiting) write({ text: words, lastSeen, files: attachments.ids })
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -99,20 +105,23 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
         </Callout>
       )}
       <TextArea label={t('write')} value={text} onChange={setText} maxLength={2000} rows={2} />
+      <Attachments of={attachments} />
       <div className="flex flex-wrap items-center gap-2">
+        <AttachButton of={attachments} />
         {tools?.({ text, setText })}
         <span className="text-small text-muted pointer-coarse:hidden">{t('writeHint')}</span>
         <Button
           variant="primary"
           icon={SendHorizontal}
           onPress={send}
-          isDisabled={words === ''}
-          isPending={isPending}
+          isDisabled={isEmpty}
+          isPending={isWaiting}
           className="ms-auto [&_svg]:rtl:-scale-x-100"
         >
           {t('send')}
         </Button>
       </div>
+      <AttachHint />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useIsHearing } from '#data/hearing.ts'
 import { useWrite } from '#data/write.ts'
-import type { Conversation, ThreadNote } from '#thread/conversation.ts'
+import type { Conversation, NewNote, ThreadNote } from '#thread/conversation.ts'
 
 /** As the specification says, for as long as nothing arrives by itself [req-06]. */
 const refreshMs = 10_000
@@ -22,14 +22,14 @@ export function useNotes({ requestId, read }: Conversation) {
 }
 
 /** Whoever did not see the last note is told so, and theirs stays in the field. */
-export function useSend({ requestId, send }: Conversation, onSent: (text: string) => void) {
+export function useSend({ requestId, send }: Conversation, onSent: (sent: NewNote) => void) {
   const [isSecond, setSecond] = useState(false)
   const write = useWrite({
-    send: ({ text, lastSeen }: { text: string; lastSeen: number }, once) => send(text, lastSeen, once),
+    send,
     changes: ['note', requestId],
-    onDone: ({ text }) => {
+    onDone: (sent) => {
       setSecond(false)
-      onSent(text)
+      onSent(sent)
     },
     onRefused: (error) => {
       const isUnseen = error instanceof CallFailed && error.code === 'NOTES_UNSEEN'

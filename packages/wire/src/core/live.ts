@@ -16,7 +16,6 @@ export const liveTopics = [
   'package',
   'price-list',
   'request-export',
-  'upload',
   'price-import',
   'activity',
 ] as const

@@ -12,7 +12,7 @@ import { paragraphs, uuid } from '#values/text.ts'
 export const notesAtOnce = 50
 /** May be empty where a file says it all. */
 export const noteContent = paragraphs(2_000)
-const mostNoteFiles = 5
+export const mostNoteFiles = 5
 /** What uploads were answered with; each is used once. */
 export const noteFiles = z._default(z.array(uuid).check(z.maxLength(mostNoteFiles)), [])
 export const saysSomething = (content: string, files: readonly string[]) => content !== '' || files.length > 0

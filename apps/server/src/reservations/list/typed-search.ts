@@ -26,7 +26,7 @@ export const hotelsByText = `
   cross join lateral (
     select hotel_id from requested_word
     where agency_id = $agencyId and word >= part and word < part || '${beyond}' limit 5000) named
-  group by hotel_id having count(distinct place) = cardinality(name_words($text))`
+  group by hotel_id having count(distinct place) = (select cardinality(name_words($text)))`
 
 /**
  * In SQL: requests by their number, the beginning of their reference or of a guest's last name, or by their hotel. Each

@@ -6,9 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { openTalking } from '#reservations/testing/talking.ts'
 import { oldRows } from '#uploads/old-rows.ts'
+import { uploadTasks } from '#uploads/tasks.ts'
 
-const { database, callAs, aColleague, aStaffMember, desk, talking } = await openTalking()
+const { database, files, callAs, aColleague, aStaffMember, desk, talking } = await openTalking()
 const { sql, workerDb } = database
+const asked = () => Promise.reject(new Error('nobody is asked about a file that is not there'))
+const { 'judge-upload': judge } = uploadTasks({ db: workerDb, files, scan: asked, redraw: asked })
 
 type Talking = Awaited<ReturnType<typeof talking>>
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n')
@@ -120,8 +123,14 @@ describe('files along with a message [req-06]', () => {
     const params = { id: mine.id, file }
     await expect(mine.call(downloadNoteFile, { params })).rejects.toMatchObject(notThere)
     await expect(desk(downloadDeskFile, { params })).rejects.toMatchObject(notThere)
-    await sql(`update upload set state = 'refused' where id = $1`, [file])
+    // What was sent is not there: whoever judges it can only refuse it. Both sides read the thread again then.
+    await sql(`delete from outbox`)
+    await judge({ agencyId: mine.agencyId, uploadId: file }, 'test')
     expect(await stateOf()).toBe('refused')
+    const told = await sql<{ told: string }>(
+      `select audience || ' ' || what || ' ' || subject as told from outbox order by 1`,
+    )
+    expect(told.map((row) => row.told)).toEqual([`agency note ${mine.id}`, `desk note ${mine.id}`])
   })
 
   it('go 90 days after check-out, and the message says so; a stay that was moved keeps its own', async () => {

@@ -2,7 +2,8 @@ import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import { listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { answerTo, cutStream, failureOf, inTurn, refusalOf, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -80,7 +81,7 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     await expectShown(['Note 2'])
     await expect.element(field()).toHaveValue('')
     const sent = writes(asked).find(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
-    expect(await sent!.json()).toEqual({ Id: 10482, Content: 'A cot, please', LastSeenId: 1 })
+    expect(await sent!.json()).toEqual({ Id: 10482, Content: 'A cot, please', LastSeenId: 1, Files: [] })
   })
 
   test('wait for whoever did not see the last one, who reads it first and loses nothing', async () => {
@@ -207,4 +208,63 @@ test('come in every ten seconds while the live stream is down [req-06]', { timeo
   cutStream()
   await expect.poll(reads, { timeout: 12_000 }).toBe(2)
   await expectShown(['Note 2'])
+})
+
+describe.each(drawnLanguages('files along with a message'))('files along with a message, in %s', (language) => {
+  const thread = translator(language, { en: threadEn, fa: threadFa })
+  const draw = (answers: readonly Answer[]) =>
+    drawScreen(portal, address, {
+      language,
+      answers: [...answers, marked, answerTo(readRequest, aRequest(language))],
+    })
+  const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' })
+  const choose = async (...files: File[]) => {
+    await expectShown([thread('attachHint', { megabytes: 10 })])
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input, files)
+  }
+  const [first, second] = ['5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a01', '5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a02']
+
+  test('are sent up at once and go with the message, or without a word [req-06]', async () => {
+    const { asked } = await draw([
+      inTurn(answerTo(uploadFile, [first!]), answerTo(uploadFile, [second!])),
+      answerTo(sendNote, { Id: 1 }),
+    ])
+    await choose(file('wishes.pdf'), file('plan.pdf'))
+    await press(thread('removeFile', { name: 'plan.pdf' }))
+    await press(thread('send'))
+    await expect.poll(() => page.getByText('wishes.pdf').elements()).toEqual([])
+    const sent = asked.find(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
+    expect(await sent!.json()).toMatchObject({ Content: '', Files: [first] })
+    expect(asked.filter(({ url }) => url.includes('UploadPublicFiles?Name=wishes.pdf'))).toHaveLength(1)
+  })
+
+  test('that are refused, too large or too many are said by name, and the others stay', async () => {
+    await draw([inTurn(refusalOf(uploadFile, 400, 'FILE_INFECTED'), answerTo(uploadFile, [first!]))])
+    await choose(file('bad.pdf'))
+    await expectShown([thread('fileRefused', { name: 'bad.pdf', why: sayProblem(language, 'FILE_INFECTED', {}) })])
+    await choose(file('large.pdf', 10 * 1024 * 1024 + 1))
+    await expectShown([thread('fileTooLarge', { name: 'large.pdf', megabytes: 10 })])
+    await choose(...Array.from({ length: 6 }, (_, n) => file(`f${n}.pdf`)))
+    await expectShown([thread('tooManyFiles', { count: 5 }), 'f4.pdf'])
+    expect(page.getByText('f5.pdf').elements()).toEqual([])
+    await expect.poll(() => page.getByText(thread('uploading')).elements()).toEqual([])
+  })
+
+  test('are opened when they were found clean; of the others it is said why not', async () => {
+    const Files: ReserveNote['Files'] = [
+      { Id: first!, Name: 'voucher.pdf', Bytes: 10, IsPdf: true, State: 'clean' },
+      { Id: second!, Name: 'photo.jpg', Bytes: 10, IsPdf: false, State: 'quarantined' },
+      { Id: `${second}1`, Name: 'bad.pdf', Bytes: 10, IsPdf: true, State: 'refused' },
+      { Id: `${second}2`, Name: '', Bytes: 0, IsPdf: false, State: 'deleted' },
+    ]
+    const { asked } = await draw([
+      answerTo(listNotes, [aNote(1, { ...ofDesk, Content: '', Files })]),
+      refusalOf(downloadNoteFile, 404, 'NOT_FOUND'),
+    ])
+    await expectShown(['photo.jpg', thread('quarantined'), 'bad.pdf', thread('refused'), thread('deleted')])
+    await press('voucher.pdf')
+    await expect.element(page.getByText(sayProblem(language, 'NOT_FOUND', {}))).toBeVisible()
+    expect(asked.filter(({ url }) => url.endsWith(`/10482/files/${first}`))).toHaveLength(1)
+  })
 })

@@ -1,4 +1,6 @@
-import { listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { uploadFile } from '@sarai/wire/portal/uploads.ts'
+import { asLine } from '@sarai/wire/values/text.ts'
 import { asRequestId } from '@sarai/domain/ground/ids.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { api } from '#shared/api.ts'
@@ -11,8 +13,13 @@ export function conversationOf(requestId: number, mayAnswer: boolean): Conversat
       const query = { accommodationReserveRequestId: requestId, ...(BeforeId !== undefined && { BeforeId }) }
       return (await api(listNotes, { query })).map(noteFrom)
     },
-    send: (Content, LastSeenId, once) =>
-      api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId } }, once),
+    send: ({ text: Content, lastSeen: LastSeenId, files: Files }, once) =>
+      api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId, Files } }, once),
+    attach: async (file) => {
+      const [id] = await api(uploadFile, { query: { Name: asLine(file.name).slice(-120) || 'file' }, body: file })
+      return id!
+    },
+    open: (file) => api(downloadNoteFile, { params: { id: requestId, file } }),
     ...(mayAnswer && {
       mark: (UpToId: number) => api(markNotesRead, { params: { id: requestId }, body: { UpToId } }),
     }),
@@ -27,4 +34,5 @@ const noteFrom = (note: ReserveNote): ThreadNote => ({
   isOurs: !note.IsBroker,
   isMine: note.IsMine,
   isRead: note.IsRead,
+  files: note.Files.map(({ Id, Name, IsPdf, State }) => ({ id: Id, name: Name, isPdf: IsPdf, state: State })),
 })

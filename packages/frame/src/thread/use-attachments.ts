@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { mostNoteFiles } from '@sarai/wire/portal/notes.ts'
+import { uploadRule } from '@sarai/wire/portal/uploads.ts'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import type { Conversation } from '#thread/conversation.ts'
+import { useThreadWords } from '#thread/thread-words.ts'
+
+export const mostMegabytes = uploadRule.maxBytes / 1024 / 1024
+
+/** A file beside a message that is not sent yet: on its way, or taken in. */
+export type Attachment = { readonly key: number; readonly name: string; readonly id?: string }
+
+/** Each file goes up as soon as it is chosen, one after the other; what is refused is said and goes. */
+export function useAttachments({ attach }: Conversation) {
+  const t = useThreadWords()
+  const notify = useSnackbar()
+  const [files, setFiles] = useState<readonly Attachment[]>([])
+  const nextKey = useRef(0)
+  const queue = useRef(Promise.resolve())
+
+  const remove = (key: number) => setFiles((now) => now.filter((file) => file.key !== key))
+  const send = async (key: number, file: File) => {
+    try {
+      const id = await attach(file)
+      setFiles((now) => now.map((one) => (one.key === key ? { ...one, id } : one)))
+    } catch (error) {
+      remove(key)
+      notify('error', t('fileRefused', { name: file.name, why: (error as Error).message }))
+    }
+  }
+  const add = (chosen: readonly File[]) => {
+    const large = chosen.filter(({ size }) => size > uploadRule.maxBytes)
+    if (large.length > 0) notify('error', t('fileTooLarge', { name: large[0]!.name, megabytes: mostMegabytes }))
+    const fitting = chosen.filter((file) => !large.includes(file))
+    const taken = fitting.slice(0, mostNoteFiles - files.length)
+    if (taken.length < fitting.length) notify('error', t('tooManyFiles', { count: mostNoteFiles }))
+    for (const file of taken) {
+      const key = (nextKey.current += 1)
+      setFiles((now) => [...now, { key, name: file.name }])
+      queue.current = queue.current.then(() => send(key, file))
+    }
+  }
+  return {
+    files,
+    ids: files.flatMap(({ id }) => id ?? []),
+    isPending: files.some(({ id }) => id === undefined),
+    isFull: files.length >= mostNoteFiles,
+    add,
+    remove,
+    clear: (sent: readonly string[]) =>
+      setFiles((now) => now.filter(({ id }) => id === undefined || !sent.includes(id))),
+  }
+}
