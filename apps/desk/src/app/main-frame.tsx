@@ -17,6 +17,7 @@ import { useDeskWords } from '#app/desk-words.ts'
 import { homeOf, isAt, placesFor } from '#app/navigation.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
+import { useThreadCounts } from '#features/requests/inbox/thread-counts.ts'
 import { useRequestCounts } from '#features/requests/request-counts.ts'
 import { useRequestsLook } from '#features/requests/requests-look.ts'
 import { loginWay } from '#shared/login-way.ts'
@@ -48,6 +49,7 @@ function Frame() {
   const waiting = useWaitingCount(roles.includes('admin'))
   const mayAnswer = roles.includes('reservations') || roles.includes('admin')
   const toAnswer = useRequestCounts(mayAnswer).find(({ queue }) => queue === 'new')?.all ?? 0
+  const { unread } = useThreadCounts(mayAnswer)
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'today'
   const [look] = useRequestsLook()
   const isOpened = useSearchParams()[0].has('open')
@@ -62,6 +64,7 @@ function Frame() {
   const groups = placesFor(roles)
   const places = groups.flat().map((place) => ({ ...place, label: t(place.id) }))
   const answerCount = { count: toAnswer, countLabel: t('requestsWaiting', { count: toAnswer }), isHot: true }
+  const unreadCount = { count: unread, countLabel: t('threadsUnread', { count: unread }), isHot: true }
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   return (
     <>
@@ -77,6 +80,7 @@ function Frame() {
             isCurrent: isAt(place, page),
             ...(place.id === 'agencies' ? waitingCount : {}),
             ...(place.id === 'requests' ? answerCount : {}),
+            ...(place.id === 'inbox' ? unreadCount : {}),
           })),
         )}
         user={{

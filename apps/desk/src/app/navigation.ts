@@ -5,6 +5,7 @@ import {
   ClipboardList,
   History,
   Megaphone,
+  MessagesSquare,
   Package,
   Settings,
   Sun,
@@ -34,6 +35,14 @@ const groups = [
       keys: ['KeyG', 'KeyR'],
       role: 'reservations',
       pages: ['requests', 'request'],
+    },
+    {
+      id: 'inbox',
+      href: '/messages',
+      icon: MessagesSquare,
+      keys: ['KeyG', 'KeyM'],
+      role: 'reservations',
+      pages: ['inbox'],
     },
   ],
   [

@@ -26,6 +26,9 @@ export const routes: RouteObject[] = [
       page('/requests/:id', 'request', async () => ({
         Component: (await import('#features/requests/details/request-page.tsx')).RequestPage,
       })),
+      page('/messages', 'inbox', async () => ({
+        Component: (await import('#features/requests/inbox/inbox-page.tsx')).InboxPage,
+      })),
       page('/agencies', 'agencies', async () => ({
         Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
       })),

@@ -1,6 +1,8 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
+import { listMessages } from '@sarai/wire/desk/requests/messages.ts'
+import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
 import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
@@ -21,6 +23,9 @@ const admin: ReplyOf<typeof readStaffProfile> = {
 const nobodyWaits = answerTo(listAgencies, { rows: [], total: 0, next: null })
 const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
+const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
+const noMessages = answerTo(listMessages, { messages: [] })
+
 /** Beside the queues in the list of requests. */
 const noViews = answerTo(listDeskViews, { savedViews: [] })
 
@@ -28,5 +33,5 @@ export const desk: DrawnApp = {
   routes,
   session,
   base: '/desk',
-  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer, noViews],
+  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer, nothingUnread, noMessages, noViews],
 }

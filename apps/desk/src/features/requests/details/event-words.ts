@@ -16,6 +16,8 @@ const words = {
   'decline-offer': 'eventDecline-offer',
   'withdraw-offer': 'eventWithdraw-offer',
   'expire-offer': 'eventExpire-offer',
+  'reopen-notes': 'eventReopen-notes',
+  'close-notes': 'eventClose-notes',
 } as const
 
 /** What happened, by its message. One that nobody here has a word for has at least happened. */

@@ -113,6 +113,8 @@ export const en = {
   'eventDecline-offer': 'The agency declined the offered price',
   'eventWithdraw-offer': 'The offer was withdrawn',
   'eventExpire-offer': 'The offer expired without an answer',
+  'eventReopen-notes': 'Messages reopened',
+  'eventClose-notes': 'Messages closed',
   eventOther: 'Changed',
 
   changedTitle: 'It has changed meanwhile',

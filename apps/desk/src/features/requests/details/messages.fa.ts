@@ -114,6 +114,8 @@ export const fa = {
   'eventDecline-offer': 'آژانس قیمت پیشنهادی را نپذیرفت',
   'eventWithdraw-offer': 'پیشنهاد پس گرفته شد',
   'eventExpire-offer': 'پیشنهاد بی‌پاسخ ماند و اعتبارش تمام شد',
+  'eventReopen-notes': 'باز شدن دوباره پیام‌ها',
+  'eventClose-notes': 'بسته شدن پیام‌ها',
   eventOther: 'تغییر کرد',
 
   changedTitle: 'در این فاصله تغییر کرده است',

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
 import { useRequest, wholeOf } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
@@ -76,6 +77,7 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
             <PriceCard of={request} />
             <RoomsCard of={request} />
             <TransferCard of={request} />
+            <MessagesCard of={request} />
             <NotesCard of={request} />
           </div>
           <TimelineCard of={request} />

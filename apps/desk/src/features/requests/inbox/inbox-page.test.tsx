@@ -1,0 +1,161 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { assignRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import { listMessages, markMessagesRead, reopenThread, settleThread } from '@sarai/wire/desk/requests/messages.ts'
+import { countThreads, listThreads, type DeskThread } from '@sarai/wire/desk/requests/threads.ts'
+import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en } from '#features/requests/inbox/messages.en.ts'
+import { fa } from '#features/requests/inbox/messages.fa.ts'
+import { aDeskRequest } from '#features/requests/testing/some-requests.ts'
+import { en as talkEn } from '#features/requests/thread/messages.en.ts'
+import { desk } from '#testing/desk.ts'
+
+const aThread = (changes: Partial<DeskThread> = {}): DeskThread => ({
+  requestId: 10482,
+  number: 'R-10482',
+  state: 'New',
+  agency: { id: 7, name: 'Parvaz Asia' },
+  hotelEn: 'Galata Court Hotel',
+  hotelFa: 'هتل گالاتا کورت',
+  assignedTo: null,
+  unread: 2,
+  waitingSince: '2026-11-15T05:00:00.000Z',
+  last: { at: '2026-11-15T05:10:00.000Z', author: 'Nasrin Rahimi', isDesk: false, excerpt: 'Any news?' },
+  ...changes,
+})
+const answered = aThread({
+  requestId: 10477,
+  number: 'R-10477',
+  agency: { id: 8, name: 'Kimia Tour' },
+  assignedTo: { id: 1, name: 'Kaveh Ardalan' },
+  unread: 0,
+  waitingSince: null,
+  last: { at: '2026-11-15T05:10:00.000Z', author: 'Kaveh Ardalan', isDesk: true, excerpt: 'The hotel said yes.' },
+})
+const message = {
+  id: 1,
+  content: 'Any news?',
+  writtenAt: '2026-11-15T05:10:00.000Z',
+  author: 'Nasrin Rahimi',
+  isDesk: false,
+  isMine: false,
+  isRead: false,
+}
+const threads = answerTo(listThreads, { rows: [aThread(), answered], next: null })
+const counts = answerTo(countThreads, { unread: 1, mine: 0 })
+const opened = [
+  answerTo(readDeskRequest, aDeskRequest()),
+  answerTo(listMessages, { messages: [message] }),
+  answerTo(markMessagesRead, null),
+]
+
+describeScreen('the inbox of the desk', {
+  app: desk,
+  address: '/messages',
+  words: { en, fa },
+  states: (t, { language, kit, problem }) => ({
+    loaded: {
+      answers: [threads, counts],
+      shows: [
+        t('unread'),
+        t('mine'),
+        t('all'),
+        'Parvaz Asia',
+        'Any news?',
+        'R-10482',
+        language === 'fa' ? 'هتل گالاتا کورت' : 'Galata Court Hotel',
+        'Kimia Tour',
+        t('you', { text: 'The hotel said yes.' }),
+        'Kaveh Ardalan',
+      ],
+      showsWide: [t('chooseTitle')],
+    },
+    empty: {
+      answers: [answerTo(listThreads, { rows: [], next: null })],
+      shows: [t('emptyUnread'), t('emptyUnreadText')],
+    },
+    failing: { answers: [failureOf(listThreads)], shows: [kit('loadFailed'), kit('retry')] },
+    refused: { answers: [refusalOf(listThreads, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
+    slow: { answers: [silenceTo(listThreads)], shows: [kit('loading')] },
+  }),
+})
+
+describeScreen('a thread in the inbox', {
+  app: desk,
+  address: '/messages?open=10482',
+  words: { en, fa },
+  states: (t, { kit, problem }) => ({
+    loaded: {
+      answers: [threads, counts, ...opened],
+      shows: ['Any news?', 'Nasrin Rahimi', 'R-10482', t('open'), t('take')],
+    },
+    empty: {
+      answers: [threads, counts, answerTo(readDeskRequest, aDeskRequest())],
+      shows: ['R-10482', t('open')],
+    },
+    failing: { answers: [threads, counts, failureOf(readDeskRequest)], shows: [kit('loadFailed'), kit('retry')] },
+    refused: {
+      answers: [threads, counts, refusalOf(readDeskRequest, 404, 'NOT_FOUND')],
+      shows: [problem('NOT_FOUND')],
+    },
+    slow: { answers: [threads, counts, silenceTo(readDeskRequest)], shows: [kit('loading')] },
+  }),
+})
+
+test('a message that comes in is shown in the list and in the thread, without a reload', async () => {
+  await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    answers: [
+      inTurn(threads, answerTo(listThreads, { rows: [aThread({ unread: 3 })], next: null })),
+      counts,
+      answerTo(readDeskRequest, aDeskRequest()),
+      inTurn(
+        answerTo(listMessages, { messages: [message] }),
+        answerTo(listMessages, { messages: [message, { ...message, id: 2, content: 'And a cot?' }] }),
+      ),
+      answerTo(markMessagesRead, null),
+    ],
+  })
+  await expectShown(['Any news?', 'Kimia Tour'])
+  tell({ what: 'note', id: '10482' })
+  await expectShown(['And a cot?'])
+})
+
+test('a thread is taken, and let go where it needs no answer', async () => {
+  const { asked } = await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    answers: [threads, counts, ...opened, answerTo(assignRequest, null), answerTo(settleThread, null)],
+  })
+  await expectShown(['Nasrin Rahimi'])
+  await press(en.take)
+  await press(talkEn.done)
+  await expectShown(['R-10482 needs no answer'])
+  const sent = asked.find(({ url }) => url.endsWith('/messages/settled'))
+  expect(await sent!.json()).toEqual({ upTo: 1 })
+})
+
+test('a confirmed request says that its messages are closed, and the desk reopens them [req-07]', async () => {
+  const { asked } = await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    answers: [
+      threads,
+      counts,
+      inTurn(
+        answerTo(readDeskRequest, aDeskRequest({ state: 'Confirmed', takesNotes: false, version: 5 })),
+        answerTo(readDeskRequest, aDeskRequest({ state: 'Confirmed', takesNotes: true, version: 6 })),
+      ),
+      ...opened.slice(1),
+      answerTo(reopenThread, { version: 6 }),
+    ],
+  })
+  await expectShown([talkEn.closed])
+  await press(talkEn.reopen)
+  await expectShown([talkEn.reopened, talkEn.close])
+  await expect.element(page.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
+  expect(await asked.find(({ url }) => url.endsWith('/reopen'))!.json()).toEqual({ version: 5 })
+})

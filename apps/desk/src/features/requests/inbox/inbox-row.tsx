@@ -1,0 +1,62 @@
+import type { DeskThread } from '@sarai/wire/desk/requests/threads.ts'
+import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
+import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
+import { Count } from '@sarai/ui/kit/show/count.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
+
+type InboxRowProps = { of: DeskThread; now: number; isOpen: boolean; onOpen: () => void }
+
+/** Who waits and for how long, and what was said last. */
+export function InboxRow({
+  of: { agency, unread, waitingSince, last, ...thread },
+  now,
+  isOpen,
+  onOpen,
+}: InboxRowProps) {
+  const t = useInboxWords()
+  const { language } = useLanguage()
+  const quiet = isOpen ? '' : 'text-muted'
+  return (
+    <li>
+      <BareButton
+        onPress={onOpen}
+        aria-current={isOpen || undefined}
+        className={`grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-3.5 py-2.5 text-start text-small
+          ${isOpen ? 'bg-primary-soft text-on-primary-soft' : 'data-hovered:bg-surface-2'}`}
+      >
+        <span className="relative row-span-3 self-start">
+          <Avatar name={last.author} tone={last.isDesk ? 'staff' : 'agency'} size={36} />
+          <Count
+            value={unread}
+            tone="hot"
+            label={t('unreadCount', { count: unread })}
+            className="absolute -end-2 -top-2"
+          />
+        </span>
+        <span className={`truncate ${unread > 0 ? 'font-semibold' : ''}`}>
+          <bdi>{agency.name}</bdi>
+        </span>
+        <span className={waitingSince === null ? quiet : 'font-semibold text-on-accent-soft'}>
+          {waitingSince === null
+            ? showShortDateTime(language, Date.parse(last.at))
+            : t('waits', { time: showBriefDuration(language, Math.max(60_000, now - Date.parse(waitingSince))) })}
+        </span>
+        <span dir="auto" className="col-span-2 truncate text-start">
+          {last.isDesk ? t('you', { text: last.excerpt }) : last.excerpt}
+        </span>
+        <span className={`col-span-2 truncate ${quiet}`}>
+          <bdi dir="ltr">{thread.number}</bdi> · <bdi>{language === 'fa' ? thread.hotelFa : thread.hotelEn}</bdi>
+          {thread.assignedTo && (
+            <>
+              {' · '}
+              <bdi>{thread.assignedTo.name}</bdi>
+            </>
+          )}
+        </span>
+      </BareButton>
+    </li>
+  )
+}

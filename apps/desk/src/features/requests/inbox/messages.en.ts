@@ -1,0 +1,26 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  title: 'Messages',
+  note: 'Unread first, then what waits for an answer',
+  tabs: 'Messages',
+  unread: 'Unread',
+  mine: 'Mine',
+  all: 'All',
+  searchHint: 'Number of a request, or an agency',
+  caption: 'Threads',
+  emptyUnread: 'No unread messages',
+  emptyUnreadText: 'Every message of the agencies has been read.',
+  emptyMine: 'Nothing of yours',
+  emptyMineText: 'Messages about requests that are assigned to you stand here.',
+  emptyAll: 'No messages yet',
+  emptyAllText: 'What agencies write about their requests stands here.',
+  unreadCount: { one: '# unread message', other: '# unread messages' },
+  waits: 'waits {time}',
+  you: 'Desk: {text}',
+  chooseTitle: 'Choose a thread',
+  chooseText: 'Its messages and the request open here.',
+  back: 'All messages',
+  open: 'Open the request',
+  take: 'Take it',
+} as const satisfies Words

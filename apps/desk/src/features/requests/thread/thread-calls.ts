@@ -1,0 +1,58 @@
+import {
+  closeThread,
+  listMessages,
+  markMessagesRead,
+  reopenThread,
+  sendMessage,
+  settleThread,
+  type DeskMessage,
+} from '@sarai/wire/desk/requests/messages.ts'
+import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
+import { useWrite } from '@sarai/frame/data/write.ts'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { requestQueries } from '#features/requests/request-counts.ts'
+import { useTalkWords } from '#features/requests/thread/thread-words.ts'
+import { api } from '#shared/api.ts'
+
+export function conversationAbout(requestId: number): Conversation {
+  const params = { id: requestId }
+  return {
+    requestId,
+    read: async (before) => {
+      const { messages } = await api(listMessages, { params, query: before === undefined ? {} : { before } })
+      return messages.map(noteFrom)
+    },
+    send: (content, lastSeen, once) => api(sendMessage, { params, body: { content, lastSeen } }, once),
+    mark: (upTo) => api(markMessagesRead, { params, body: { upTo } }),
+  }
+}
+
+const noteFrom = ({ content, writtenAt, isDesk, ...message }: DeskMessage): ThreadNote => ({
+  ...message,
+  text: content,
+  at: writtenAt,
+  isOurs: isDesk,
+})
+
+/** For both sides, of the version that was seen. */
+export function useOpening({ id, number, version }: { id: number; number: string; version: number }) {
+  const t = useTalkWords()
+  const notify = useSnackbar()
+  return useWrite({
+    send: (to: 'reopen' | 'close', once) =>
+      api(to === 'reopen' ? reopenThread : closeThread, { params: { id }, body: { version } }, once),
+    changes: requestQueries,
+    onDone: (to) => notify('success', t(to === 'reopen' ? 'reopenDone' : 'closeDone', { number })),
+  })
+}
+
+/** Up to the last message that is shown: what comes meanwhile waits again. */
+export function useSettle({ id, number }: { id: number; number: string }) {
+  const t = useTalkWords()
+  const notify = useSnackbar()
+  return useWrite({
+    send: (upTo: number) => api(settleThread, { params: { id }, body: { upTo } }),
+    changes: ['note'],
+    onDone: () => notify('success', t('doneDone', { number })),
+  })
+}
