@@ -24,6 +24,8 @@ export const deskScreens: readonly Screen[] = [
   },
   { name: 'desk-requests-split', path: '/desk/requests?tab=open&open=3', as: 'staff' },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
+  { name: 'desk-inbox', path: '/desk/messages?tab=all', as: 'staff' },
+  { name: 'desk-inbox-open', path: '/desk/messages?tab=all&open=1', as: 'staff' },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },

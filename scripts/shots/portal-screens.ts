@@ -38,6 +38,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'requests-peek', path: '/reservations/list', as: 'agency', before: peek },
   { name: 'requests-empty', path: '/reservations/list', as: 'agency', before: haveNoRequests },
   { name: 'request', path: '/reservations/reservation-details/3', as: 'agency', before: untilPicturesShow },
+  { name: 'request-messages', path: '/reservations/reservation-details/2?tab=messages', as: 'agency' },
   { name: 'request-fare', path: '/reservations/reservation-details/3', as: 'agency', before: openFare },
   { name: 'request-cancel', path: '/reservations/reservation-details/3', as: 'agency', before: askToCancel },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },

@@ -18,6 +18,9 @@ export type DemoFlight = Pick<SentFlight, 'FlightNumber' | 'TakeOffTime' | 'Land
 export type DemoStep =
   | { readonly ask: string; readonly how: 'phone' | 'email' }
   | { readonly note: string }
+  /** A message of the agency, or of the desk. */
+  | { readonly says: string }
+  | { readonly writes: string }
   | { readonly accept: string }
   | { readonly reject: string }
   | 'cancel'

@@ -21,6 +21,9 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       became: [
         { ask: 'Elif, front office', how: 'phone' },
         { note: 'Elif calls back before noon. A third night might become cheaper.' },
+        { says: 'Good morning. Is there any news? The guests would like to buy their tickets today.' },
+        { writes: 'The hotel promised an answer before noon. We write as soon as we have it.' },
+        { says: 'Thank you. If only twin beds are left, that is fine too.' },
       ],
     },
     {
@@ -36,7 +39,13 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'DXB', out: emiratesOut },
       ref: '5503',
-      became: [{ ask: 'reservations@downtownoud.example', how: 'email' }, { accept: 'DOH-4471' }],
+      became: [
+        { ask: 'reservations@downtownoud.example', how: 'email' },
+        { says: 'Both attend a fair and land at 14:55. Is early check-in possible?' },
+        { accept: 'DOH-4471' },
+        { writes: 'The hotel said yes. Early check-in from 12:00, free of charge.' },
+        { writes: 'They hold the rooms until tonight, so please pay in time.' },
+      ],
       notes: 'Both attend a fair: please ask for early check-in.',
     },
     {
@@ -146,7 +155,12 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
         },
       ],
       ref: 'ST-1143',
-      became: [{ ask: 'konak@beyoglu.example', how: 'email' }],
+      became: [
+        { ask: 'konak@beyoglu.example', how: 'email' },
+        { says: 'سلام، وقت بخیر. اگر ممکن است دو اتاق کنار هم باشد.' },
+        { writes: 'سلام، ثبت شد. از هتل می‌پرسیم و خبر می‌دهیم.' },
+        { says: 'ترانسفر از فرودگاه استانبول هم هست؟' },
+      ],
     },
     {
       by: 'sahar@setarehgasht.example',

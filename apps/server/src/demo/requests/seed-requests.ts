@@ -12,6 +12,7 @@ import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
+import { sendMessage, sendNote } from '#reservations/notes/send-note.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
 import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
@@ -97,10 +98,16 @@ async function tellTheRest(
   steps: DemoRequest['became'] = [],
 ) {
   let version = 1
+  let lastSeen = 0
   for (const step of steps) {
     if (step === 'deadline is over') await db.write(agent, (tx) => passDeadline(tx, agent.agencyId, requestId))
     else if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
     else if ('note' in step) await noteRequest(db, clerk, requestId, step.note)
+    else if ('says' in step) {
+      const said = await sendNote(db, agent, { Id: requestId, Content: step.says, LastSeenId: lastSeen })
+      lastSeen = said.Id
+    } else if ('writes' in step)
+      lastSeen = (await sendMessage(db, clerk, requestId, { content: step.writes, lastSeen })).id
     else if ('ask' in step) {
       version = (await askHotel(db, clerk, requestId, { version, whom: step.ask, how: step.how })).version
     } else if ('accept' in step) {
