@@ -17,7 +17,8 @@ const owner: ReplyOf<typeof readProfileSummary> = {
   ShouldVerifyEmail: false,
 }
 
-const nothingYet: ReplyOf<typeof readStatistics> = {
+/** What an agency without requests reads. */
+export const nothingYet: ReplyOf<typeof readStatistics> = {
   invoicedNumber: 0,
   waitForPaymentNumber: 0,
   confirmedNumber: 0,

@@ -59,6 +59,7 @@ export const en = {
   number: 'Request',
   sentOn: 'Sent {time}',
   isNew: 'Just submitted',
+  unread: { one: '# unread message', other: '# unread messages' },
   hotel: 'Hotel',
   hotelAndStay: 'Hotel and stay',
   stay: '{dates} · {nights} · {rooms}',

@@ -57,6 +57,7 @@ export const fa = {
   number: 'درخواست',
   sentOn: 'ثبت {time}',
   isNew: 'همین حالا ثبت شد',
+  unread: { other: '# پیام خوانده‌نشده' },
   hotel: 'هتل',
   hotelAndStay: 'هتل و اقامت',
   stay: '{dates} · {nights} · {rooms}',

@@ -7,18 +7,22 @@ import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
+import { Count } from '@sarai/ui/kit/show/count.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { DeadlineCell } from '#features/requests/deadline-cell.tsx'
 import { NextText } from '#features/requests/next-text.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
+import { useUnreadNotes } from '#shared/unread-notes.ts'
 
 /** What tells one request from another. Guests have no place in a list. */
 export function useRequestColumns(newId: number | undefined): Column<ListedRequest>[] {
   const t = useRequestWords()
   const { language } = useLanguage()
   const isClientView = useClientView()
+  const unread = useUnreadNotes().data
+  const unreadOf = (requestId: number) => unread?.find(({ id }) => id === requestId)?.unreadNoteCount ?? 0
   return [
     {
       id: 'number',
@@ -35,6 +39,7 @@ export function useRequestColumns(newId: number | undefined): Column<ListedReque
                 {row.AgencyRef}
               </bdi>
             )}
+            <Count value={unreadOf(row.Id)} tone="alert" label={t('unread', { count: unreadOf(row.Id) })} />
             {row.Id === newId && <Badge tone="primary">{t('isNew')}</Badge>}
           </span>
           <span className="text-micro font-normal text-muted">

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, onTestFinished, test } from 'vitest'
+import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { listRequests, mostListed, type ListedRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
@@ -19,7 +20,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
 import { aListedRequest, aListOf } from '#features/requests/testing/some-requests.ts'
-import { portal } from '#testing/portal.ts'
+import { nothingYet, portal } from '#testing/portal.ts'
 
 const address = '/reservations/list'
 const words = { en, fa }
@@ -37,8 +38,15 @@ describeScreen('the requests', {
     const row = aListedRequest(language)
     return {
       loaded: {
-        answers: [answerTo(listRequests, aListOf([row, aListedRequest(language, { Id: 10_481 })]))],
+        answers: [
+          answerTo(listRequests, aListOf([row, aListedRequest(language, { Id: 10_481 })])),
+          answerTo(readStatistics, {
+            ...nothingYet,
+            unreadNotes: [{ id: 10_481, reserveNumber: 'R-10481', state: 'New', unreadNoteCount: 2 }],
+          }),
+        ],
         shows: [
+          t('unread', { count: 2 }),
           t('note'),
           t('newRequest'),
           t('all'),

@@ -44,8 +44,11 @@ export function InboxRow({
             ? showShortDateTime(language, Date.parse(last.at))
             : t('waits', { time: showBriefDuration(language, Math.max(60_000, now - Date.parse(waitingSince))) })}
         </span>
-        <span dir="auto" className="col-span-2 truncate text-start">
-          {last.isDesk ? t('you', { text: last.excerpt }) : last.excerpt}
+        <span className="col-span-2 flex gap-1">
+          {last.isDesk && <span className="shrink-0">{t('us')}</span>}
+          <span dir="auto" className="min-w-0 truncate text-start">
+            {last.excerpt}
+          </span>
         </span>
         <span className={`col-span-2 truncate ${quiet}`}>
           <bdi dir="ltr">{thread.number}</bdi> · <bdi>{language === 'fa' ? thread.hotelFa : thread.hotelEn}</bdi>

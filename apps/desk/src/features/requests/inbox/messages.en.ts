@@ -17,7 +17,7 @@ export const en = {
   emptyAllText: 'What agencies write about their requests stands here.',
   unreadCount: { one: '# unread message', other: '# unread messages' },
   waits: 'waits {time}',
-  you: 'Desk: {text}',
+  us: 'Desk:',
   chooseTitle: 'Choose a thread',
   chooseText: 'Its messages and the request open here.',
   back: 'All messages',
