@@ -23,7 +23,7 @@ what searches, validate and submit cost among 300,000 hotels and 2 million reque
 what a request takes on disk (growth), what a thousand streams cost that nothing comes through, and how soon a change is
 at a screen (streams). Rounds are interleaved, the median decides. Runs on a cluster of its own (.bench), whose catalogues
 and requests are made once and kept; what was submitted while measuring is taken away before the next time. Options:
-  NAME…       only what has one of these words in its name; `growth: list` is how lists grow
+  NAME…       only what has one of these words in its name ("growth: list": how lists grow)
   --rounds N  five unless said
   --keep      writes the ratios to scripts/bench/kept-ratios.json
   --short     some paths, a third of their calls, three rounds: fails only when a ratio fell by more than a quarter since
