@@ -18,6 +18,8 @@ const words = {
   'expire-offer': 'eventExpire-offer',
   'reopen-notes': 'eventReopen-notes',
   'close-notes': 'eventClose-notes',
+  'change-stay': 'eventChange-stay',
+  'change-details': 'eventChange-details',
 } as const
 
 /** What happened, by its message. One that nobody here has a word for has at least happened. */

@@ -58,6 +58,7 @@ export const en = {
   versions: 'Versions of the price',
   versionsNote: 'never edited, only added',
   asSubmitted: 'As submitted',
+  asChanged: 'As changed or revived by the agency',
   inForce: 'valid',
   offered: 'offered',
   totalPrice: 'Total price',
@@ -97,6 +98,8 @@ export const en = {
   keepNote: 'Keep note',
   noNotes: 'No notes yet',
 
+  changedByAgency: 'Changed by the agency',
+
   timeline: 'Timeline',
   eventSubmit: 'The agency sent the request',
   'eventAsk-hotel': 'The hotel was asked',
@@ -115,6 +118,8 @@ export const en = {
   'eventExpire-offer': 'The offer expired without an answer',
   'eventReopen-notes': 'Messages reopened',
   'eventClose-notes': 'Messages closed',
+  'eventChange-stay': 'The agency changed the stay: answer again',
+  'eventChange-details': 'The agency changed details',
   eventOther: 'Changed',
 
   changedTitle: 'It has changed meanwhile',

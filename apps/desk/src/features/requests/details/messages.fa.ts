@@ -59,6 +59,7 @@ export const fa = {
   versions: 'نسخه‌های قیمت',
   versionsNote: 'هیچ نسخه‌ای ویرایش نمی‌شود؛ فقط نسخه جدید افزوده می‌شود',
   asSubmitted: 'ثبت اولیه',
+  asChanged: 'پس از تغییر یا فعال‌سازی دوباره',
   inForce: 'معتبر',
   offered: 'پیشنهادشده',
   totalPrice: 'قیمت کل',
@@ -98,6 +99,8 @@ export const fa = {
   keepNote: 'ثبت یادداشت',
   noNotes: 'هنوز یادداشتی ثبت نشده است',
 
+  changedByAgency: 'تغییر از طرف آژانس',
+
   timeline: 'تاریخچه',
   eventSubmit: 'آژانس درخواست را فرستاد',
   'eventAsk-hotel': 'از هتل استعلام شد',
@@ -116,6 +119,8 @@ export const fa = {
   'eventExpire-offer': 'پیشنهاد بی‌پاسخ ماند و اعتبارش تمام شد',
   'eventReopen-notes': 'باز شدن دوباره پیام‌ها',
   'eventClose-notes': 'بسته شدن پیام‌ها',
+  'eventChange-stay': 'آژانس اقامت را تغییر داد؛ دوباره پاسخ دهید',
+  'eventChange-details': 'آژانس مشخصات را تغییر داد',
   eventOther: 'تغییر کرد',
 
   changedTitle: 'در این فاصله تغییر کرده است',

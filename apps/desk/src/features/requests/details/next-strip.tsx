@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, Hand, Hourglass, type LucideIcon } from 'lucide-r
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
@@ -30,7 +31,10 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
       <div className="flex min-w-0 grow basis-64 items-center gap-3">
         <Icon of={look.icon} size={22} />
         <div className="min-w-0">
-          <p className="text-h3 font-semibold text-ink">{sentence}</p>
+          <p className="flex flex-wrap items-center gap-2 text-h3 font-semibold text-ink">
+            {sentence}
+            {isChanged(request) && <Badge tone="accent">{t('changedByAgency')}</Badge>}
+          </p>
           {(request.turn === 'desk' || request.turn === 'hotel') && (
             <p className="text-small">
               {t('agencyWaits', { time: showBriefDuration(language, now - waitsSince(request)) })}
@@ -47,7 +51,13 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
 
 /** Since it asked, or asked anew. */
 function waitsSince({ events, submittedAt }: DeskRequest): number {
-  return Date.parse(events.find(({ what }) => what === 'revive')?.at ?? submittedAt)
+  return Date.parse(events.find(({ what }) => what === 'revive' || what === 'change-stay')?.at ?? submittedAt)
+}
+
+/** What has to be answered is another stay than the one that was sent. */
+function isChanged({ state, events }: DeskRequest): boolean {
+  const isToAnswer = state === 'New' || state === 'ConfirmationPending'
+  return isToAnswer && events.some(({ what }) => what === 'change-stay')
 }
 
 function useNext(request: DeskRequest): { look: Look; sentence: string } {

@@ -73,7 +73,9 @@ function Versions({ of: { versions, currency } }: { of: DeskRequest }) {
           <li key={version.number} className="flex items-center gap-3 px-3.5 py-2.5 sm:px-4.5">
             <RoomNumber of={version.number} isSmall />
             <span className="flex min-w-0 grow flex-wrap items-center gap-2">
-              <bdi className="wrap-anywhere">{version.reason ?? t('asSubmitted')}</bdi>
+              <bdi className="wrap-anywhere">
+                {version.reason ?? t(version.number === 1 ? 'asSubmitted' : 'asChanged')}
+              </bdi>
               {version.isInForce && <Badge tone="primary">{t('inForce')}</Badge>}
               {version.isOffer && <Badge tone="accent">{t('offered')}</Badge>}
             </span>

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
+import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -184,4 +186,37 @@ test('a price on offer says what the agency decides about, and until when', asyn
   const t = translator('en', { en, fa })
   await drawScreen(desk, address, { language: 'en', width: 1440, answers: [read(anOffered), somebodyAtWork] })
   await expectShown([t('nextOffered', { price: showPrice('en', 32_000, 'EUR') }), t('offered'), t('timeLeft')])
+})
+
+test.each(['en', 'fa'] as const)('says what the agency changed, and both prices, in %s', async (language) => {
+  const say = translator(language, { en, fa })
+  const submitted = aDeskRequest().events.at(-1)!
+  const dates = {
+    from: { checkIn: '2031-12-20', checkOut: '2031-12-22' },
+    to: { checkIn: '2031-12-27', checkOut: '2031-12-29' },
+  }
+  const changed = {
+    ...submitted,
+    version: 2,
+    what: 'change-stay',
+    change: { dates, price: { currency: 'EUR', from: 30_000, to: 36_000 } },
+  }
+  const [first] = aDeskRequest().versions
+  const versions = [
+    { ...first!, number: 2, finalPrice: 36_000, isInForce: true },
+    { ...first!, number: 1, isInForce: false },
+  ]
+  await drawScreen(desk, address, {
+    language,
+    answers: [read({ state: 'New', turn: 'desk', events: [changed, submitted], versions }), somebodyAtWork],
+  })
+  const c = translator(language, { en: lineEn, fa: lineFa })
+  await expectShown([
+    say('changedByAgency'),
+    say('eventChange-stay'),
+    say('asChanged'),
+    say('asSubmitted'),
+    c('price', { from: showPrice(language, 30_000, 'EUR'), to: showPrice(language, 36_000, 'EUR') }),
+  ])
+  await expect.element(page.getByText(say('inForce'))).toBeVisible()
 })

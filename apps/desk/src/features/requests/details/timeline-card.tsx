@@ -2,6 +2,7 @@ import type { DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/requests/de
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { ChangedLines } from '#features/requests/details/changed-lines.tsx'
 import { eventWords } from '#features/requests/details/event-words.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 
@@ -25,6 +26,7 @@ export function TimelineCard({ of: { events } }: { of: DeskRequest }) {
                 })}
               </p>
             )}
+            {event.change && <ChangedLines of={event.change} />}
             {event.reason !== null && (
               <p dir="auto" className="text-small text-soft wrap-anywhere">
                 {event.reason}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { Change } from '@sarai/domain/request/change.ts'
+import type { Stay } from '@sarai/domain/stay/stay.ts'
+import type { ChosenExtras } from '@sarai/domain/catalogue/room-rates.ts'
+import { showClockTime, showDateRange, showDayAndMonth } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { en } from '#booking/change/change-line-words.en.ts'
+import { fa } from '#booking/change/change-line-words.fa.ts'
+import { useLanguage, useWords } from '#kit/language.tsx'
+
+type Moved<Value> = { readonly from: Value; readonly to: Value }
+type ShownRoom = { readonly name: string; readonly extras: ChosenExtras }
+type Flights = NonNullable<Change['flights']>['to']
+
+/** What an agency changed, with names in the language of the screen and amounts as they are shown. */
+export type ShownChange = {
+  readonly dates?: Moved<Stay> | undefined
+  /** The first is 1. */
+  readonly room?: { readonly number: number; readonly from: ShownRoom | null; readonly to: ShownRoom } | undefined
+  readonly flights?: Moved<Flights> | undefined
+  readonly guests: readonly (Moved<string> & {
+    readonly number: number
+    readonly fields: NonNullable<Change['guests']>[number]['fields']
+  })[]
+  readonly reference?: Moved<string> | undefined
+  readonly price?: Moved<string> | undefined
+}
+
+const words = { en, fa }
+type Words = ReturnType<typeof useChangeLineWords>
+const useChangeLineWords = () => useWords(words)
+
+/** What an agency changed of its request: what was there, and what is there now. */
+export function ChangeLines({ of: change }: { of: ShownChange }) {
+  const t = useChangeLineWords()
+  const { language } = useLanguage()
+  const lines = Object.entries(linesOf(t, language, change))
+  return (
+    <ul className="text-small text-soft wrap-anywhere">
+      {lines.map(([name, line]) => (
+        <li key={name}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** By what they are about. */
+function linesOf(t: Words, language: Language, change: ShownChange): Record<string, ReactNode> {
+  const { dates, room, flights, guests, reference, price } = change
+  const days = (stay: Stay) => showDateRange(language, stay.checkIn, stay.checkOut)
+  return {
+    ...(dates && { dates: t('dates', { from: days(dates.from), to: days(dates.to) }) }),
+    ...(room && { room: roomLine(t, showNumber(language, room.number), room) }),
+    ...(flights && flightLines(t, language, flights)),
+    ...Object.fromEntries(guests.map((guest, place) => [`guest-${place}`, guestLine(t, language, guest)])),
+    ...(reference && {
+      reference: t.rich('reference', {
+        from: <bdi>{reference.from || t('noReference')}</bdi>,
+        to: <bdi>{reference.to || t('noReference')}</bdi>,
+      }),
+    }),
+    ...(price && { price: t('price', price) }),
+  }
+}
+
+function roomLine(t: Words, number: string, { from, to }: NonNullable<ShownChange['room']>): ReactNode {
+  const said = ({ name, extras }: ShownRoom) => {
+    const added = (['extraBed', 'childWithBed', 'childNoBed'] as const).filter((extra) => extras[extra])
+    return <bdi>{[name, ...added.map((extra) => t(extra))].join(' + ')}</bdi>
+  }
+  if (from === null) return t.rich('roomAdded', { number, to: said(to) })
+  return t.rich('room', { number, from: said(from), to: said(to) })
+}
+
+/** Somebody else, or other details of the same. */
+function guestLine(t: Words, language: Language, guest: ShownChange['guests'][number]): ReactNode {
+  const { from, to, fields } = guest
+  const number = showNumber(language, guest.number)
+  if (from !== to && from !== '' && to !== '') {
+    return t.rich('guestRenamed', { number, from: <bdi>{from}</bdi>, to: <bdi>{to}</bdi> })
+  }
+  const named = fields.map((field) => t(field)).join(language === 'fa' ? '، ' : ', ')
+  return t.rich('guest', { number, to: <bdi>{to || from}</bdi>, fields: named })
+}
+
+/** Only the flight that is another one. */
+function flightLines(t: Words, language: Language, { from, to }: Moved<Flights>): Record<string, ReactNode> {
+  const changed = (['departure', 'return'] as const).flatMap((way) => {
+    const [before, after] = [from, to].map((flights) => flightIn(t, language, flights?.[way] ?? null))
+    return before === after ? [] : [[way, t.rich(way, { from: <bdi>{before}</bdi>, to: <bdi>{after}</bdi> })] as const]
+  })
+  return Object.fromEntries(changed)
+}
+
+function flightIn(t: Words, language: Language, flight: NonNullable<Flights>['departure']): string {
+  if (flight === null) return t('noFlight')
+  const { airline, flightNumber, takeOffDate, takeOffTime } = flight
+  return `${airline} ${flightNumber}, ${showDayAndMonth(language, takeOffDate)} ${showClockTime(language, takeOffTime)}`
+}
