@@ -25,9 +25,15 @@ export const routes: RouteObject[] = [
       page('/reservations/reservation-details/:requestId', 'requestDetails', async () => ({
         Component: (await import('#features/requests/request-pages.ts')).RequestPage,
       })),
-      page('/reservations/modify-date-reservation/:requestId', 'modifyDates', notYet),
-      page('/reservations/modify-room-reservation/:requestId/:extendedOrderId', 'modifyRoom', notYet),
-      page('/reservations/modify-flight-reservation/:requestId', 'modifyFlights', notYet),
+      page('/reservations/modify-date-reservation/:requestId', 'modifyDates', async () => ({
+        Component: (await import('#features/new-request/change/change-pages.ts')).ChangeDatesPage,
+      })),
+      page('/reservations/modify-room-reservation/:requestId/:extendedOrderId', 'modifyRoom', async () => ({
+        Component: (await import('#features/new-request/change/change-pages.ts')).ChangeRoomPage,
+      })),
+      page('/reservations/modify-flight-reservation/:requestId', 'modifyFlights', async () => ({
+        Component: (await import('#features/new-request/change/change-pages.ts')).ChangeFlightsPage,
+      })),
       page('/reservations/new', 'newRequest', async () => ({
         Component: (await import('#features/new-request/new-request-page.tsx')).NewRequestPage,
       })),

@@ -9,6 +9,7 @@ import {
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
 import { acceptOffer, declineOffer } from '@sarai/wire/portal/offers.ts'
+import { readActions } from '@sarai/wire/portal/changes.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
@@ -82,6 +83,11 @@ export const findHotels: OptionSearch = async (search) => {
 export function useRequest(id: number) {
   const { language } = useLanguage()
   return useQuery({ queryKey: [...requestQueries, id, language], queryFn: () => api(readRequest, { params: { id } }) })
+}
+
+/** What may be done with it now, and why something may not. */
+export function useActions(id: number) {
+  return useQuery({ queryKey: [...requestQueries, id, 'actions'], queryFn: () => api(readActions, { params: { id } }) })
 }
 
 export function useReport() {

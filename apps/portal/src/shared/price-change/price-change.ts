@@ -10,7 +10,7 @@ export type ChangedNight = {
   readonly rooms: readonly ({ readonly room: number } & Moved)[]
 }
 
-/** What is another between two prices of the same stay. */
+/** What is another between two prices, of the same stay or of one that takes its place. */
 export type PriceChange = {
   readonly nights: readonly ChangedNight[]
   readonly sameNights: readonly CalendarDay[]
@@ -34,8 +34,7 @@ export function changeBetween(seen: PricedStay, after: PricedStay): PriceChange 
   const isOtherCurrency = seen.Currency !== after.Currency
   const isOther = isOtherPolicy || isOtherCurrency
   const before = isOtherCurrency ? after : seen
-  const dates = after.EachRoomPrice[0]?.FareBreakDown.map(({ Date: date }) => calendarDay(date)) ?? []
-  const nights = dates.map((date, night) => ({ date, rooms: movedRooms(before, after, night) }))
+  const nights = nightsOf(before, after).map((date) => ({ date, rooms: movedRooms(before, after, date) }))
   const changed = nights.filter(({ rooms }) => rooms.length > 0)
   const total = { before: before.TotalPrice, after: after.TotalPrice }
   const commission = { before: before.TotalCommissionPerHotel, after: after.TotalCommissionPerHotel }
@@ -65,16 +64,23 @@ export function isTermsOnly({ nights, commission, isOtherCurrency }: PriceChange
 const policyOf = ({ CancellationPolicy }: PricedStay) =>
   CancellationPolicy.map(({ DaysBefore, Percent }) => `${DaysBefore}:${Percent}`).join(' ')
 
-function movedRooms(before: PricedStay, after: PricedStay, night: number): ChangedNight['rooms'] {
+/** Of either stay, in their order. */
+function nightsOf(before: PricedStay, after: PricedStay): CalendarDay[] {
+  const lines = [before, after].flatMap(({ EachRoomPrice }) => EachRoomPrice[0]?.FareBreakDown ?? [])
+  return [...new Set(lines.map(({ Date: date }) => date))].toSorted().map(calendarDay)
+}
+
+/** A night or a room that only one of the two has costs nothing in the other. */
+function movedRooms(before: PricedStay, after: PricedStay, date: CalendarDay): ChangedNight['rooms'] {
   return after.EachRoomPrice.flatMap((priced, room) => {
-    const moved = { before: priceOf(before.EachRoomPrice[room], night), after: priceOf(priced, night) }
+    const moved = { before: priceOf(before.EachRoomPrice[room], date), after: priceOf(priced, date) }
     return moved.before === moved.after ? [] : [{ room, ...moved }]
   })
 }
 
 /** Of a room in one of its nights, with its extras and what a special date adds. */
-function priceOf(room: RoomPriceLine | undefined, night: number): number {
-  const fare = room?.FareBreakDown[night]
+function priceOf(room: RoomPriceLine | undefined, date: CalendarDay): number {
+  const fare = room?.FareBreakDown.find(({ Date: night }) => night === date)
   if (!fare) return 0
   return [fare.Price, fare.SpecialDate].flatMap((parts) => Object.values(parts)).reduce((sum, part) => sum + part, 0)
 }

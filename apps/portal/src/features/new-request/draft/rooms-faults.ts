@@ -20,7 +20,7 @@ export function roomsFaults(draft: RequestDraft, sold: Sold): FieldFault[] {
 
 const dateFields = { checkInDate: 'checkIn', checkOutDate: 'checkOut' } as const
 
-function dateFaults(draft: RequestDraft, { onSale, today }: Sold): FieldFault[] {
+export function dateFaults(draft: RequestDraft, { onSale, today }: Sold): FieldFault[] {
   const checkIn = parseCalendarDay(draft.checkIn)
   const checkOut = parseCalendarDay(draft.checkOut)
   if (!checkIn || !checkOut) {
@@ -37,7 +37,7 @@ function dateFaults(draft: RequestDraft, { onSale, today }: Sold): FieldFault[] 
   }))
 }
 
-function roomFaults(draft: RequestDraft, room: DraftRoom, { types, today }: Sold): FieldFault[] {
+export function roomFaults(draft: RequestDraft, room: DraftRoom, { types, today }: Sold): FieldFault[] {
   const type = types.find(({ typeId }) => typeId === room.roomTypeId)
   if (!type) return [{ field: room.key, fault: 'roomGone' }]
   const stay = stayOf(draft)

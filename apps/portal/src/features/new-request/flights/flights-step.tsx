@@ -13,6 +13,7 @@ import { blankFlight, flightWays, type RequestDraft } from '#features/new-reques
 import { toldIn, useToldFaults } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
 import { FlightCard } from '#features/new-request/flights/flight-card.tsx'
+import { FlightWarning } from '#features/new-request/flights/flight-warning.tsx'
 import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
 import { fa } from '#features/new-request/flights/messages.fa.ts'
 
@@ -78,18 +79,4 @@ function useWarningAloud() {
   const both = [t('warning'), isolateIn(language, fa.warning)].join(' ')
   const warn = useEffectEvent(() => notify('warning', language === 'fa' ? fa.warning : both, { lasts: 5_000 }))
   useEffect(() => warn(), [])
-}
-
-/** The same to be read again; in English the English sentence stands beside it. */
-function FlightWarning() {
-  const t = useFlightsWords()
-  const { language } = useLanguage()
-  return (
-    <Callout tone="warning" title={t('warningTitle')}>
-      {language === 'en' && <p>{t('warning')}</p>}
-      <p lang="fa" dir="rtl" className="rtl:text-start">
-        {fa.warning}
-      </p>
-    </Callout>
-  )
 }

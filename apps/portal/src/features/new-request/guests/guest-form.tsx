@@ -19,8 +19,8 @@ type GuestFormProps = {
   checkIn: string
   told: Told
   onChange: (change: GuestChange) => void
-  /** Opens a list that fills in the guests of all rooms. */
-  onPasteList: () => void
+  /** Opens a list that fills in the guests of all rooms, where there is one. */
+  onPasteList?: (() => void) | undefined
 }
 
 /** One guest of a room: who it is, and what kind of bed is meant for them [wizard-13]. */
@@ -39,9 +39,11 @@ export function GuestForm({ room, number, guest, onPasteList, ...fields }: Guest
           </span>
           <Badge tone={isChild ? 'accent' : 'secondary'}>{t(guest.type)}</Badge>
         </h4>
-        <Button variant="ghost" size="small" onPress={onPasteList} className="-me-3 -my-1.5 text-primary!">
-          {t('pasteList')}
-        </Button>
+        {onPasteList && (
+          <Button variant="ghost" size="small" onPress={onPasteList} className="-me-3 -my-1.5 text-primary!">
+            {t('pasteList')}
+          </Button>
+        )}
       </div>
       <GuestFields guest={guest} isChild={isChild} {...fields} />
     </fieldset>

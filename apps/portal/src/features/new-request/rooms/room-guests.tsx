@@ -16,7 +16,7 @@ type RoomGuestsProps = {
   checkIn: CalendarDay
   told: Told
   onChange: ChangeDraft
-  onPasteList: () => void
+  onPasteList?: () => void
 }
 
 const part = 'border-t border-line p-3.5 sm:px-4.5 empty:hidden'

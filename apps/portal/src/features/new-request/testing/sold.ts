@@ -96,7 +96,7 @@ export const opened = [euros, agent, noDraft, savedNow]
 /** And once a hotel was chosen. */
 export const chosen = [answerTo(readRoomTypes, [aDouble(), aSingle]), ...opened]
 
-const countries = answerTo(findCountries, [
+export const countries = answerTo(findCountries, [
   { Code: 'IR', Title: 'Iran', LatinTitle: 'Iran' },
   { Code: 'IQ', Title: 'Iraq', LatinTitle: 'Iraq' },
 ])

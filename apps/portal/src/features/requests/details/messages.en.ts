@@ -72,12 +72,20 @@ export const en = {
   stepExpireOffer: 'The offer expired without an answer',
   stepReopenNotes: 'Messages opened again',
   stepCloseNotes: 'Messages closed',
+  stepChangeStay: 'Stay changed',
+  stepChangeDetails: 'Details changed',
   stepOther: 'Changed',
   byDesk: 'reservation desk',
   byItself: 'by itself',
   hotelNumber: 'Hotel’s confirmation number',
 
   report: 'Download report',
+
+  edit: 'Edit',
+  editDates: 'Edit check-in and check-out',
+  editRoom: 'Edit room {number}',
+  addRoom: 'Add a room',
+  editFlights: 'Edit flights',
 
   cancel: 'Cancel request',
   cancelTitle: 'Cancel request {number}?',

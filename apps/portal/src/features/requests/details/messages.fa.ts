@@ -73,12 +73,20 @@ export const fa = {
   stepExpireOffer: 'پیشنهاد بی‌پاسخ ماند و اعتبارش تمام شد',
   stepReopenNotes: 'امکان ارسال پیام دوباره باز شد',
   stepCloseNotes: 'امکان ارسال پیام بسته شد',
+  stepChangeStay: 'اقامت تغییر کرد',
+  stepChangeDetails: 'مشخصات تغییر کرد',
   stepOther: 'تغییر کرد',
   byDesk: 'واحد رزرواسیون',
   byItself: 'خودکار',
   hotelNumber: 'شماره تأیید هتل',
 
   report: 'دانلود گزارش',
+
+  edit: 'ویرایش',
+  editDates: 'ویرایش تاریخ ورود و خروج',
+  editRoom: 'ویرایش اتاق {number}',
+  addRoom: 'افزودن اتاق',
+  editFlights: 'ویرایش پروازها',
 
   cancel: 'لغو درخواست',
   cancelTitle: 'درخواست {number} لغو شود؟',

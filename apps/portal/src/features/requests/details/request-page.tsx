@@ -10,6 +10,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
 import { CancelButton } from '#features/requests/details/cancel-button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { EditMenu } from '#features/requests/details/edit-menu.tsx'
 import { FlightsCard } from '#features/requests/details/flights-card.tsx'
 import { HotelCard } from '#features/requests/details/hotel-card.tsx'
 import { LifeLine } from '#features/requests/details/life/life-line.tsx'
@@ -44,6 +45,7 @@ export function RequestPage() {
           actions: (
             <>
               <ReportButton of={query.data} />
+              <EditMenu of={query.data} />
               <CancelButton of={query.data} />
             </>
           ),

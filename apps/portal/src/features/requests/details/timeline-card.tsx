@@ -4,6 +4,7 @@ import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { ChangeLines } from '#shared/request-change/change-lines.tsx'
 
 const words = {
   submit: 'stepSubmit',
@@ -22,6 +23,8 @@ const words = {
   'expire-offer': 'stepExpireOffer',
   'reopen-notes': 'stepReopenNotes',
   'close-notes': 'stepCloseNotes',
+  'change-stay': 'stepChangeStay',
+  'change-details': 'stepChangeDetails',
 } as const
 
 /** A step that nobody here has a word for has at least happened. */
@@ -42,6 +45,7 @@ export function TimelineCard({ of: { Timeline } }: { of: RequestDetails }) {
         {Timeline.map((step) => (
           <li key={step.Version} className="border-s-2 border-primary-soft ps-3">
             <p className="font-semibold">{t(wordsOf(step))}</p>
+            {step.Change && <ChangeLines of={step.Change} />}
             {step.Reason !== null && (
               <p dir="auto" className="text-small text-soft wrap-anywhere">
                 {step.Reason}

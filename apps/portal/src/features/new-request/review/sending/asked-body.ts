@@ -31,7 +31,7 @@ export function askedBody(draft: RequestDraft, types: readonly RoomType[]): Aske
   }
 }
 
-function sentGuest(guest: TypedGuest): SentGuest {
+export function sentGuest(guest: TypedGuest): SentGuest {
   const { dateOfBirth = '', gender } = guest
   return {
     HotelGuestTypeId: guestTypes[guest.type].id,
@@ -60,7 +60,7 @@ export function decisionOf(draft: RequestDraft, asked: AskedStayBody, contractId
   }
 }
 
-function sentFlight(flight: TypedFlight): SentFlight {
+export function sentFlight(flight: TypedFlight): SentFlight {
   return {
     Airline: flight.airline ?? '',
     FlightNumber: flight.flightNumber,

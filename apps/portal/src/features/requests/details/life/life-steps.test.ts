@@ -36,6 +36,7 @@ test.each([
   ['Cancelled', ['accept', 'cover', 'cancel-confirmed'], 'ddddc'],
   ['Refunded', ['accept', 'cover', 'cancel'], 'ddddc'],
   ['Rejected', ['accept', 'expire', 'revive', 'reject'], 'druuu'],
+  ['Rejected', ['ask-hotel', 'accept', 'change-stay', 'reject'], 'druuu'],
 ])('%s after %j is drawn as %s', (State, whats, drawn) => {
   expect(marks(State, ...whats)).toBe(drawn)
 })

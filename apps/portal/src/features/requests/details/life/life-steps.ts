@@ -19,6 +19,8 @@ const doneBy: Record<LifeStep, string> = {
 }
 /** How many steps are behind a request that is open. */
 const behind: Record<string, number> = { New: 1, ConfirmationPending: 2, PaymentPending: 3, Confirmed: 5 }
+/** From each of these on the desk has to answer. */
+const beginnings = new Set(['submit', 'revive', 'change-stay'])
 const endings: Record<string, LifeMark> = { Rejected: 'rejected', Cancelled: 'cancelled', Refunded: 'cancelled' }
 
 /** Nothing for a state that nobody knows. */
@@ -41,9 +43,9 @@ export function lifeOf({ State, Timeline, CreatedAt }: Pick<RequestDetails, 'Sta
   })
 }
 
-/** What has happened since it was sent, or since it was last revived; the newest first. */
+/** What has happened since it was sent, or since it was last revived or became another stay; the newest first. */
 function currentLife(timeline: readonly RequestStep[]): readonly RequestStep[] {
-  const begun = timeline.findIndex(({ What }) => What === 'revive' || What === 'submit')
+  const begun = timeline.findIndex(({ What }) => beginnings.has(What))
   return begun < 0 ? timeline : timeline.slice(0, begun)
 }
 

@@ -1,0 +1,56 @@
+import { BedDouble, BedSingle, CalendarDays, ChevronDown, Pencil, Plane } from 'lucide-react'
+import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { mayActAs } from '@sarai/domain/people/colleague.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { useActions } from '#features/requests/request-calls.ts'
+import { numbered } from '#shared/numbered.ts'
+import { useProfile } from '#shared/profile.ts'
+
+/** For agents and owners: what may be changed now, each on its own page. Nothing is offered that would be refused. */
+export function EditMenu({ of: request }: { of: RequestDetails }) {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const { data: profile } = useProfile()
+  const { data: actions = [] } = useActions(request.Id)
+  const may = (asked: string) => actions.some(({ Action, Why }) => Action === asked && Why === null)
+  const [stay, details] = [may('change-stay'), may('change-details')]
+  if (profile === undefined || !mayActAs(profile.Role, 'agent') || (!stay && !details)) return null
+  const room = (which: number | 'new') =>
+    `/reservations/modify-room-reservation/${request.Id}/${request.OrderId}?room=${which}`
+  return (
+    <Menu
+      label={t('edit')}
+      trigger={
+        <Button icon={Pencil} iconAfter={ChevronDown}>
+          {t('edit')}
+        </Button>
+      }
+    >
+      {stay && (
+        <MenuItem icon={CalendarDays} href={`/reservations/modify-date-reservation/${request.Id}`}>
+          {t('editDates')}
+        </MenuItem>
+      )}
+      {stay &&
+        numbered(request.Rooms).map(({ number }) => (
+          <MenuItem key={number} icon={BedDouble} href={room(number)}>
+            {t('editRoom', { number: showNumber(language, number) })}
+          </MenuItem>
+        ))}
+      {stay && (
+        <MenuItem icon={BedSingle} href={room('new')}>
+          {t('addRoom')}
+        </MenuItem>
+      )}
+      {details && (
+        <MenuItem icon={Plane} href={`/reservations/modify-flight-reservation/${request.Id}`}>
+          {t('editFlights')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
