@@ -16,6 +16,8 @@ export type DemoFlight = Pick<SentFlight, 'FlightNumber' | 'TakeOffTime' | 'Land
 
 /** What the desk or, where it cancels, the agency does with a request. Whose deadline is over, the worker cancels. */
 export type DemoStep =
+  /** The agency leaves so many nights later. */
+  | { readonly stayLonger: number }
   | { readonly ask: string; readonly how: 'phone' | 'email' }
   | { readonly note: string }
   /** A message of the agency, or of the desk. */

@@ -84,6 +84,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       rooms: [{ room: 'Terrace Suite', guests: [woman('Sara Ahmadi', 'A12345678'), man('Omid Karimi', 'B98765432')] }],
       ref: '5512-YALDA',
       isWithLast: true,
+      became: [{ stayLonger: 1 }],
     },
     {
       by: 'nasrin@parvazasia.example',

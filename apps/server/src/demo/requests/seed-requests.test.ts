@@ -70,3 +70,12 @@ it('has a request whose deadline is over, which the worker cancels', async () =>
 function fail(): never {
   throw new Error('the deadline could not be decided')
 }
+
+it('has a request that its agency changed: dearer, and to be answered again', async () => {
+  const changed = await database.sql(
+    `select state, (change -> 'price' ->> 'to')::int > (change -> 'price' ->> 'from')::int as "isDearer"
+     from request_event event join request on request.agency_id = event.agency_id and id = request_id
+     where change is not null`,
+  )
+  expect(changed).toEqual([{ state: 'New', isDearer: true }])
+})

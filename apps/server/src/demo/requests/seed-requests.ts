@@ -1,4 +1,6 @@
+import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
+import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { asContractId, asUserId, type AgencyId, type RequestId, type UserId } from '@sarai/domain/ground/ids.ts'
 import { tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
@@ -8,6 +10,8 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { DemoRequest } from '#demo/requests/demo-request.ts'
 import { demoRequests } from '#demo/requests/demo-requests.ts'
 import { demoFlight, demoStay, type DemoRoomType } from '#demo/requests/demo-stay.ts'
+import { changeDates } from '#reservations/changes/change-dates.ts'
+import { validateChange } from '#reservations/changes/validate-change.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
@@ -79,11 +83,18 @@ async function submitOne(
     AgencyRef: request.ref ?? '',
     ...(isWithLast && last ? { ExtendedOrderId: asContractId(last.OrderId) } : {}),
   })
-  await tellTheRest(deps.db, { agent: caller, clerk, requestId: submitted.Id as RequestId, FinalPrice }, request.became)
+  const told = { agent: caller, clerk, requestId: submitted.Id as RequestId, FinalPrice, stay }
+  await tellTheRest(deps.db, told, request.became)
   return submitted
 }
 
-type Told = { agent: AgencyCaller; clerk: StaffCaller; requestId: RequestId; FinalPrice: number }
+type Told = {
+  agent: AgencyCaller
+  clerk: StaffCaller
+  requestId: RequestId
+  FinalPrice: number
+  stay: AskedStayBody
+}
 
 /** As if the day in which it could be paid had passed: whatever follows is left to the worker. */
 async function passDeadline(tx: Tx, agencyId: AgencyId, requestId: RequestId): Promise<void> {
@@ -91,10 +102,24 @@ async function passDeadline(tx: Tx, agencyId: AgencyId, requestId: RequestId): P
   await endClock.run(tx, { agencyId, requestId })
 }
 
+/** As its page does it: the new price first, then the change at that price. */
+async function stayLonger(
+  db: Database,
+  agent: AgencyCaller,
+  seen: { Id: RequestId; Version: number },
+  { CheckInDate, CheckOutDate: before }: AskedStayBody,
+  nights: number,
+): Promise<void> {
+  const CheckOutDate = addDays(calendarDay(before), nights)
+  const noExtras = { HasExtraBed: false, HasChildWithBed: false, HasChildNoBed: false }
+  const { Now } = await validateChange(db, agent, { Id: seen.Id, CheckOutDate, ...noExtras })
+  await changeDates(db, agent, { ...seen, CheckInDate, CheckOutDate, QuoteId: Now.QuoteId })
+}
+
 /** By the commands that the desk and the agency use. Each names the version that the one before it has made. */
 async function tellTheRest(
   db: Database,
-  { agent, clerk, requestId, FinalPrice }: Told,
+  { agent, clerk, requestId, FinalPrice, stay }: Told,
   steps: DemoRequest['became'] = [],
 ) {
   let version = 1
@@ -102,12 +127,15 @@ async function tellTheRest(
   for (const step of steps) {
     if (step === 'deadline is over') await db.write(agent, (tx) => passDeadline(tx, agent.agencyId, requestId))
     else if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
-    else if ('note' in step) await noteRequest(db, clerk, requestId, step.note)
+    else if ('stayLonger' in step) {
+      await stayLonger(db, agent, { Id: requestId, Version: version }, stay, step.stayLonger)
+      version += 1
+    } else if ('note' in step) await noteRequest(db, clerk, requestId, step.note)
     else if ('says' in step) {
-      const said = await sendNote(db, agent, { Id: requestId, Content: step.says, LastSeenId: lastSeen })
+      const said = await sendNote(db, agent, { Id: requestId, Content: step.says, LastSeenId: lastSeen, Files: [] })
       lastSeen = said.Id
     } else if ('writes' in step)
-      lastSeen = (await sendMessage(db, clerk, requestId, { content: step.writes, lastSeen })).id
+      lastSeen = (await sendMessage(db, clerk, requestId, { content: step.writes, lastSeen, files: [] })).id
     else if ('ask' in step) {
       version = (await askHotel(db, clerk, requestId, { version, whom: step.ask, how: step.how })).version
     } else if ('accept' in step) {
