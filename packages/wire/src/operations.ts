@@ -1,4 +1,5 @@
 import { accountOperations } from '#portal/accounts.ts'
+import { alternativeOperations } from '#portal/alternatives.ts'
 import { activityOperations } from '#desk/activity.ts'
 import { colleagueOperations } from '#portal/colleagues.ts'
 import { contractOperations } from '#portal/contracts.ts'
@@ -8,6 +9,7 @@ import { changeOperations } from '#portal/changes.ts'
 import { deskAccountOperations } from '#desk/accounts.ts'
 import { deskAdOperations } from '#desk/ads.ts'
 import { deskAgencyOperations } from '#desk/agencies.ts'
+import { deskAlternativeOperations } from '#desk/requests/alternatives.ts'
 import { deskClosedNightsOperations } from '#desk/closed-nights.ts'
 import { deskDeadlineOperations } from '#desk/requests/deadline.ts'
 import { deskAgencyGroupOperations } from '#desk/agency-groups.ts'
@@ -69,6 +71,7 @@ export const portalOperations: readonly Operation[] = [
   ...revivalOperations,
   ...changeOperations,
   ...offerOperations,
+  ...alternativeOperations,
   ...requestedHotelOperations,
   ...savedViewOperations,
   ...draftOperations,
@@ -83,6 +86,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskAgencyOperations,
   ...deskDeadlineOperations,
   ...deskOfferOperations,
+  ...deskAlternativeOperations,
   ...activityOperations,
   ...deskPictureOperations,
   ...deskHotelOperations,

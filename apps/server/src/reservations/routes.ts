@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { listAlternatives as alternatives } from '@sarai/wire/portal/alternatives.ts'
 import {
   addRoom as more,
   changeDates as dates,
@@ -31,6 +32,7 @@ import {
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import type { Serve } from '#http/serve.ts'
+import { listAlternatives } from '#reservations/alternatives/list-alternatives.ts'
 import { addRoom } from '#reservations/changes/add-room.ts'
 import { changeDates } from '#reservations/changes/change-dates.ts'
 import { changeFlights } from '#reservations/changes/change-flights.ts'
@@ -83,6 +85,7 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(guests, ({ params, body }, caller) => changeGuests(deps, caller, params.id, body))
   serve(acceptOffer, ({ params, body }, caller) => answerOffer(deps.db, caller, params.id, 'accept-offer', body))
   serve(declineOffer, ({ params, body }, caller) => answerOffer(deps.db, caller, params.id, 'decline-offer', body))
+  serve(alternatives, ({ params }, caller) => listAlternatives(deps.db, caller, params.id))
   serve(draft, ({ query }, caller) => readDraft(deps, caller, query.contractId))
   serve(save, ({ query, body }, caller) => saveDraft(deps, caller, query.contractId, body))
   serve(discard, ({ query }, caller) => discardDraft(deps.db, caller, query))

@@ -24,7 +24,10 @@ export type DemoStep =
   | { readonly says: string }
   | { readonly writes: string }
   | { readonly accept: string }
-  | { readonly reject: string }
+  /** So many times the price, before commission. */
+  | { readonly offer: number; readonly because: string }
+  /** `instead`: with the same rooms a week later. */
+  | { readonly reject: string; readonly instead?: true }
   | 'cancel'
   | 'deadline is over'
 

@@ -107,7 +107,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ref: '5520',
       became: [
         { ask: 'Mehmet, sales', how: 'phone' },
-        { reject: 'The hotel has closed these dates for a wedding. The week after is still free.' },
+        { reject: 'The hotel has closed these dates for a wedding. The week after is still free.', instead: true },
       ],
     },
     {
@@ -125,6 +125,18 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       rooms: [{ room: 'Standard Double', guests: [man('Saman Ranjbar', 'W40218865'), woman('Hoda Ranjbar', '')] }],
       ref: '5526',
       became: [{ ask: 'konak@beyoglu.example', how: 'email' }, { accept: 'BK-2093' }, 'deadline is over'],
+    },
+    {
+      by: 'mina@parvazasia.example',
+      hotel: 'Taksim Lale Hotel',
+      inDays: 48,
+      nights: 3,
+      rooms: [{ room: 'Standard Double', guests: [man('Navid Sadeghi', 'T30118842'), woman('Roya Sadeghi', '')] }],
+      ref: '5530',
+      became: [
+        { ask: 'Elif, front office', how: 'phone' },
+        { offer: 1.3, because: 'The hotel has raised its price for these nights because of a fair.' },
+      ],
     },
   ],
   'ستاره گشت': [

@@ -1,4 +1,5 @@
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { asContractId, asUserId, type AgencyId, type RequestId, type UserId } from '@sarai/domain/ground/ids.ts'
@@ -15,6 +16,8 @@ import { validateChange } from '#reservations/changes/validate-change.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
+import { priceAlternative } from '#reservations/alternatives/price-alternative.ts'
+import { offerPrice } from '#reservations/offers/offer-price.ts'
 import { rejectRequest } from '#reservations/desk/reject-request.ts'
 import { sendMessage, sendNote } from '#reservations/notes/send-note.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
@@ -141,6 +144,26 @@ async function tellTheRest(
     } else if ('accept' in step) {
       const body = { version, finalPrice: FinalPrice, hotelConfirmationNumber: step.accept }
       version = (await acceptRequest(db, clerk, requestId, body)).version
-    } else version = (await rejectRequest(db, clerk, requestId, { version, reasonId: 1, reason: step.reject })).version
+    } else if ('offer' in step) {
+      const until = new Date(Date.now() + 6 * msPerHour).toISOString()
+      const price = { total: Math.round(FinalPrice * step.offer) }
+      version = (await offerPrice(db, clerk, requestId, { version, price, reason: step.because, until })).version
+    } else {
+      const alternatives = step.instead ? [await laterStay(db, clerk, requestId, stay)] : []
+      const body = { version, reasonId: 1, reason: step.reject, alternatives }
+      version = (await rejectRequest(db, clerk, requestId, body)).version
+    }
   }
+}
+
+/** The same rooms a week later, at their price of now. */
+async function laterStay(db: Database, clerk: StaffCaller, requestId: RequestId, stay: AskedStayBody) {
+  const later = {
+    propertyId: stay.AccommodationPropertyId,
+    checkIn: addDays(calendarDay(stay.CheckInDate), 7),
+    checkOut: addDays(calendarDay(stay.CheckOutDate), 7),
+    roomTypeIds: stay.Rooms.map(({ RoomTypeId }) => RoomTypeId),
+  }
+  const { finalPrice } = await priceAlternative(db, clerk, requestId, later)
+  return { ...later, finalPrice }
 }

@@ -1,24 +1,46 @@
 import type { rejectRequest as operation } from '@sarai/wire/desk/requests/answers.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import type { Alternative } from '@sarai/domain/stay/alternative.ts'
 import type { StaffCaller } from '#caller.ts'
 import { happenTo, placeOfRequest } from '#contracts/happen-to.ts'
 import { staffActor } from '#contracts/staff-actor.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
+import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
+import { judgeAlternative } from '#reservations/alternatives/judge-alternative.ts'
+import { keptRooms } from '#reservations/revival/asked-before.ts'
 
 const reasonInUse = query<{ id: number }, { id: number }>(`select id from rejection_reason where id = $id and active`)
 
+type Body = InputOf<typeof operation>['body']
+
+/** What is proposed instead is kept as it was shown: a price that has moved since is told first. */
 export function rejectRequest(
   db: Database,
   staff: StaffCaller,
   requestId: RequestId,
-  { version: seenVersion, reasonId, reason }: InputOf<typeof operation>['body'],
+  { version: seenVersion, reasonId, reason, alternatives: proposed }: Body,
 ) {
-  const questions = [placeOfRequest.ask.first({ requestId }), reasonInUse.ask.first({ id: reasonId })] as const
-  return db.write(staff, questions, async (tx, [place, known]) => {
+  const questions = [
+    placeOfRequest.ask.first({ requestId }),
+    reasonInUse.ask.first({ id: reasonId }),
+    askHousePolicy(),
+  ] as const
+  return db.write(staff, questions, async (tx, [place, known, policy]) => {
     if (known === undefined) throw new Problem('REASON_REQUIRED', { fields: ['reasonId'] })
+    if (place === undefined) throw new Problem('NOT_FOUND')
+    const { agencyId } = place
+    const rooms = proposed.length === 0 ? [] : await keptRooms.all(tx, { agencyId, requestId })
+    const alternatives: Alternative[] = []
+    for (const [number, other] of proposed.entries()) {
+      const { alternative } = await judgeAlternative(tx, { agencyId, rooms, policy }, other)
+      if (alternative.priceShown.minor !== BigInt(other.finalPrice)) {
+        throw new Problem('PRICE_CHANGED', { fields: [`alternatives.${number}`] })
+      }
+      alternatives.push(alternative)
+    }
     const { version } = await happenTo(tx, requestId, place, {
       kind: 'reject',
       by: staffActor(staff),
@@ -26,7 +48,7 @@ export function rejectRequest(
       seenVersion,
       reasonCode: `${known.id}`,
       reason,
-      alternatives: [],
+      alternatives,
     })
     return { version }
   })

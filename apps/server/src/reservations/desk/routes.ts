@@ -5,6 +5,10 @@ import {
   assignRequest as assign,
   rejectRequest as reject,
 } from '@sarai/wire/desk/requests/answers.ts'
+import {
+  findAlternativeHotels as otherHotels,
+  priceAlternative as otherPrice,
+} from '@sarai/wire/desk/requests/alternatives.ts'
 import { assignRequests as assignSome } from '@sarai/wire/desk/requests/assignment.ts'
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
@@ -26,6 +30,8 @@ import { readDeskToday as today } from '@sarai/wire/desk/requests/today.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'
+import { findAlternativeHotels } from '#reservations/alternatives/find-alternative-hotels.ts'
+import { priceAlternative } from '#reservations/alternatives/price-alternative.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
 import { assignRequest } from '#reservations/desk/assign-request.ts'
@@ -60,6 +66,8 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
   serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
   serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
+  serve(otherHotels, ({ params, query }, caller) => findAlternativeHotels(db, caller, params.id, query.search))
+  serve(otherPrice, ({ params, body }, caller) => priceAlternative(db, caller, params.id, body))
   serve(offer, ({ params, body }, caller) => offerPrice(db, caller, params.id, body))
   serve(withdraw, ({ params, body }, caller) => withdrawOffer(db, caller, params.id, body))
   serve(extend, ({ params, body }, caller) => extendDeadline(db, caller, params.id, body))

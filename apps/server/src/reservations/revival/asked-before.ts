@@ -24,6 +24,7 @@ export type KeptStay = {
   readonly agencyRef: string
   readonly closing: string | null
 }
+type StayOf = Pick<KeptStay, 'propertyId' | 'checkIn' | 'checkOut'>
 export const keptStay = query<Of, KeptStay>(`
   select version, property_id as "propertyId", check_in as "checkIn", check_out as "checkOut",
     check_in_at as "checkInAt", need_transfer as "needTransfer", flights, agency_ref as "agencyRef", closing::text
@@ -49,11 +50,12 @@ export const keptRooms = query<Of, KeptRoom>(`
 export async function askedBefore(
   tx: Tx,
   agencyId: AgencyId,
-  { stay, rooms, policy }: { stay: KeptStay; rooms: readonly KeptRoom[]; policy: CancellationPolicy },
-): Promise<{ asked: AskedStay; sign: string; sold: readonly SoldRoom[] }> {
+  { stay, rooms, policy }: { stay: StayOf; rooms: readonly KeptRoom[]; policy: CancellationPolicy },
+): Promise<{ asked: AskedStay; sign: string; property: PropertyForSale; sold: readonly SoldRoom[] }> {
   const body = bodyOf(stay, rooms)
   const onSale = await soldNow(tx, agencyId, body)
-  return { asked: askedNow(agencyId, body, { ...onSale, policy }), sign: onSale.property.sign, sold: onSale.rooms }
+  const { property, rooms: sold } = onSale
+  return { asked: askedNow(agencyId, body, { ...onSale, policy }), sign: property.sign, property, sold }
 }
 
 /** To whoever had it, what is withdrawn is not unknown but no longer sold. */
@@ -80,7 +82,7 @@ export function askedNow(agencyId: AgencyId, body: AskedStayBody, onOffer: OnOff
 }
 
 /** Passports were judged when they came in; they stay sealed. */
-export function bodyOf({ propertyId, checkIn, checkOut }: KeptStay, rooms: readonly KeptRoom[]): AskedStayBody {
+export function bodyOf({ propertyId, checkIn, checkOut }: StayOf, rooms: readonly KeptRoom[]): AskedStayBody {
   return {
     AccommodationPropertyId: propertyId,
     CheckInDate: checkIn,

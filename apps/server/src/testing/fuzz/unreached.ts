@@ -34,6 +34,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk reviveForAgency': 'it takes a request that its deadline closed',
   'desk offerPrice': 'it takes a request that is open, and a price that suits it',
   'desk withdrawOffer': 'it takes a request with a price on offer',
+  'desk priceAlternative': 'it takes a stay that suits the guests of a request',
   'portal acceptOffer': 'it takes a request with a price on offer',
   'portal declineOffer': 'it takes a request with a price on offer',
   'portal cancelRequest': 'it takes a request that was submitted',

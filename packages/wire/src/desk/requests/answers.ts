@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
+import { proposed } from '#desk/requests/alternatives.ts'
 import { moment } from '#values/days.ts'
 import { amount, id, smallId, version } from '#values/numbers.ts'
 import { anyMoment, anyWhole } from '#values/reply-values.ts'
@@ -59,12 +60,14 @@ export const rejectBody = z.strictObject({
 
 export const rejectRequest = operation({
   name: 'rejectRequest',
-  summary: 'Rejects a request that is not confirmed, with a reason that is counted and a sentence that is read.',
+  summary:
+    'Rejects a request that is not confirmed, with a reason that is counted, a sentence that is read, and up to three other stays.',
   method: 'POST',
   path: '/desk/api/requests/{id}/reject',
   access: 'staff:reservations',
   params: requestParams,
-  body: z.extend(rejectBody, { version }),
+  /** What the agency may choose instead, in this order. */
+  body: z.extend(rejectBody, { version, alternatives: z._default(proposed, []) }),
   reply: decided,
 })
 
