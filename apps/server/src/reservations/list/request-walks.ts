@@ -63,7 +63,9 @@ const sifted = `
  * the first of the list are then found unless they are rare.
  */
 export function walkBy(lead: Lead, order: Order, bounds = ofList): string {
-  const parts = [...walked(lead, order, bounds.walked), ...matched(bounds)]
+  // What is found by text comes in no order: more of it than is shown says no more.
+  const most = lead === 'text' ? bounds.taken : bounds.walked
+  const parts = [...walked(lead, order, most), ...matched({ ...bounds, walked: most })]
   return `with ${parts.map(([name, text]) => `${name} as materialized (${text})`).join(',\n')}`
 }
 

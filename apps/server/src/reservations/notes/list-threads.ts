@@ -55,12 +55,13 @@ const page = filteredQuery<
 /** Enough for a part of a name; whoever misses one types more of it. */
 const agenciesNamed = query<{ pattern: string | null }, { id: AgencyId }>(`
   select id from find_agencies($pattern, null, null, false, 20) as found (id)`)
-/** Counting stops at a thousand: past that the exact number helps nobody. */
+/** Counting stops at a thousand: past that the exact number helps nobody. In the order of an index, or none might be used. */
 const counts = query<{ staffId: StaffId }, ReplyOf<typeof counting>>(`
   select (
-    select count(*)::int from (select from desk_thread where rank = 0 limit 1000) x) as unread, (
+    select count(*)::int from (select from desk_thread where rank = 0 order by place limit 1000) x) as unread, (
     select count(*)::int from (
-      select from desk_thread where assigned_to = $staffId and rank < 2 limit 1000) x) as mine`)
+      select from desk_thread where assigned_to = $staffId and rank < 2 order by rank, place limit 1000) x)
+      as mine`)
 
 export async function listThreads(
   db: Database,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { addRoom, changeDates, changeRoom, readActions, validateChange } from '@sarai/wire/portal/changes.ts'
-import type { SentParts } from '@sarai/wire/core/client.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import type { SubmitBody } from '@sarai/wire/portal/requests.ts'
@@ -9,7 +8,7 @@ import { aGuest, inDays } from '#reservations/testing/an-asked-stay.ts'
 import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import type { openDrafting } from '#reservations/testing/drafting.ts'
 
-type Wanted = Partial<Omit<SentParts<typeof validateChange>['query'], 'Id'>>
+type Wanted = Partial<Omit<InputOf<typeof validateChange>['query'], 'Id'>>
 type Room = Omit<InputOf<typeof addRoom>['body'], 'Id' | 'Version' | 'QuoteId'>
 
 export function aRoom(roomTypeId: RoomTypeId, changes: Partial<Room> = {}): Room {
@@ -33,7 +32,14 @@ export function changing({ database, someone, callAs, aColleague }: Awaited<Retu
     const of = { agencyId: agent.agencyId, requestId: Id as RequestId }
     const params = { id: of.requestId }
     const { call } = agent
-    const check = (wanted: Wanted) => call(validateChange, { query: { Id: of.requestId, ...wanted } })
+    const check = ({ HasExtraBed, HasChildWithBed, HasChildNoBed, ...wanted }: Wanted) => {
+      const extras = {
+        HasExtraBed: `${HasExtraBed ?? false}`,
+        HasChildWithBed: `${HasChildWithBed ?? false}`,
+        HasChildNoBed: `${HasChildNoBed ?? false}`,
+      }
+      return call(validateChange, { query: { Id: of.requestId, ...wanted, ...extras } })
+    }
     return {
       ...agent,
       of,

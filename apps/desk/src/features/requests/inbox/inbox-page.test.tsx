@@ -45,6 +45,7 @@ const message = {
   isDesk: false,
   isMine: false,
   isRead: false,
+  files: [],
 }
 const threads = answerTo(listThreads, { rows: [aThread(), answered], next: null })
 const counts = answerTo(countThreads, { unread: 1, mine: 0 })

@@ -1,12 +1,15 @@
 import {
   closeThread,
+  downloadDeskFile,
   listMessages,
   markMessagesRead,
   reopenThread,
   sendMessage,
   settleThread,
+  uploadDeskFile,
   type DeskMessage,
 } from '@sarai/wire/desk/requests/messages.ts'
+import { asLine } from '@sarai/wire/values/text.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -22,7 +25,13 @@ export function conversationAbout(requestId: number): Conversation {
       const { messages } = await api(listMessages, { params, query: before === undefined ? {} : { before } })
       return messages.map(noteFrom)
     },
-    send: (content, lastSeen, once) => api(sendMessage, { params, body: { content, lastSeen } }, once),
+    send: ({ text, lastSeen, files }, once) =>
+      api(sendMessage, { params, body: { content: text, lastSeen, files: [...files] } }, once),
+    attach: async (file) => {
+      const name = asLine(file.name).slice(-120) || 'file'
+      return (await api(uploadDeskFile, { params, query: { name }, body: file })).id
+    },
+    open: (file) => api(downloadDeskFile, { params: { id: requestId, file } }),
     mark: (upTo) => api(markMessagesRead, { params, body: { upTo } }),
   }
 }

@@ -5,14 +5,18 @@ import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 
-/** Counting stops at a thousand: past that the exact number helps nobody and costs more with every request. */
+/**
+ * Counting stops at a thousand: past that the exact number helps nobody and costs more with every request. In the order
+ * of an index, or a queue that is empty would be looked for in the whole table.
+ */
 const countQueues = query<{ staffId: StaffId }, { queue: DeskQueue; all: number; late: number; mine: number }>(`
   select queue, (
-    select count(*)::int from (select from desk_request d where d.queue = q.queue limit 1000) x) as all, (
+    select count(*)::int from (select from desk_request d where d.queue = q.queue order by d.due_at limit 1000) x) as all, (
     select count(*)::int from (
-      select from desk_request d where d.queue = q.queue and d.due_at < now() limit 1000) x) as late, (
+      select from desk_request d where d.queue = q.queue and d.due_at < now() order by d.due_at limit 1000) x) as late, (
     select count(*)::int from (
-      select from desk_request d where d.queue = q.queue and d.assigned_to = $staffId limit 1000) x) as mine
+      select from desk_request d where d.queue = q.queue and d.assigned_to = $staffId order by d.due_at limit 1000)
+      x) as mine
   from unnest(array['new', 'asked', 'offered', 'unpaid', 'applied']) as q (queue)`)
 const assignees = query<void, { id: number; name: string }>(`
   select id, name from staff where disabled_at is null and roles && '{reservations,admin}' order by name, id limit 200`)

@@ -20,14 +20,17 @@ type Whose = { staffId: StaffId }
 const whose = { staffId: 'assigned_to = $staffId' }
 const queues = `unnest(array['new', 'asked', 'offered', 'unpaid', 'applied']) with ordinality as q (queue, place)`
 
-/** Counting stops at a thousand: past that the exact number helps nobody and costs more with every request. */
+/**
+ * Counting stops at a thousand: past that the exact number helps nobody and costs more with every request. In the order
+ * of an index, or a queue that is empty would be looked for in the whole table.
+ */
 const countQueues = filteredQuery<Whose, { queue: DeskQueue; all: number; late: number }>(
   whose,
   (and) => `
   select queue, (
-    select count(*)::int from (select from desk_request d where d.queue = q.queue${and} limit 1000) x) as all, (
+    select count(*)::int from (select from desk_request d where d.queue = q.queue${and} order by d.due_at limit 1000) x) as all, (
     select count(*)::int from (
-      select from desk_request d where d.queue = q.queue${and} and d.due_at < now() limit 1000) x) as late
+      select from desk_request d where d.queue = q.queue${and} and d.due_at < now() order by d.due_at limit 1000) x) as late
   from ${queues} order by place`,
 )
 const ofQueue = 'agency_id, request_id, queue, due_at, waiting_since, assigned_to'
