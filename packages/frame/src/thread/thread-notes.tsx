@@ -65,12 +65,12 @@ function Bubble({ of: note, otherSide, open }: BubbleProps) {
           {!note.isOurs && otherSide !== undefined && <> · {otherSide}</>}
         </p>
       )}
-      {(note.text === '' ? [] : note.text.split('\n')).map((line, place) => (
-        // Each paragraph finds its own direction.
-        <p key={place} dir="auto" className="min-h-[1lh] text-start wrap-anywhere">
-          {line}
+      {/* Each paragraph finds its own direction. */}
+      {note.text !== '' && (
+        <p dir="auto" className="text-start wrap-anywhere whitespace-pre-line [unicode-bidi:plaintext]">
+          {note.text}
         </p>
-      ))}
+      )}
       {note.files.length > 0 && <NoteFiles of={note.files} open={open} />}
       <p className={`flex items-center gap-1 text-small opacity-85 ${note.isOurs ? 'justify-end' : ''}`}>
         {showTime(language, Date.parse(note.at))}

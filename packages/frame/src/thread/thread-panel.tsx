@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { SendHorizontal } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
@@ -43,10 +43,10 @@ export function ThreadPanel(props: ThreadPanelProps) {
   if (notes === undefined) return query.isError ? <LoadError of={query} /> : <ThreadSkeleton />
   return (
     <div className={`flex min-h-0 flex-col border-t border-line ${className}`}>
-      <div
+      <section
         ref={scroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys, too
         tabIndex={0}
-        role="group"
         aria-label={t('messages')}
         className="min-h-40 grow overflow-y-auto px-3.5 py-3.5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:px-4.5"
       >
@@ -67,7 +67,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
           <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} open={of.open} />
         )}
         <div ref={end} className="h-px" />
-      </div>
+      </section>
       <div className="grid gap-2.5 border-t border-line px-3.5 py-3 sm:px-4.5">
         {closed ?? <Composer {...props} lastSeen={notes.at(-1)?.id ?? 0} />}
       </div>
@@ -98,6 +98,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
     send()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the field in it
     <div className="grid gap-2.5" onKeyDown={sendByKey}>
       {isSecond && (
         <Callout tone="warning" title={t('unseen')} isNews>
@@ -137,19 +138,18 @@ function useNewFrom(notes: readonly ThreadNote[] | undefined): number | undefine
 
 /** Opens at its end and follows it; older ones are added above without moving what is read. */
 function useScrolledToEnd(notes: readonly ThreadNote[] | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const kept = useRef<{ first: number; height: number }>(undefined)
-  const settle = useEffectEvent(() => {
-    const element = box.current
-    const first = notes?.[0]?.id
-    if (element === null || first === undefined) return
-    const isOlderAdded = kept.current !== undefined && first < kept.current.first
-    if (isOlderAdded) element.scrollTop += element.scrollHeight - kept.current!.height
-    else element.scrollTop = element.scrollHeight
-    kept.current = { first, height: element.scrollHeight }
-  })
+  const box = useRef<HTMLElement>(null)
+  const kept = useRef<{ first: number; last: number; height: number }>(undefined)
   const [first, last] = [notes?.[0]?.id, notes?.at(-1)?.id]
-  useEffect(() => settle(), [first, last])
+  useEffect(() => {
+    const element = box.current
+    if (element === null || first === undefined || last === undefined) return
+    const before = kept.current
+    if (before !== undefined && first < before.first && last === before.last) {
+      element.scrollTop += element.scrollHeight - before.height
+    } else element.scrollTop = element.scrollHeight
+    kept.current = { first, last, height: element.scrollHeight }
+  }, [first, last])
   return box
 }
 
