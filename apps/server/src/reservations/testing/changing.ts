@@ -33,6 +33,7 @@ export function changing({ database, someone, callAs, aColleague }: Awaited<Retu
     const params = { id: of.requestId }
     const { call } = agent
     const check = ({ HasExtraBed, HasChildWithBed, HasChildNoBed, ...wanted }: Wanted) => {
+      // Flags are words in an address.
       const extras = {
         HasExtraBed: `${HasExtraBed ?? false}`,
         HasChildWithBed: `${HasChildWithBed ?? false}`,
