@@ -168,6 +168,8 @@ const request = z.strictObject({
   Offer: z.nullable(offer),
   /** What the desk wrote when it rejected the request. */
   RejectionReason: z.nullable(anyText),
+  /** The desk proposed other stays with it, which a call of their own tells. */
+  HasAlternatives: z.boolean(),
   /** As the hotel gave it to us. */
   HotelConfirmationNumber: z.nullable(anyText),
   /** The newest first, a hundred at most. */

@@ -41,10 +41,11 @@ describe('a rejection with alternatives', () => {
   })
 
   it('is priced for the guests of the request, kept with it, and priced again when it is shown', async () => {
-    const { params, later, reject, list } = await asked()
+    const { params, later, details, reject, list } = await asked()
     const { finalPrice, currency } = await desk(priceAlternative, { params, body: later })
     expect({ finalPrice, currency }).toEqual({ finalPrice: 30_000, currency: 'EUR' })
     await reject([{ ...later, finalPrice }])
+    expect(await details()).toMatchObject({ State: 'Rejected', HasAlternatives: true })
     const shown = await list()
     expect(shown.Alternatives).toMatchObject([
       { HotelName: 'Galata', CheckInDate: later.checkIn, Nights: 3, PriceShown: 30_000, PriceNow: 30_000 },

@@ -69,6 +69,7 @@ export function presentRequest(
           }
         : null,
     RejectionReason: request.state === 'Rejected' ? (closingFrom(request.closing)?.reason ?? null) : null,
+    HasAlternatives: (closingFrom(request.closing)?.alternatives ?? []).length > 0,
     HotelConfirmationNumber: request.hotelNumber,
     Timeline: steps.map(({ At, Change, ...step }) => {
       return { ...step, Change: presentChange(language, Change), At: At.toISOString() }

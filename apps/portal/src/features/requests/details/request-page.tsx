@@ -8,6 +8,7 @@ import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
+import { AlternativesCard } from '#features/requests/details/alternatives/alternatives-card.tsx'
 import { CancelButton } from '#features/requests/details/cancel-button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { EditMenu } from '#features/requests/details/edit-menu.tsx'
@@ -89,6 +90,7 @@ function RequestParts({ of: request }: { of: RequestDetails }) {
           <SummaryCard of={request} />
         </div>
         <div className={`grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${details}`}>
+          {request.HasAlternatives && <AlternativesCard of={request} />}
           <HotelCard of={request} />
           <RoomsCard of={request} />
           <PriceCard of={request} />

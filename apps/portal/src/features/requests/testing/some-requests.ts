@@ -1,3 +1,4 @@
+import type { RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
 import type {
   listRequests,
   ListedRequest,
@@ -150,6 +151,7 @@ export const aRequest = (language: Language, changes: Partial<RequestDetails> = 
   PaymentDueAt: null,
   Offer: null,
   RejectionReason: null,
+  HasAlternatives: false,
   HotelConfirmationNumber: null,
   TakesNotes: true,
   Timeline: [
@@ -241,3 +243,21 @@ export const anOffer = (of: RequestDetails, more = 2_000, changes: Partial<Reque
     ...changes,
   }
 }
+
+/** The same rooms at another hotel, a week later. */
+export const anAlternative = (changes: Partial<RequestAlternative> = {}): RequestAlternative => ({
+  AccommodationPropertyId: 77,
+  HotelName: 'Taksim Lale Hotel',
+  HotelLatinName: 'Taksim Lale Hotel',
+  CheckInDate: '2031-12-27',
+  CheckOutDate: '2031-12-29',
+  Nights: 2,
+  Rooms: [
+    { RoomTypeId: 71, RoomType: 'Superior Double', RoomService: 'Bed & breakfast' },
+    { RoomTypeId: 72, RoomType: 'Standard Double', RoomService: 'Bed & breakfast' },
+  ],
+  Currency: 'EUR',
+  PriceShown: 38_000,
+  PriceNow: 38_000,
+  ...changes,
+})
