@@ -69,7 +69,7 @@ export async function measureGrowth(bench: Bench, large: Catalogue, tell: (growt
       ]),
       ['sweep that finds nothing', 1.5, (catalogue) => catalogue.sweepCost()],
     ]
-    for (const [kind, atMost, cost] of kinds.filter(([kind]) => bench.isWanted(`growth: ${kind}`))) {
+    for (const [kind, atMost, cost] of kinds.filter(([name]) => bench.isWanted(`growth: ${name}`))) {
       const rounds: { few: number; many: number }[] = []
       for (let round = 0; round <= bench.rounds; round += 1) {
         const isFirst = round === 0

@@ -25,9 +25,10 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
   const state: UploadState = safe === undefined ? 'refused' : 'clean'
   await db.write(caller, async (tx) => {
     const judged = await judgeUpload.first(tx, { ...key, state })
-    if (judged?.requestId == null) return
+    const requestId = judged?.requestId ?? null
+    if (requestId === null) return
     // It goes along with a message already.
-    const changed = { what: 'note', id: `${judged.requestId}` } as const
+    const changed = { what: 'note', id: `${requestId}` } as const
     await announce(tx, { to: { agencyId }, ...changed })
     await announce(tx, { to: 'desk', ...changed })
   })

@@ -12,7 +12,7 @@ import { filteredQuery } from '#database/filtered-query.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { numberIn } from '#reservations/desk/queues/number-in.ts'
+import { typedNumber } from '#reservations/list/typed-number.ts'
 import { joinPage } from '#reservations/desk/queues/desk-rows.ts'
 
 type ThreadRow = Pick<DeskThread, 'state' | 'hotelEn' | 'hotelFa' | 'unread'> & {
@@ -82,7 +82,7 @@ export const countThreads = (db: Database, staff: StaffCaller): Promise<ReplyOf<
 
 async function namedIn(db: Database, staff: StaffCaller, search: string): Promise<Partial<Filters>> {
   if (search === '') return {}
-  const requestId = numberIn(search)
+  const requestId = typedNumber(search)
   if (requestId !== null) return { requestId }
   const found = await db.look(staff, agenciesNamed.ask.all({ pattern: containing(search) }))
   return { agencies: found.map(({ id }) => id) }

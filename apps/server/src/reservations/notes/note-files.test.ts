@@ -8,10 +8,10 @@ import { openTalking } from '#reservations/testing/talking.ts'
 import { oldRows } from '#uploads/old-rows.ts'
 import { uploadTasks } from '#uploads/tasks.ts'
 
-const { database, files, callAs, aColleague, aStaffMember, desk, talking } = await openTalking()
+const { database, files: store, callAs, aColleague, aStaffMember, desk, talking } = await openTalking()
 const { sql, workerDb } = database
 const asked = () => Promise.reject(new Error('nobody is asked about a file that is not there'))
-const { 'judge-upload': judge } = uploadTasks({ db: workerDb, files, scan: asked, redraw: asked })
+const { 'judge-upload': judge } = uploadTasks({ db: workerDb, files: store, scan: asked, redraw: asked })
 
 type Talking = Awaited<ReturnType<typeof talking>>
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n')

@@ -224,11 +224,11 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
     await userEvent.upload(input, files)
   }
-  const [first, second] = ['5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a01', '5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a02']
+  const [first, second] = ['5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a01', '5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a02'] as const
 
   test('are sent up at once and go with the message, or without a word [req-06]', async () => {
     const { asked } = await draw([
-      inTurn(answerTo(uploadFile, [first!]), answerTo(uploadFile, [second!])),
+      inTurn(answerTo(uploadFile, [first]), answerTo(uploadFile, [second])),
       answerTo(sendNote, { Id: 1 }),
     ])
     await choose(file('wishes.pdf'), file('plan.pdf'))
@@ -241,7 +241,7 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
   })
 
   test('that are refused, too large or too many are said by name, and the others stay', async () => {
-    await draw([inTurn(refusalOf(uploadFile, 400, 'FILE_INFECTED'), answerTo(uploadFile, [first!]))])
+    await draw([inTurn(refusalOf(uploadFile, 400, 'FILE_INFECTED'), answerTo(uploadFile, [first]))])
     await choose(file('bad.pdf'))
     await expectShown([thread('fileRefused', { name: 'bad.pdf', why: sayProblem(language, 'FILE_INFECTED', {}) })])
     await choose(file('large.pdf', 10 * 1024 * 1024 + 1))
@@ -254,8 +254,8 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
 
   test('are opened when they were found clean; of the others it is said why not', async () => {
     const Files: ReserveNote['Files'] = [
-      { Id: first!, Name: 'voucher.pdf', Bytes: 10, IsPdf: true, State: 'clean' },
-      { Id: second!, Name: 'photo.jpg', Bytes: 10, IsPdf: false, State: 'quarantined' },
+      { Id: first, Name: 'voucher.pdf', Bytes: 10, IsPdf: true, State: 'clean' },
+      { Id: second, Name: 'photo.jpg', Bytes: 10, IsPdf: false, State: 'quarantined' },
       { Id: `${second}1`, Name: 'bad.pdf', Bytes: 10, IsPdf: true, State: 'refused' },
       { Id: `${second}2`, Name: '', Bytes: 0, IsPdf: false, State: 'deleted' },
     ]

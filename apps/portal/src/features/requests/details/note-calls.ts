@@ -14,7 +14,7 @@ export function conversationOf(requestId: number, mayAnswer: boolean): Conversat
       return (await api(listNotes, { query })).map(noteFrom)
     },
     send: ({ text: Content, lastSeen: LastSeenId, files: Files }, once) =>
-      api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId, Files } }, once),
+      api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId, Files: [...Files] } }, once),
     attach: async (file) => {
       const [id] = await api(uploadFile, { query: { Name: asLine(file.name).slice(-120) || 'file' }, body: file })
       return id!

@@ -8,7 +8,6 @@ import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { deskColumns, joinPage, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
-import { numberIn } from '#reservations/desk/queues/number-in.ts'
 import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
 import { typedNumber } from '#reservations/list/typed-number.ts'
 
