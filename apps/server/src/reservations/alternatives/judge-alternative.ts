@@ -31,7 +31,7 @@ export async function judgeAlternative(tx: Tx, { agencyId, rooms, policy }: Gues
   const alternative: Alternative = {
     propertyId,
     stay: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },
-    rooms: asked.rooms.map(({ roomTypeId, extras }) => ({ roomTypeId: roomTypeId as RoomTypeId, extras })),
+    rooms: asked.rooms.map(({ roomTypeId, extras }) => ({ roomTypeId, extras })),
     priceShown: price.finalPrice,
   }
   return { alternative, property, sold }

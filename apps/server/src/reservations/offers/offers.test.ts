@@ -25,7 +25,7 @@ async function asked() {
   const { Id } = await agent.submit()
   const of = { agencyId: agent.agencyId, requestId: Id as RequestId }
   const params = { id: Id }
-  const answer = (operation: typeof acceptOffer | typeof declineOffer, version: number, offer: number, key?: string) =>
+  const answer = (operation: typeof acceptOffer, version: number, offer: number, key?: string) =>
     agent.call(operation, { params, body: { version, offer } }, { key: key ?? randomUUID() })
   return {
     ...agent,

@@ -183,9 +183,9 @@ test('what a colleague decides appears by itself', async () => {
 })
 
 test('a price on offer says what the agency decides about, and until when', async () => {
-  const t = translator('en', { en, fa })
   await drawScreen(desk, address, { language: 'en', width: 1440, answers: [read(anOffered), somebodyAtWork] })
-  await expectShown([t('nextOffered', { price: showPrice('en', 32_000, 'EUR') }), t('offered'), t('timeLeft')])
+  await expectShown([t('offered'), t('timeLeft')])
+  await expect.element(page.getByText(t('nextOffered', { price: showPrice('en', 32_000, 'EUR') }))).toBeVisible()
 })
 
 test.each(['en', 'fa'] as const)('says what the agency changed, and both prices, in %s', async (language) => {

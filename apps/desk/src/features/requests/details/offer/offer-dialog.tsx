@@ -35,7 +35,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
   const { id, number, version, currency } = request
   const cells = cellsOf(request)
   const isLower = finalPrice < request.finalPrice
-  const price = showPrice(language, finalPrice, currency)
+  const shown = { number, price: showPrice(language, finalPrice, currency) }
   return (
     <FormDialog
       title={t(isLower ? 'lowerTitle' : 'offerTitle', { number })}
@@ -59,8 +59,8 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         return api(offerPrice, { params: { id }, body: { version, reason, until, price } }, once)
       }}
       changes={requestQueries}
-      doneText={t(isLower ? 'lowerDone' : 'offerDone', { number, price })}
-      submitLabel={t(isLower ? 'lowerNow' : 'offerNow', { price })}
+      doneText={t(isLower ? 'lowerDone' : 'offerDone', shown)}
+      submitLabel={t(isLower ? 'lowerNow' : 'offerNow', shown)}
       onClose={onClose}
     >
       {(call) => <OfferFields {...{ call, request, current, cells, tomorrow }} onPriced={setFinalPrice} />}

@@ -39,7 +39,7 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
         const name = language === 'fa' ? room.nameFa : room.nameEn
         const number = showNumber(language, place + 1)
         return (
-          <section key={place} className="min-w-0">
+          <section key={number} className="min-w-0">
             <h3 className="mb-2 flex items-center gap-2.5 font-semibold">
               <RoomNumber of={place + 1} isSmall />
               <bdi>{name}</bdi>

@@ -21,7 +21,9 @@ export function OfferTotals({ request, totalPrice, finalPrice }: OfferTotalsProp
     <table className="w-full border-collapse rounded-inner bg-surface-2 text-small">
       <thead className="text-micro text-muted">
         <tr className="*:px-3 *:pt-2 *:text-end *:font-medium">
-          <td />
+          <th scope="col">
+            <span className="sr-only">{t('totalPrice')}</span>
+          </th>
           <th scope="col">{t('now')}</th>
           <th scope="col">{t('new')}</th>
           <th scope="col">{t('difference')}</th>

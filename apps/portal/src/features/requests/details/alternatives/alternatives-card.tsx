@@ -34,7 +34,7 @@ export function AlternativesCard({ of: request }: { of: RequestDetails }) {
     queryFn: () => api(listAlternatives, { params }),
   })
   const { write: choose, isPending } = useWrite({
-    send: (_: RequestAlternative) => api(readDraft, { query: {} }),
+    send: () => api(readDraft, { query: {} }),
     changes: ['draft'],
     onDone: (alternative: RequestAlternative, begun) => setAsked({ alternative, begun }),
   })
@@ -46,7 +46,10 @@ export function AlternativesCard({ of: request }: { of: RequestDetails }) {
     <CardSection title={t('title')} note={t('note')}>
       <ul className="divide-y divide-line border-t border-line">
         {shown.map((alternative, place) => (
-          <li key={place} className="flex flex-wrap items-center gap-3 px-3.5 py-3 sm:px-4.5">
+          <li
+            key={`${alternative.AccommodationPropertyId} ${alternative.CheckInDate} ${place + 1}`}
+            className="flex flex-wrap items-center gap-3 px-3.5 py-3 sm:px-4.5"
+          >
             <RoomNumber of={place + 1} isSmall />
             <div className="min-w-0 grow basis-56">
               <p className="font-semibold">

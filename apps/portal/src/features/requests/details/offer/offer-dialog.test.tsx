@@ -70,8 +70,8 @@ test.each(drawnLanguages('answering an offer'))(
       t('offerReason', { reason: 'The hotel asks for more.' }),
       t('offerNights'),
       t('decline'),
-      t('accept', { price: after }),
     ])
+    await expect.element(page.getByRole('button', { name: t('accept', { price: after }) })).toBeVisible()
   },
 )
 
@@ -112,7 +112,7 @@ test('a yes to an offer that was replaced is refused, and the page shows the new
     .getByRole('alertdialog')
     .getByRole('button', { name: t('accept', { price: after }) })
     .click()
-  await expectShown([t('accept', { price: euros('en', 44_600) })])
+  await expect.element(page.getByRole('button', { name: t('accept', { price: euros('en', 44_600) }) })).toBeVisible()
 })
 
 test('an accountant reads it and cannot answer', async () => {
@@ -141,5 +141,6 @@ test('a client sees prices without what the agency earns', async () => {
   onTestFinished(() => setClientView(false))
   await drawScreen(portal, address, { language: 'en', answers: [as('agent'), answerTo(readRequest, offered('en'))] })
   const { TotalPrice } = offered('en')
-  await expectShown([t('accept', { price: euros('en', TotalPrice + 2_000) })])
+  const accept = t('accept', { price: euros('en', TotalPrice + 2_000) })
+  await expect.element(page.getByRole('button', { name: accept })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
-import type { Offered } from '#features/requests/details/offer/offer-step.tsx'
+import type { Offered } from '#features/requests/details/offer/offered.ts'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import { answerOffer, requestQueries } from '#features/requests/request-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'

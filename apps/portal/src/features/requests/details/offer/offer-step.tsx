@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Check, Tag, X } from 'lucide-react'
-import type { RequestDetails, RequestOffer } from '@sarai/wire/portal/kept-requests.ts'
 import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
@@ -8,6 +7,7 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
+import type { Offered } from '#features/requests/details/offer/offered.ts'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
 import { ChangedRows } from '#shared/price-change/changed-rows.tsx'
@@ -15,8 +15,6 @@ import { changeBetween } from '#shared/price-change/price-change.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 import { useProfile } from '#shared/profile.ts'
-
-export type Offered = RequestDetails & { Offer: RequestOffer }
 
 const look: Look = { icon: Tag, colours: 'bg-accent-soft text-on-accent-soft' }
 
