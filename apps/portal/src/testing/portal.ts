@@ -1,7 +1,7 @@
 import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { listNotes } from '@sarai/wire/portal/notes.ts'
-import { readActions } from '@sarai/wire/portal/changes.ts'
+import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { listAlternatives as alternatives } from '@sarai/wire/portal/alternatives.ts'
+import { listAlternatives as alternatives } from '@sarai/wire/portal/life/alternatives.ts'
 import {
   addRoom as more,
   changeDates as dates,
@@ -8,7 +8,7 @@ import {
   changeRoom as room,
   readActions as actions,
   validateChange as check,
-} from '@sarai/wire/portal/changes.ts'
+} from '@sarai/wire/portal/life/changes.ts'
 import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
 import {
@@ -16,13 +16,13 @@ import {
   listRequests as list,
   readRequest as request,
 } from '@sarai/wire/portal/kept-requests.ts'
-import { acceptOffer, declineOffer } from '@sarai/wire/portal/offers.ts'
+import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
 import { askExport as ask, downloadExport as file, readExport as progress } from '@sarai/wire/portal/request-exports.ts'
 import { countRequests as counts } from '@sarai/wire/portal/request-counts.ts'
 import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
-import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/revivals.ts'
+import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/life/revivals.ts'
 import {
   listSavedViews as views,
   removeView as remove,

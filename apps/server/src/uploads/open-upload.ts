@@ -1,5 +1,6 @@
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { query } from '#database/query.ts'
 import type { ObjectStore } from '#files/object-store.ts'
 import { inTheOpen } from '#uploads/made-safe.ts'
@@ -25,5 +26,5 @@ export async function openUpload(
 /** As its sender called it, with the ending of what it is now. */
 function nameFor(name: string, mediaType: string): string {
   const ending = mediaType === 'image/webp' ? '.webp' : '.pdf'
-  return `${name.replace(/\.[a-z]{1,5}$/i, '').slice(0, 110)}${ending}`
+  return `${firstCharacters(name.replace(/\.[a-z]{1,5}$/i, ''), 110)}${ending}`
 }

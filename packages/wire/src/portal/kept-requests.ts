@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestStates } from '@sarai/domain/request/facts.ts'
 import { operation } from '#core/operation.ts'
-import { requestStep } from '#portal/request-steps.ts'
+import { requestStep } from '#portal/life/request-steps.ts'
 import { pricedStay, requestsPath } from '#portal/requests.ts'
 import { day } from '#values/days.ts'
 import { contractIdInAddress, hotelIdInAddress, requestIdInAddress } from '#values/ids.ts'

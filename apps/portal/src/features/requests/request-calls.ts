@@ -8,11 +8,11 @@ import {
   type RequestSort,
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
-import { acceptOffer, declineOffer } from '@sarai/wire/portal/offers.ts'
-import { readActions } from '@sarai/wire/portal/changes.ts'
+import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
+import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
-import { priceRevival, reviveRequest } from '@sarai/wire/portal/revivals.ts'
+import { priceRevival, reviveRequest } from '@sarai/wire/portal/life/revivals.ts'
 import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import type { OptionSearch } from '@sarai/ui/kit/choice/option-search.ts'

@@ -1,4 +1,4 @@
-import type { RequestChange } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestChange } from '@sarai/wire/portal/life/request-steps.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { clockTime } from '@sarai/domain/ground/clock-time.ts'
 import { ChangeLines as Lines, type ShownChange } from '@sarai/ui/booking/change/change-lines.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { findAlternativeHotels, priceAlternative } from '@sarai/wire/desk/requests/alternatives.ts'
-import { listAlternatives } from '@sarai/wire/portal/alternatives.ts'
+import { listAlternatives } from '@sarai/wire/portal/life/alternatives.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'

@@ -1,4 +1,4 @@
-import type { RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
+import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { Alternative } from '@sarai/domain/stay/alternative.ts'

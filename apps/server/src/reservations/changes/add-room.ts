@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { addRoom as operation } from '@sarai/wire/portal/changes.ts'
+import type { addRoom as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { AgencyCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { lastNamesIn } from '#reservations/changes/changed-guests.ts'

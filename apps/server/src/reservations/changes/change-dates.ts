@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { changeDates as operation } from '@sarai/wire/portal/changes.ts'
+import type { changeDates as operation } from '@sarai/wire/portal/life/changes.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'

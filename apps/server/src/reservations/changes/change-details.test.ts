@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeFlights, changeGuests } from '@sarai/wire/portal/changes.ts'
+import { changeFlights, changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import type { SentFlight } from '@sarai/wire/portal/requests.ts'
 import { aGuest, inDays } from '#reservations/testing/an-asked-stay.ts'

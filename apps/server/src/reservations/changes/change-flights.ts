@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { changeFlights as operation } from '@sarai/wire/portal/changes.ts'
+import type { changeFlights as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { NamedFlight } from '@sarai/domain/request/change.ts'
 import type { Flight } from '@sarai/domain/stay/flight.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { changeGuests as operation } from '@sarai/wire/portal/changes.ts'
+import type { changeGuests as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,6 +1,6 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { SentRoom } from '@sarai/wire/portal/asked-stay.ts'
-import type { changeRoom as operation } from '@sarai/wire/portal/changes.ts'
+import type { changeRoom as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'

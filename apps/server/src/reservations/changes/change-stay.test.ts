@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeDates, changeRoom, validateChange } from '@sarai/wire/portal/changes.ts'
+import { changeDates, changeRoom, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'

@@ -1,4 +1,4 @@
-import { agencyActions, type readActions as operation } from '@sarai/wire/portal/changes.ts'
+import { agencyActions, type readActions as operation } from '@sarai/wire/portal/life/changes.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { standingIn } from '@sarai/domain/contract/contract.ts'

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { SentRoom } from '@sarai/wire/portal/asked-stay.ts'
-import type { validateChange as operation } from '@sarai/wire/portal/changes.ts'
+import type { validateChange as operation } from '@sarai/wire/portal/life/changes.ts'
 import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
 import { guestTypesOf } from '@sarai/domain/stay/occupancy.ts'
 import type { AgencyCaller } from '#caller.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { acceptOffer as operation } from '@sarai/wire/portal/offers.ts'
+import type { acceptOffer as operation } from '@sarai/wire/portal/life/offers.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { agencyActor } from '#contracts/agency-actor.ts'

@@ -1,5 +1,5 @@
 import type { RequestDetails, RequestFlight } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import { guestTypeById } from '@sarai/domain/stay/guest-type.ts'

@@ -1,4 +1,4 @@
-import type { RequestChange } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestChange } from '@sarai/wire/portal/life/request-steps.ts'
 import type { Change, NamedFlight, NamedRoom } from '@sarai/domain/request/change.ts'
 import type { Language } from '@sarai/locale/language.ts'
 

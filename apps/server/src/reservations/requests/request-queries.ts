@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 import type { AgencyId, ContractId, PropertyId, RequestId, RoomTypeId, UserId } from '@sarai/domain/ground/ids.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import type { AgencyRole } from '@sarai/domain/people/colleague.ts'

@@ -1,5 +1,5 @@
 import type { InputOf } from '@sarai/wire/core/operation.ts'
-import type { reviveRequest as operation } from '@sarai/wire/portal/revivals.ts'
+import type { reviveRequest as operation } from '@sarai/wire/portal/life/revivals.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { checkRequest } from '@sarai/domain/request/check-request.ts'
 import type { AgencyCaller } from '#caller.ts'

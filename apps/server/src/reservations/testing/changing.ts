@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addRoom, changeDates, changeRoom, readActions, validateChange } from '@sarai/wire/portal/changes.ts'
+import { addRoom, changeDates, changeRoom, readActions, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import type { SubmitBody } from '@sarai/wire/portal/requests.ts'

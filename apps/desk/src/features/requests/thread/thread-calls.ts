@@ -10,6 +10,7 @@ import {
   type DeskMessage,
 } from '@sarai/wire/desk/requests/messages.ts'
 import { asLine } from '@sarai/wire/values/text.ts'
+import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
@@ -28,7 +29,7 @@ export function conversationAbout(requestId: number): Conversation {
     send: ({ text, lastSeen, files }, once) =>
       api(sendMessage, { params, body: { content: text, lastSeen, files: [...files] } }, once),
     attach: async (file) => {
-      const name = asLine(file.name).slice(-120) || 'file'
+      const name = firstCharacters(asLine(file.name), 120) || 'file'
       return (await api(uploadDeskFile, { params, query: { name }, body: file })).id
     },
     open: (file) => api(downloadDeskFile, { params: { id: requestId, file } }),

@@ -6,7 +6,7 @@ import {
   changeRoom,
   readActions,
   validateChange,
-} from '@sarai/wire/portal/changes.ts'
+} from '@sarai/wire/portal/life/changes.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { asRequestId } from '@sarai/domain/ground/ids.ts'

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { changeDates, readActions, validateChange } from '@sarai/wire/portal/changes.ts'
+import { changeDates, readActions, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'

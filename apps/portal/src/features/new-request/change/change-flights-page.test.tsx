@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { changeFlights } from '@sarai/wire/portal/changes.ts'
+import { changeFlights } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
-import { addRoom, changeRoom, validateChange } from '@sarai/wire/portal/changes.ts'
+import { addRoom, changeRoom, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { readRoomTypes } from '@sarai/wire/portal/catalogue.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'

@@ -1,4 +1,4 @@
-import { readActions, type validateChange } from '@sarai/wire/portal/changes.ts'
+import { readActions, type validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
@@ -70,6 +70,9 @@ export function aRequestToChange(changes: Partial<RequestDetails> = {}): Request
     CreatedAt: '2031-11-15T04:45:00.000Z',
     PaymentDueAt: null,
     ReviveUntil: null,
+    Offer: null,
+    HasAlternatives: false,
+    TakesNotes: true,
     RejectionReason: null,
     HotelConfirmationNumber: null,
     Timeline: [],

@@ -1,6 +1,7 @@
 import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { asLine } from '@sarai/wire/values/text.ts'
+import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { asRequestId } from '@sarai/domain/ground/ids.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { api } from '#shared/api.ts'
@@ -16,7 +17,10 @@ export function conversationOf(requestId: number, mayAnswer: boolean): Conversat
     send: ({ text: Content, lastSeen: LastSeenId, files: Files }, once) =>
       api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId, Files: [...Files] } }, once),
     attach: async (file) => {
-      const [id] = await api(uploadFile, { query: { Name: asLine(file.name).slice(-120) || 'file' }, body: file })
+      const [id] = await api(uploadFile, {
+        query: { Name: firstCharacters(asLine(file.name), 120) || 'file' },
+        body: file,
+      })
       return id!
     },
     open: (file) => api(downloadNoteFile, { params: { id: requestId, file } }),

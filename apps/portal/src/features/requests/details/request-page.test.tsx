@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
-import { readActions } from '@sarai/wire/portal/changes.ts'
+import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'

@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'

@@ -1,4 +1,4 @@
-import type { RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
+import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import type {
   listRequests,
   ListedRequest,

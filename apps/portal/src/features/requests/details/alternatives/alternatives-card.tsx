@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { listAlternatives, type RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
+import { listAlternatives, type RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import { readDraft, type ReadDraft } from '@sarai/wire/portal/drafts.ts'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'

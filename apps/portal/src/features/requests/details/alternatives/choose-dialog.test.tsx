@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
-import { listAlternatives } from '@sarai/wire/portal/alternatives.ts'
+import { listAlternatives } from '@sarai/wire/portal/life/alternatives.ts'
 import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { money } from '@sarai/domain/ground/money.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import type { RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
+import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import { saveDraft, type ReadDraft } from '@sarai/wire/portal/drafts.ts'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'

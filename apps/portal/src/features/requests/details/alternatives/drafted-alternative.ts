@@ -1,4 +1,4 @@
-import type { RequestAlternative } from '@sarai/wire/portal/alternatives.ts'
+import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import type { SentDraft } from '@sarai/wire/portal/drafts.ts'
 import type { RequestDetails, RequestFlight, RequestRoom } from '@sarai/wire/portal/kept-requests.ts'
 import { addDays, calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 import { lifeOf } from '#features/requests/details/life/life-steps.ts'
 
 const CreatedAt = '2031-11-15T04:45:00.000Z'

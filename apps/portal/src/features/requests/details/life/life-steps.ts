@@ -1,5 +1,5 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import type { RequestStep } from '@sarai/wire/portal/request-steps.ts'
+import type { RequestStep } from '@sarai/wire/portal/life/request-steps.ts'
 
 /** What every request goes through, from left to right. */
 export const lifeSteps = ['submitted', 'asked', 'accepted', 'paid', 'confirmed'] as const
