@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { clocks } from './trials/clocks.ts'
+import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
@@ -20,7 +21,8 @@ Runs all trials, or those whose name holds one of the given words:
   races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
                     the other is told that it changed, and nobody waits for ever
   live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
-                    a second for 10 s (4 s), of which a tab of the desk reads at most twice a second`
+                    a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
+  hostile-files     2,000 files (--short: 60) that were made to hurt: each is taken or refused, and no process ends`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
 
@@ -32,6 +34,7 @@ const TRIALS: Record<string, Trial> = {
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
+  'hostile-files': (services, isShort) => hostileFiles(services, { wanted: isShort ? 60 : 2_000 }),
 }
 
 const { values, positionals } = parseArgs({

@@ -79,13 +79,13 @@ export const hotPaths: readonly HotPath[] = [
     isInShort: true,
   },
   { name: 'commissions', bars: other, calls: 480, questions: [asked(readCommissions, {})] },
-  { name: 'list of requests', by: 'largest', bars: other, calls: 360, questions: lists, isInShort: true },
-  { name: 'details of a request', by: 'largest', bars: other, calls: 360, questions: details },
+  { name: 'list of requests', by: 'largest', bars: other, calls: 144, questions: lists, isInShort: true },
+  { name: 'details of a request', by: 'largest', bars: other, calls: 144, questions: details },
   {
     name: 'queue of the desk',
     by: 'desk',
     bars: other,
-    calls: 360,
+    calls: 144,
     questions: deskQueues.map((queue) => asked(listDeskRequests, { query: { queue } })),
   },
   {

@@ -18,6 +18,8 @@ export type BehindHaproxy = {
   sql: pg.Client
   /** Ends one of the two, the first or the second, and starts it again once it has ended. */
   restart: (which: 0 | 1, signal: 'SIGTERM' | 'SIGKILL') => Promise<ChildProcess>
+  /** Whether none of them has ended by itself. */
+  areAllAlive: () => boolean
   stop: () => Promise<void>
 }
 
@@ -57,6 +59,7 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
       origin,
       apis: ports.map((port) => `http://127.0.0.1:${port}`),
       sql,
+      areAllAlive: () => processes.allRun(),
       stop,
       async restart(which, signal) {
         const leaving = started[which]!
