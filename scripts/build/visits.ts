@@ -32,7 +32,7 @@ export const visits = {
       name: 'wizard',
       path: '/reservations/new',
       modules: [...portalFrame, 'src/features/new-request/new-request-page.tsx'],
-      budget: 315_000,
+      budget: 317_000,
     },
   ],
   'apps/desk': [
@@ -46,14 +46,14 @@ export const visits = {
       name: 'today',
       path: '/desk/',
       modules: ['src/app/main-frame.tsx', 'src/features/requests/today/today-page.tsx'],
-      budget: 280_000,
+      budget: 286_000,
     },
     {
       name: 'agencies',
       path: '/desk/agencies',
       modules: ['src/app/main-frame.tsx', 'src/features/agencies/agencies-page.tsx'],
-      // Its navigation counts the requests that wait, too.
-      budget: 284_000,
+      // Its navigation counts the requests and messages that wait, too.
+      budget: 290_000,
     },
   ],
 } as const satisfies Record<string, readonly Planned[]>

@@ -99,7 +99,8 @@ async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, eff
       return announce(tx, { to: effect.whom === 'staff' ? 'desk' : { agencyId }, what: 'request', id: `${requestId}` })
     case 'assign':
       await assignInQueue.later(tx, { ...of, staffId: effect.to })
-      return assignThread.later(tx, { ...of, staffId: effect.to })
+      await assignThread.later(tx, { ...of, staffId: effect.to })
+      return announce(tx, { to: 'desk', what: 'note', id: `${requestId}` })
     // The number and the contract are there before anything is decided, and the books are in what is kept.
     case 'give-number':
     case 'open-contract':

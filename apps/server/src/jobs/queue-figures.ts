@@ -38,7 +38,7 @@ const figures = [
   {
     name: 'sarai_threads_unread',
     help: 'Threads with messages that nobody at the desk has read (counted up to a thousand)',
-    sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 limit 1000) unread`,
+    sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 order by place limit 1000) unread`,
   },
   {
     name: 'sarai_thread_oldest_seconds',

@@ -15,6 +15,9 @@ type Area = {
 
 const itself = (object: string) => object
 
+/** What stands there under another name was not put there by us. */
+const uuidsIn = `select name::uuid from unnest($names::text[]) name where name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`
+
 /** Where we keep files, in the order of their names. What lies elsewhere in the bucket is not ours to judge. */
 const areas: readonly Area[] = [
   {
@@ -35,7 +38,7 @@ const areas: readonly Area[] = [
   {
     beginning: 'quarantine/',
     nameInRow: (object) => object.replace('quarantine/', ''),
-    named: query(`select id::text as name from upload where id::text = any ($names) and state = 'quarantined'`),
+    named: query(`select id::text as name from upload where id = any (${uuidsIn}) and state = 'quarantined'`),
   },
   {
     beginning: 'request-exports/',
@@ -45,7 +48,7 @@ const areas: readonly Area[] = [
   {
     beginning: 'uploads/',
     nameInRow: (object) => object.replace('uploads/', ''),
-    named: query(`select id::text as name from upload where id::text = any ($names) and state <> 'refused'`),
+    named: query(`select id::text as name from upload where id = any (${uuidsIn}) and state <> 'refused'`),
   },
 ]
 

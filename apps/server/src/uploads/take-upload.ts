@@ -13,7 +13,6 @@ import {
   addUploadOfDesk,
   countUpload,
   mostOfADay,
-  sentToday,
   type NewUpload,
   type UploadState,
 } from '#uploads/upload-queries.ts'
@@ -26,11 +25,11 @@ export async function takeUpload(parts: Parts, caller: AgencyCaller, sent: Sent)
   const { db } = parts
   const { agencyId, userId } = caller
   const bytes = sent.content.length
-  const left = leftOfToday(await db.look(caller, sentToday.ask.first({ agencyId })))
-  if (left.files < 1 || left.bytes < bytes) throw new Problem('FILES_USED_UP')
+  // Before anything is looked at: what is refused costs as much work as what is taken.
+  const counted = await db.write(caller, (tx) => countUpload.first(tx, { agencyId, bytes }))
+  if (counted === undefined) throw new Problem('FILES_USED_UP')
   return storeAndAdd(parts, agencyId, sent, (row) =>
     db.write(caller, async (tx) => {
-      if ((await countUpload.first(tx, { agencyId, bytes })) === undefined) throw new Problem('FILES_USED_UP')
       await addUpload.run(tx, { ...row, userId })
       await judgeLater(tx, row)
     }),

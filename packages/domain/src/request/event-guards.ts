@@ -8,7 +8,6 @@ import { compare, isNegative, isPositive, sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
 import { prolongs } from '#request/clocks/payment-deadline.ts'
 import { penaltyAt, priceOf } from '#request/price-version.ts'
-import { isSamePrice } from '#stay/price/price-lines.ts'
 import type { EventOf, StayChecks } from '#request/events.ts'
 import { guard, verdict } from '#request/guard.ts'
 
@@ -46,11 +45,11 @@ export const offerCurrency = guard<EventOf<'offer-price'>>(
 )
 const isHigher = (request: BookingRequest, { price }: Pick<EventOf<'offer-price'>, 'price'>) =>
   compare(price.finalPrice, priceOf(request).finalPrice) > 0
-/** The same sum may be made up differently, but not of the same amounts. */
+/** The same sum made up differently is nothing that an agency could be asked or told. */
 export const priceDiffers = guard<EventOf<'offer-price'>>(
   'priceDiffers',
   'PRICE_UNCHANGED',
-  (request, { price }) => !isSamePrice(price, priceOf(request)),
+  (request, { price }) => compare(price.finalPrice, priceOf(request).finalPrice) !== 0,
 )
 export const priceIsPayable = guard<EventOf<'offer-price'>>(
   'priceIsPayable',

@@ -245,7 +245,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     priceDiffers: { why: 'PRICE_UNCHANGED', event: { price: aPrice() } },
     priceIsPayable: { why: 'PRICE_BELOW_COMMISSION', event: { price: aPrice(100, 101) } },
     offerCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { price: rials } },
-    sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice(950, 50) } },
+    sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice(900, 50) } },
   },
   'accept-offer': {
     offerAsSeen: otherOffer,

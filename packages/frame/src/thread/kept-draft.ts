@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
+const beginning = 'sarai.note.'
+
 /** What somebody was writing in a thread, in this browser: it survives a reload and a look at another page. */
 export function useKeptDraft(owner: string, requestId: number): [string, (text: string) => void] {
-  const key = `sarai.note.${owner}.${requestId}`
+  const key = `${beginning}${owner}.${requestId}`
   const [kept, setKept] = useState(() => ({ key, text: textOf(key) }))
   // Another thread, or whose it is has become known: its own draft.
   const text = kept.key === key ? kept.text : textOf(key)
@@ -28,5 +30,14 @@ function keep(key: string, text: string): void {
     else localStorage.setItem(key, text)
   } catch {
     // It is still in the field.
+  }
+}
+
+/** When somebody logs out: whoever sits here next finds nothing of theirs. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(beginning)) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
   }
 }

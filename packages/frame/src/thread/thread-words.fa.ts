@@ -14,7 +14,7 @@ export const fa = {
   unseen: 'پیام جدیدتری رسیده است',
   unseenText: 'این پیام هنگام نوشتن شما رسید. نخست آن را در بالا بخوانید، سپس پیام خود را بفرستید یا ویرایش کنید.',
   attach: 'پیوست فایل',
-  attachHint: 'فایل JPEG، PNG، WebP یا PDF، هر کدام حداکثر {megabytes} مگابایت. لطفاً تصویر پاسپورت نفرستید.',
+  attachHint: 'فایل JPEG، PNG، WebP یا PDF، هر کدام حداکثر {megabytes} مگابایت. لطفاً تصویر گذرنامه نفرستید.',
   files: 'فایل‌ها',
   uploading: 'در حال ارسال…',
   removeFile: 'حذف {name}',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { mostNoteFiles } from '@sarai/wire/portal/notes.ts'
 import { uploadRule } from '@sarai/wire/portal/uploads.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { useUnsaved } from '@sarai/ui/kit/overlay/unsaved.ts'
 import type { Conversation } from '#thread/conversation.ts'
 import { useThreadWords } from '#thread/thread-words.ts'
 
@@ -15,6 +16,7 @@ export function useAttachments({ attach }: Conversation) {
   const t = useThreadWords()
   const notify = useSnackbar()
   const [files, setFiles] = useState<readonly Attachment[]>([])
+  useUnsaved(files.length > 0)
   const nextKey = useRef(0)
   const queue = useRef(Promise.resolve())
 

@@ -24,21 +24,28 @@ export function useNotes({ requestId, read }: Conversation) {
 /** Whoever did not see the last note is told so, and theirs stays in the field. */
 export function useSend({ requestId, send }: Conversation, onSent: (sent: NewNote) => void) {
   const [isSecond, setSecond] = useState(false)
-  const write = useWrite({
+  /** One of which nobody knows whether it arrived. Sent again it is the same message, whatever came in since. */
+  const [lost, setLost] = useState<NewNote>()
+  const { write, isPending } = useWrite({
     send,
     changes: ['note', requestId],
     onDone: (sent) => {
       setSecond(false)
+      setLost(undefined)
       onSent(sent)
     },
-    onRefused: (error) => {
+    onRefused: (error, sent) => {
       const isUnseen = error instanceof CallFailed && error.code === 'NOTES_UNSEEN'
+      setLost(isOutcomeKnown(error) ? undefined : sent)
       setSecond(isUnseen)
       return isUnseen
     },
   })
-  return { ...write, isSecond }
+  const isLost = (note: NewNote) => lost?.text === note.text && `${lost.files}` === `${note.files}`
+  return { write: (note: NewNote) => write(isLost(note) ? lost! : note), isPending, isSecond }
 }
+
+const isOutcomeKnown = (error: Error) => error instanceof CallFailed && error.status >= 400 && error.status < 500
 
 /** Read once it was in view for a moment: up to the last note that was seen, and no further. */
 export function useMark(

@@ -5,7 +5,7 @@ import { requestsPath } from '#portal/requests.ts'
 import { requestId, requestIdInAddress } from '#values/ids.ts'
 import { smallId, smallIdInAddress, whole } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
-import { paragraphs, uuid } from '#values/text.ts'
+import { isSeen, paragraphs, uuid } from '#values/text.ts'
 
 /** Messages on a request, between the agency and the provider. Within a request they are numbered from 1, without gaps. */
 
@@ -15,7 +15,7 @@ export const noteContent = paragraphs(2_000)
 export const mostNoteFiles = 5
 /** What uploads were answered with; each is used once. */
 export const noteFiles = z._default(z.array(uuid).check(z.maxLength(mostNoteFiles)), [])
-export const saysSomething = (content: string, files: readonly string[]) => content !== '' || files.length > 0
+export const saysSomething = (content: string, files: readonly string[]) => isSeen(content) || files.length > 0
 /** What is in quarantine is looked at as soon as the scanner answers; what was refused or deleted can no longer be opened. */
 export const noteFileState = z.enum(['quarantined', 'clean', 'refused', 'deleted'])
 /** The number of the last note on the sender's screen; 0 before the first. */
@@ -77,6 +77,7 @@ export const markNotesRead = operation({
   params: z.strictObject({ id: requestIdInAddress }),
   body: z.strictObject({ UpToId: smallId }),
   repeatable: 'a mark only ever moves forward',
+  evenReadOnly: 'it only says what was read',
   reply: z.null(),
 })
 

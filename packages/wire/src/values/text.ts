@@ -27,10 +27,8 @@ export const line = (most: number, word?: string) =>
   z.string().check(z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
 
 /** With something that can be seen: a lone mark of direction or a space of no width says nothing to anybody. */
-const filled = [
-  z.minLength(1, { error: 'required', abort: true }),
-  z.refine<string>((text) => /[^\s\p{Cf}\p{DI}]/u.test(text), 'required'),
-] as const
+export const isSeen = (text: string) => /[^\s\p{Cf}\p{DI}]/u.test(text)
+const filled = [z.minLength(1, { error: 'required', abort: true }), z.refine<string>(isSeen, 'required')] as const
 
 /** One line that has to be filled in. */
 export const filledLine = (most: number, word?: string) => line(most, word).check(...filled)

@@ -84,7 +84,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   desk_thread: {
     agency: `insert, select (agency_id, request_id, rank, place, unread), ${itsWait})`,
     desk: `insert, select, ${itsWait}, assigned_to)`,
-    worker: 'delete, select, update (rank, unread)',
+    worker: 'delete, select, update (rank, place, unread)',
   },
   desk_view: { desk: 'delete, insert (staff_id, place, name, filters), select, update (name)' },
   draft: {

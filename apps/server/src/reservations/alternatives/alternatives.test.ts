@@ -38,6 +38,13 @@ describe('a rejection with alternatives', () => {
     expect(hotels).toMatchObject([{ propertyId: later.propertyId, hotelEn: 'Galata', rooms: [{ board: 'BB' }] }])
     expect(await desk(findAlternativeHotels, { params, query: { search: 'galat' } })).toEqual({ hotels })
     expect(await desk(findAlternativeHotels, { params, query: { search: 'nowhere' } })).toEqual({ hotels: [] })
+    // Those that nobody sells are not in the way, however many come before it.
+    await database.sql(
+      `insert into hotel (name_en, name_fa, grade, location_id, time_zone)
+       select 'A' || n || ' Galata', 'گالاتا', grade, location_id, time_zone
+       from hotel, generate_series(1, 12) n where name_en = 'Galata'`,
+    )
+    expect(await desk(findAlternativeHotels, { params, query: { search: 'galat' } })).toEqual({ hotels })
   })
 
   it('is priced for the guests of the request, kept with it, and priced again when it is shown', async () => {
@@ -67,7 +74,7 @@ describe('a rejection with alternatives', () => {
     const one = { ...later, finalPrice: 30_000 }
     await expect(reject([one, one, one, one])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     const past = { ...later, checkIn: '2020-01-01', checkOut: '2020-01-04' }
-    await expect(desk(priceAlternative, { params, body: past })).rejects.toThrow()
+    await expect(desk(priceAlternative, { params, body: past })).rejects.toMatchObject({ status: 400 })
     expect((await details()).State).toBe('New')
   })
 

@@ -21,6 +21,9 @@ const hotels = filteredQuery<{ pattern: string }, Found, { agencyId: AgencyId; r
   with found as materialized (
     select id, name_en, name_fa from hotel
     where active${and === '' ? ` and id = (select hotel_id from request where agency_id = $agencyId and id = $requestId)` : and}
+      and exists (
+        select from property join (${visibleOn(anywhere)}) visible on visible.id = property.package_id
+        where property.hotel_id = hotel.id and property.active)
     order by name_en, id limit ${mostShown}
   )
   select property.id as "propertyId", found.name_en as "hotelEn", found.name_fa as "hotelFa",

@@ -48,6 +48,18 @@ describe('an agency changes the flights', () => {
     expect(told.length).toBeGreaterThan(0)
   })
 
+  it('also once it is confirmed: the price and the answer stand', async () => {
+    // Nobody can pay yet: what costs nothing is confirmed as soon as it is accepted.
+    await database.sql(`update room_type set base_price = 0`)
+    const { of, call, accept, details } = await submitted()
+    await database.sql(`update room_type set base_price = 10000`)
+    await accept()
+    const { State, Version } = await details()
+    expect(State).toBe('Confirmed')
+    await call(changeFlights, { body: { Id: of.requestId, Version, ...withFlight(aFlight()) } })
+    expect(await details()).toMatchObject({ State: 'Confirmed', NeedTransfer: true })
+  })
+
   it('and says what is wrong with one, at its field', async () => {
     const { of, call } = await submitted()
     const wrong = { Id: of.requestId, Version: 1, ...withFlight(aFlight({ TakeOffTime: '25:99' })) }

@@ -21,7 +21,7 @@ const assignFinished = query<Assigned>(`
 const assignThread = query<Assigned>(`
   update desk_thread set assigned_to = $staffId::bigint where agency_id = $agencyId and request_id = $requestId`)
 
-/** Whose request it is locks nothing and decides nothing: no version rises, and the last one to say so has it. */
+/** Whose request it is decides nothing: no version rises, and the last one to say so has it. */
 export function assignRequest(db: Database, staff: StaffCaller, requestId: RequestId, staffId: number | null) {
   const questions = [placeOfRequest.ask.first({ requestId }), atWork.ask.first({ staffId })] as const
   return db.write(staff, questions, async (tx, [place, colleague]) => {
@@ -35,6 +35,7 @@ export function assignRequest(db: Database, staff: StaffCaller, requestId: Reque
     await assignFinished.later(tx, { agencyId, requestId, staffId })
     await assignThread.later(tx, { agencyId, requestId, staffId })
     await announce(tx, { to: 'desk', what: 'request', id: `${requestId}` })
+    await announce(tx, { to: 'desk', what: 'note', id: `${requestId}` })
     return null
   })
 }

@@ -74,7 +74,10 @@ export function assignRequests(
       await assignInQueue.later(tx, given)
       await assignFinished.later(tx, given)
       await assignThreads.later(tx, given)
-      if (given.ids.length > 0) await announce(tx, { to: 'desk', what: 'request', id: 'some' })
+      if (given.ids.length > 0) {
+        await announce(tx, { to: 'desk', what: 'request', id: 'some' })
+        await announce(tx, { to: 'desk', what: 'note', id: 'some' })
+      }
       return { requests: outcomes }
     },
   )

@@ -9,7 +9,7 @@ export type AskedList = Omit<InputOf<typeof listRequests>['query'], 'Page' | 'Pa
 /** What leaves the fewest comes first, as far as that can be known. */
 export function leadOf(query: AskedList): Lead {
   const { View, Sort } = query
-  if (typedSearch(query.Search)) return 'text'
+  if (typedSearch(query.Search)) return isSifted(query) ? 'siftedText' : 'text'
   if (query.OrderId !== undefined) return 'contract'
   if (query.HotelId !== undefined) return 'hotel'
   if (View !== 'all') return View
@@ -17,6 +17,10 @@ export function leadOf(query: AskedList): Lead {
   if (Sort !== 'check-in' && (query.CheckInFrom ?? query.CheckInUntil) !== undefined) return 'checkIn'
   if ((query.CreatedFrom ?? query.CreatedUntil) !== undefined) return 'created'
   return query.State !== undefined ? 'state' : 'nothing'
+}
+
+function isSifted({ Search: _, Sort: __, View, ...filters }: AskedList): boolean {
+  return View !== 'all' || Object.values(filters).some((asked) => asked !== undefined)
 }
 
 export function siftedBy(query: AskedList) {

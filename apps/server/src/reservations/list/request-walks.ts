@@ -34,10 +34,11 @@ const leads = {
 /** `has`: the order that its index has; `also`: others that another index of the same requests has. */
 type Leading = Leg & { has?: Order; also?: Partial<Record<Order, Leg>> }
 
-export type Lead = keyof typeof leads | 'text' | 'nothing'
+export type Lead = keyof typeof leads | 'text' | 'siftedText' | 'nothing'
 export const leadNames = [
   ...(Object.keys(leads) as (keyof typeof leads)[]),
   'text',
+  'siftedText',
   'nothing',
 ] as const satisfies Lead[]
 
@@ -63,7 +64,7 @@ const sifted = `
  * the first of the list are then found unless they are rare.
  */
 export function walkBy(lead: Lead, order: Order, bounds = ofList): string {
-  // What is found by text comes in no order: more of it than is shown says no more.
+  // What is found by text comes in no order: where nothing else is asked for, more of it than is shown says no more.
   const most = lead === 'text' ? bounds.taken : bounds.walked
   const parts = [...walked(lead, order, most), ...matched({ ...bounds, walked: most })]
   return `with ${parts.map(([name, text]) => `${name} as materialized (${text})`).join(',\n')}`
@@ -72,7 +73,7 @@ export function walkBy(lead: Lead, order: Order, bounds = ofList): string {
 function walked(lead: Lead, order: Order, most: number): [name: string, text: string][] {
   if (lead === 'nothing') return [['walked', walkAll(order, most)]]
   const { by } = orders[order]
-  if (lead === 'text') return [['walked', `${foundByText(columns, most + 1)} order by ${by}`]]
+  if (lead === 'text' || lead === 'siftedText') return [['walked', `${foundByText(columns, most + 1)} order by ${by}`]]
   const leading: Leading = leads[lead]
   const ready = leading.has === order ? leading : leading.also?.[order]
   if (ready !== undefined) return [['walked', walk(ready, most)]]

@@ -53,12 +53,12 @@ const leaveUnread = query<ThreadOf & { notes: number }>(`
 const allRead = query<ThreadOf>(`
   delete from unread_notes where agency_id = $agencyId and request_id = $requestId`)
 type Shown = ThreadOf & { at: Date; name: string; excerpt: string }
-/** Whoever still waits keeps their place. */
+/** Whoever still waits keeps their place. The request is held still: whoever is given it now finds the row. */
 const waitAtDesk = query<Shown>(`
   insert into desk_thread as d
     (agency_id, request_id, rank, place, unread, last_note_at, last_is_desk, last_author, excerpt, assigned_to)
   select agency_id, id, 0, extract(epoch from $at::timestamptz) * 1000, 1, $at, false, $name, $excerpt, assigned_to::bigint
-  from request where agency_id = $agencyId and id = $requestId
+  from request where agency_id = $agencyId and id = $requestId for share
   on conflict (agency_id, request_id) do update set rank = 0, unread = d.unread + 1,
     place = case d.rank when 2 then excluded.place else d.place end,
     last_note_at = $at, last_is_desk = false, last_author = $name, excerpt = $excerpt`)
@@ -66,7 +66,7 @@ const answered = query<Shown>(`
   insert into desk_thread
     (agency_id, request_id, rank, place, unread, last_note_at, last_is_desk, last_author, excerpt, assigned_to)
   select agency_id, id, 2, -extract(epoch from $at::timestamptz) * 1000, 0, $at, true, $name, $excerpt, assigned_to::bigint
-  from request where agency_id = $agencyId and id = $requestId
+  from request where agency_id = $agencyId and id = $requestId for share
   on conflict (agency_id, request_id) do update set rank = 2, unread = 0, place = excluded.place,
     last_note_at = $at, last_is_desk = true, last_author = $name, excerpt = $excerpt`)
 const unreadSince = query<ThreadOf & { upTo: number; isDesk: boolean }, { notes: number }>(`

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { closeThread, reopenThread, sendMessage } from '@sarai/wire/desk/requests/messages.ts'
 import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { listNotes, markNotesRead, sendNote } from '@sarai/wire/portal/notes.ts'
 import { describe, expect, it } from 'vitest'
+import { query } from '#database/query.ts'
 import { openTalking } from '#reservations/testing/talking.ts'
 import { countRoundTrips } from '#testing/round-trips.ts'
+import { someStaff } from '#testing/some-callers.ts'
 
-const { database, callAs, anAgency, aColleague, desk, talking, atNoCost } = await openTalking()
+const { database, callAs, anAgency, aColleague, clerk, desk, talking, atNoCost } = await openTalking()
 
 type Talking = Awaited<ReturnType<typeof talking>>
 const unseen = { status: 409, code: 'NOTES_UNSEEN' }
@@ -182,6 +185,47 @@ describe('unread messages', () => {
     expect(await toldBy(() => agencyReads(1))).toEqual(both)
     // Nothing has changed.
     expect(await toldBy(() => agencyReads(1))).toEqual([])
+  })
+})
+
+describe('who may do what with messages', () => {
+  it('nothing that can be seen is no message', async () => {
+    const { says } = await talking()
+    for (const empty of ['', '\u200B', '\u202E \u2066']) {
+      await expect(says(empty)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', fields: ['Content'] })
+    }
+  })
+
+  it('a read-only agency marks what it has read, and writes nothing', async () => {
+    const { agencyId, says, hears, agencyReads, messages } = await talking()
+    await hears('Hello')
+    await database.sql(`update agency set status = 'read-only' where id = $1`, [agencyId])
+    await agencyReads(1)
+    expect((await messages()).map(({ isRead }) => isRead)).toEqual([true])
+    await expect(says('Hello')).rejects.toMatchObject({ code: 'AGENCY_READ_ONLY' })
+  })
+
+  it('whoever is given a request finds its thread among theirs at once', async () => {
+    const { id, says } = await talking()
+    await says('Is there a cot?')
+    await database.sql(`delete from outbox`)
+    await desk(assignRequest, { params: { id }, body: { staffId: clerk.id } })
+    const told = await database.sql<{ told: string }>(
+      `select what || ' ' || subject as told from outbox where audience = 'desk' order by 1`,
+    )
+    expect(told.map((row) => row.told)).toEqual([`note ${id}`, `request ${id}`])
+  })
+
+  it('the desk never writes in the name of an agency', async () => {
+    const { of } = await talking()
+    const forged = query<{ agencyId: number; requestId: number }>(
+      `insert into note (agency_id, request_id, id, is_desk, author, author_name, content, written_at)
+       values ($agencyId, $requestId, 9, false, 1, 'Nasrin', 'I agree', now())`,
+    )
+    const write = database.db.write({ ...someStaff, staffId: clerk.id, sessionId: clerk.sessionId }, (tx) =>
+      forged.run(tx, of),
+    )
+    await expect(write).rejects.toThrow('row-level security policy')
   })
 })
 

@@ -40,9 +40,10 @@ const countForAgency = query<Of>(`
     and is_desk and note.id > read_by_agency
   having count(*) > 0`)
 const countForDesk = query<Of>(`
-  update desk_thread set unread = counted, rank = case when counted > 0 then 0 else greatest(rank, 1) end
+  update desk_thread set unread = counted, rank = case when counted > 0 then 0 else greatest(rank, 1) end,
+    place = case when rank = 2 and counted > 0 then extract(epoch from since) * 1000 else place end
   from (
-    select count(*)::int as counted
+    select count(*)::int as counted, min(written_at) as since
     from note join note_thread thread on thread.agency_id = note.agency_id and thread.request_id = note.request_id
     where note.agency_id = $agencyId and note.request_id = $requestId and thread.agency_id = $agencyId
       and not is_desk and note.id > read_by_desk) c

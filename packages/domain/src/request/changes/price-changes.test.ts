@@ -198,11 +198,6 @@ describe('a lower price', () => {
       { kind: 'release', requestId: r1, keep: eur(720) },
     ])
   })
-
-  test('includes the same final price made up otherwise', () => {
-    const { request } = outcomeOf('offer-price', { event: { price: aPrice(950, 50) } })
-    expect(priceOf(request)).toEqual(aPrice(950, 50))
-  })
 })
 
 test('a request without its price is our own mistake', () => {

@@ -22,7 +22,7 @@ export function changeStay(request: BookingRequest, event: EventOf<'change-stay'
 }
 
 /**
- * A lower price (or the same, differently made up) counts at once; a higher one the agency has to accept, and the desk
+ * A lower price counts at once; a higher one the agency has to accept, and the desk
  * owes no answer while it waits for that.
  */
 export function offerPrice(request: BookingRequest, event: EventOf<'offer-price'>): Outcome {

@@ -1,6 +1,6 @@
 import { everyPart, priceParts } from '#catalogue/room-rates.ts'
 import type { ChosenExtras, PartPrices } from '#catalogue/room-rates.ts'
-import { money, sameMoney } from '#ground/money.ts'
+import { money } from '#ground/money.ts'
 import type { Currency } from '#ground/money.ts'
 import type { NightlyFare } from '#stay/price/nightly-fare.ts'
 import { priceOfFares } from '#stay/price/stay-price.ts'
@@ -22,13 +22,6 @@ export function linesOf({ rooms }: StayPrice): bigint[] {
 function amountsOf({ price, specialDate, commission }: NightlyFare): bigint[] {
   const parts = [price, specialDate].flatMap((prices) => priceParts.map((part) => prices[part].minor))
   return [...parts, commission.ordinary.minor, commission.extra.minor]
-}
-
-/** To the last amount, for prices of the same stay. */
-export function isSamePrice(one: StayPrice, other: StayPrice): boolean {
-  if (!sameMoney(one.totalPrice, other.totalPrice) || !sameMoney(one.finalPrice, other.finalPrice)) return false
-  const lines = linesOf(other)
-  return linesOf(one).every((amount, place) => amount === lines[place])
 }
 
 /** What the lines were of. */

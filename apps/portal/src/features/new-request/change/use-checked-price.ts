@@ -4,6 +4,8 @@ import { CallFailed } from '@sarai/wire/core/client.ts'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { checkChange, type CheckedChange, type WantedChange } from '#features/new-request/change/change-calls.ts'
 
+type Asked = { asked: string; of: RequestDetails; change: WantedChange }
+
 /** The old and the new price of what is wanted; of anything else it is none. */
 export function useCheckedPrice(request: RequestDetails, wanted: WantedChange) {
   const asked = JSON.stringify([request.Version, wanted])
@@ -11,20 +13,22 @@ export function useCheckedPrice(request: RequestDetails, wanted: WantedChange) {
   /** The price that somebody saw is another by now. */
   const [isGone, setGone] = useState(false)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => checkChange(request, wanted),
-    onSuccess: (reply) => setChecked({ asked, reply }),
+    mutationFn: ({ of, change }: Asked) => checkChange(of, change),
+    // Of what was asked then: the fields may say something else by now.
+    onSuccess: (reply, sent) => setChecked({ asked: sent.asked, reply }),
   })
+  const ask = () => mutate({ asked, of: request, change: wanted })
   return {
     price: checked?.asked === asked ? checked.reply : undefined,
     check: () => {
       setGone(false)
-      mutate()
+      ask()
     },
     checkAgain: (refusal: Error) => {
       if (!isPriceGone(refusal)) return
       setChecked(undefined)
       setGone(true)
-      mutate()
+      ask()
     },
     isChecking: isPending,
     isGone,

@@ -5,7 +5,16 @@ import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-reques
 import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { answerTo, cutStream, failureOf, inTurn, refusalOf, tell, type Answer } from '@sarai/frame/testing/answers.ts'
+import {
+  answerTo,
+  cutStream,
+  failureOf,
+  inTurn,
+  lossOf,
+  refusalOf,
+  tell,
+  type Answer,
+} from '@sarai/frame/testing/answers.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
@@ -104,6 +113,23 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     await press(thread('send'))
     await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
     await expect.element(field()).toHaveValue('Anybody?')
+  })
+
+  test('whose answer was lost are sent again as the same message, whatever came in since', async () => {
+    const { asked } = await draw([
+      inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, { Content: 'A cot, please' })])),
+      inTurn(lossOf(sendNote), lossOf(sendNote), answerTo(sendNote, { Id: 2 })),
+    ])
+    await fill({ [thread('write')]: 'A cot, please' })
+    await press(thread('send'))
+    await expect.poll(() => page.getByText('A cot, please').elements().length).toBeGreaterThan(1)
+    await press(thread('send'))
+    await expect.element(field()).toHaveValue('')
+    const keys = writes(asked)
+      .filter(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
+      .map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys).size).toBe(1)
   })
 
   test('that are not finished are there again after a reload, for whoever wrote them', async () => {
@@ -222,7 +248,10 @@ describe.each(drawnLanguages('files along with a message'))('files along with a 
   const choose = async (...files: File[]) => {
     await expectShown([thread('attachHint', { megabytes: 10 })])
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-    await userEvent.upload(input, files)
+    const chosen = new DataTransfer()
+    for (const one of files) chosen.items.add(one)
+    input.files = chosen.files
+    input.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const [first, second] = ['5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a01', '5f0c2a5e-9a31-4f0e-8d1c-6d1b1f2f0a02'] as const
 

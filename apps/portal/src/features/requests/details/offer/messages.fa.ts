@@ -6,7 +6,7 @@ export const fa = {
   offerOver: 'مهلت پاسخ به قیمت پیشنهادی {after} تا {time} بود',
   offerReason: 'توضیح ما: {reason}',
   offerNights: 'قیمت فعلی و جدید، شب به شب',
-  accountant: 'کارشناس رزرو یا مدیر آژانس شما می‌تواند پاسخ دهد.',
+  accountant: 'کارمند فروش یا مالک آژانس شما می‌تواند پاسخ دهد.',
 
   accept: 'پذیرش {price}',
   decline: 'نپذیرفتن',
