@@ -73,8 +73,10 @@ describe('a rejection with alternatives', () => {
     await expect(desk(priceAlternative, { params, body: twoRooms })).rejects.toMatchObject({ code: 'STATE_CHANGED' })
     const one = { ...later, finalPrice: 30_000 }
     await expect(reject([one, one, one, one])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
-    const past = { ...later, checkIn: '2020-01-01', checkOut: '2020-01-04' }
+    const past = { ...later, checkIn: calendarDay('2020-01-01'), checkOut: calendarDay('2020-01-04') }
     await expect(desk(priceAlternative, { params, body: past })).rejects.toMatchObject({ status: 400 })
+    const second = reject([one, { ...past, finalPrice: 30_000 }])
+    await expect(second).rejects.toMatchObject({ fields: ['alternatives.1'] })
     expect((await details()).State).toBe('New')
   })
 

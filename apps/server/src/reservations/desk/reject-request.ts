@@ -35,10 +35,9 @@ export function rejectRequest(
     const rooms = proposed.length === 0 ? [] : await keptRooms.all(tx, { agencyId, requestId })
     const alternatives: Alternative[] = []
     for (const [number, other] of proposed.entries()) {
-      const { alternative } = await judgeAlternative(tx, { agencyId, rooms, policy }, other)
-      if (alternative.priceShown.minor !== BigInt(other.finalPrice)) {
-        throw new Problem('PRICE_CHANGED', { fields: [`alternatives.${number}`] })
-      }
+      const fields = [`alternatives.${number}`]
+      const { alternative } = await judgeAlternative(tx, { agencyId, rooms, policy }, other).catch(saidAt(fields))
+      if (alternative.priceShown.minor !== BigInt(other.finalPrice)) throw new Problem('PRICE_CHANGED', { fields })
       alternatives.push(alternative)
     }
     const { version } = await happenTo(tx, requestId, place, {
@@ -52,4 +51,12 @@ export function rejectRequest(
     })
     return { version }
   })
+}
+
+/** A refusal names fields of the one stay that it judges: here it is one of several. */
+function saidAt(fields: readonly string[]) {
+  return (error: unknown): never => {
+    if (error instanceof Problem) throw new Problem(error.code, { values: error.values, fields, cause: error })
+    throw error
+  }
 }
