@@ -29,6 +29,8 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
+  { name: 'desk-propose', path: '/desk/requests/3', as: 'staff', before: propose },
+  { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeSame },
   { name: 'desk-agencies', path: '/desk/agencies', as: 'staff' },
   { name: 'desk-approve', path: '/desk/agencies', as: 'staff', before: openApproval },
   { name: 'desk-agencies-approved', path: '/desk/agencies?tab=approved', as: 'staff' },
@@ -66,6 +68,19 @@ async function openDialog(page: Page, icon: string) {
 async function act(page: Page, icon: string) {
   await page.locator(`section ul button:has(.lucide-${icon})`).first().click()
   await page.locator('[role=dialog]').waitFor()
+}
+
+async function propose(page: Page) {
+  await act(page, 'x')
+  await page.locator('[role=dialog] button:has(.lucide-plus)').click()
+  await page.locator('[role=dialog] [role=combobox]').waitFor()
+}
+
+/** The stay that was asked for, in the list of what could be had instead. */
+async function proposeSame(page: Page) {
+  await propose(page)
+  await page.locator('[role=dialog] button[type=submit]').last().click()
+  await page.locator('[role=dialog] ol li').waitFor()
 }
 
 async function openApproval(page: Page) {

@@ -1,5 +1,6 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
+import { findAlternativeHotels } from '@sarai/wire/desk/requests/alternatives.ts'
 import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { listRejectionReasons } from '@sarai/wire/desk/requests/rejection-reasons.ts'
@@ -11,11 +12,17 @@ import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
+import { galata } from '#features/requests/testing/some-alternatives.ts'
 import { full, twoReasons } from '#features/requests/testing/some-reasons.ts'
 import { aDeskRequest, somebodyAtWork } from '#features/requests/testing/some-requests.ts'
 import { desk } from '#testing/desk.ts'
 
-const around = [answerTo(readDeskRequest, aDeskRequest()), answerTo(listRejectionReasons, twoReasons), somebodyAtWork]
+const around = [
+  answerTo(readDeskRequest, aDeskRequest()),
+  answerTo(listRejectionReasons, twoReasons),
+  answerTo(findAlternativeHotels, { hotels: [galata] }),
+  somebodyAtWork,
+]
 const address = '/requests/10482'
 
 describeScreen('rejecting a request', {

@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { rejectBody, rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { listRejectionReasons, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
@@ -8,6 +8,13 @@ import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useAlternativeWords } from '#features/requests/details/answers/alternatives/alternative-words.ts'
+import {
+  AlternativeList,
+  rejectForm,
+  type Proposing,
+} from '#features/requests/details/answers/alternatives/alternative-list.tsx'
+import { ProposeDialog } from '#features/requests/details/answers/alternatives/propose-dialog.tsx'
 import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -17,11 +24,12 @@ import { houseQueries } from '#shared/house.ts'
 
 type RejectDialogProps = { request: DeskRequest; onClose: () => void }
 
-const schema = z.extend(rejectBody, { reasonId: z.string().check(z.minLength(1, 'required')) })
-
-/** A reason that is counted, and a sentence that the agency reads in its own language. */
+/** A reason that is counted, a sentence that the agency reads in its own language, and what it could have instead. */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const t = useDetailsWords()
+  const instead = useAlternativeWords()
+  const [proposing, setProposing] = useState<Proposing>()
+  const [count, setCount] = useState(0)
   const { language } = useLanguage()
   const { id, number, version } = request
   const reasons = useQuery({
@@ -31,55 +39,67 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const inUse = reasons.data?.filter(({ active }) => active) ?? []
   const sentenceOf = (reason: RejectionReason) => (request.language === 'fa' ? reason.sentenceFa : reason.sentenceEn)
   return (
-    <FormDialog
-      title={t('rejectTitle', { number })}
-      note={<DialogSubject of={request} />}
-      width="narrow"
-      schema={schema}
-      start={{ reasonId: '', reason: '' }}
-      version={version}
-      send={({ reasonId, reason }, once) =>
-        api(rejectRequest, { params: { id }, body: { reasonId: Number(reasonId), reason, version } }, once)
-      }
-      changes={requestQueries}
-      doneText={t('rejectDone', { number })}
-      submitLabel={t('rejectNow')}
-      isDanger
-      onClose={onClose}
-    >
-      {({ field, form }) => (
-        <>
-          <ChangedNote of={request} />
-          {reasons.data && inUse.length === 0 && <Callout tone="warning">{t('noReasons')}</Callout>}
-          {field('reasonId', ({ onChange, ...props }) => (
-            <Select
-              {...props}
-              label={t('reason')}
-              choices={inUse.map((reason) => ({
-                value: `${reason.id}`,
-                label: language === 'fa' ? reason.nameFa : reason.nameEn,
-              }))}
-              onChange={(value) => {
-                const written = form.getValues('reason')
-                const isTheirs = written.trim() !== '' && !inUse.some((reason) => sentenceOf(reason) === written)
-                const chosen = inUse.find((reason) => `${reason.id}` === value)
-                // What somebody has written themselves is not replaced.
-                if (chosen && !isTheirs) form.setValue('reason', sentenceOf(chosen), { shouldDirty: true })
-                onChange(value)
-              }}
-            />
-          ))}
-          {field('reason', (props) => (
-            <TextArea
-              {...props}
-              label={t('sentence')}
-              hint={t('sentenceHint', { language: t(request.language === 'fa' ? 'persian' : 'english') })}
-              maxLength={1000}
-              rows={4}
-            />
-          ))}
-        </>
+    <>
+      <FormDialog
+        title={t('rejectTitle', { number })}
+        note={<DialogSubject of={request} />}
+        schema={rejectForm}
+        start={{ reasonId: '', reason: '', alternatives: [] }}
+        version={version}
+        send={({ reasonId, reason, alternatives }, once) => {
+          const proposed = alternatives.map(({ stay, finalPrice }) => ({ ...stay, finalPrice }))
+          const body = { reasonId: Number(reasonId), reason, version, alternatives: proposed }
+          return api(rejectRequest, { params: { id }, body }, once)
+        }}
+        changes={requestQueries}
+        doneText={t('rejectDone', { number })}
+        submitLabel={count === 0 ? t('rejectNow') : instead('rejectWith', { count })}
+        isDanger
+        onClose={onClose}
+      >
+        {(call) => (
+          <>
+            <ChangedNote of={request} />
+            {reasons.data && inUse.length === 0 && <Callout tone="warning">{t('noReasons')}</Callout>}
+            {call.field('reasonId', ({ onChange, ...props }) => (
+              <Select
+                {...props}
+                label={t('reason')}
+                choices={inUse.map((reason) => ({
+                  value: `${reason.id}`,
+                  label: language === 'fa' ? reason.nameFa : reason.nameEn,
+                }))}
+                onChange={(value) => {
+                  const written = call.form.getValues('reason')
+                  const isTheirs = written.trim() !== '' && !inUse.some((reason) => sentenceOf(reason) === written)
+                  const chosen = inUse.find((reason) => `${reason.id}` === value)
+                  // What somebody has written themselves is not replaced.
+                  if (chosen && !isTheirs) call.form.setValue('reason', sentenceOf(chosen), { shouldDirty: true })
+                  onChange(value)
+                }}
+              />
+            ))}
+            {call.field('reason', (props) => (
+              <TextArea
+                {...props}
+                label={t('sentence')}
+                hint={t('sentenceHint', { language: t(request.language === 'fa' ? 'persian' : 'english') })}
+                maxLength={1000}
+                rows={4}
+              />
+            ))}
+            <AlternativeList call={call} of={request} onPropose={setProposing} onCount={setCount} />
+          </>
+        )}
+      </FormDialog>
+      {proposing && (
+        <ProposeDialog
+          request={request}
+          own={proposing.own}
+          onAdd={proposing.add}
+          onClose={() => setProposing(undefined)}
+        />
       )}
-    </FormDialog>
+    </>
   )
 }
