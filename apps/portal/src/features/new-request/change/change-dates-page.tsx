@@ -16,9 +16,9 @@ import { isPriceGone, useCheckedPrice } from '#features/new-request/change/use-c
 import { useSentChange } from '#features/new-request/change/use-sent-change.ts'
 import { chooseDates, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { dateFaults } from '#features/new-request/draft/rooms-faults.ts'
-import { useToldFaults } from '#features/new-request/draft/told-faults.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 import { useChosenHotel } from '#features/new-request/steps/steps-calls.ts'
+import { useToldFaults } from '#shared/faults/told-faults.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
 

@@ -17,12 +17,12 @@ import {
   flightWays,
   type RequestDraft,
 } from '#features/new-request/draft/request-draft.ts'
-import { toldIn, useToldFaults } from '#features/new-request/draft/told-faults.ts'
 import { FlightCard } from '#features/new-request/flights/flight-card.tsx'
 import { FlightWarning } from '#features/new-request/flights/flight-warning.tsx'
 import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
 import { sentFlight } from '#features/new-request/review/sending/asked-body.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+import { toldIn, useToldFaults } from '#shared/faults/told-faults.ts'
 
 /** With which flights the guests come and go, and whether they are fetched at all [req-08]. */
 export function ChangeFlightsPage() {

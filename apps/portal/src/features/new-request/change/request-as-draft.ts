@@ -1,8 +1,7 @@
-import type { RequestDetails, RequestFlight, RequestGuest } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestDetails, RequestFlight } from '@sarai/wire/portal/kept-requests.ts'
 import type { TypedFlight } from '@sarai/domain/stay/flight.ts'
-import { guestTypeById } from '@sarai/domain/stay/guest-type.ts'
-import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import { typedGuest } from '#shared/guest-form/typed-guest.ts'
 
 /** A request as the wizard would have typed it, so that the wizard's own fields change it. */
 export function draftOf(request: RequestDetails): RequestDraft {
@@ -42,18 +41,6 @@ function roomOf({ Rooms, EachRoomPrice }: RequestDetails, place: number): DraftR
         return [`${guest.type}${number}`, guest]
       }),
     ),
-  }
-}
-
-function typedGuest(guest: RequestGuest): TypedGuest {
-  return {
-    type: guestTypeById(guest.HotelGuestTypeId)!.code,
-    firstName: guest.FirstName,
-    lastName: guest.LastName,
-    dateOfBirth: guest.DateOfBirth ?? '',
-    gender: guest.Gender,
-    passportNumber: guest.PassportNumber,
-    nationalityCode: guest.NationalityCode,
   }
 }
 

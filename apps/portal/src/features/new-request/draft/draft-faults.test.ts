@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { noExtras } from '@sarai/domain/catalogue/room-rates.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
-import { guestFaults } from '#features/new-request/draft/guest-faults.ts'
 import { addRoom, chooseExtras } from '#features/new-request/draft/draft-rooms.ts'
 import { chooseTransfer, newDraft, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { estimateOf, stayOf } from '#features/new-request/draft/room-estimate.ts'
@@ -11,6 +10,7 @@ import { putFlight } from '#features/new-request/draft/draft-flights.ts'
 import { atStep, stepIn } from '#features/new-request/request-step.ts'
 import { openStep } from '#features/new-request/steps/open-step.ts'
 import { aDouble, aSingle, since, until } from '#features/new-request/testing/sold.ts'
+import { guestFaults } from '#shared/guest-form/guest-faults.ts'
 
 const today = calendarDay('2031-11-15')
 const available = { first: calendarDay(since), last: calendarDay(until) }

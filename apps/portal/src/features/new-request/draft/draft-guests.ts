@@ -4,6 +4,7 @@ import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import { guestTypesOf } from '@sarai/domain/stay/occupancy.ts'
 import { changeRoom } from '#features/new-request/draft/draft-rooms.ts'
 import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import type { GuestChange } from '#shared/guest-form/typed-guest.ts'
 
 /** Where a guest of a room sleeps: `ADT1`, `ADT2`, `CHDWB1`. An extra that is turned off and on again keeps its guest. */
 export type GuestPlace = { readonly place: string; readonly type: GuestTypeCode }
@@ -29,8 +30,6 @@ function blankGuest(type: GuestTypeCode): TypedGuest {
     nationalityCode: '',
   }
 }
-
-export type GuestChange = Partial<Omit<TypedGuest, 'type'>>
 
 /** Somebody else sleeps there: what was known of whoever did is not true of them. */
 function replaceGuest(draft: RequestDraft, key: string, at: GuestPlace, guest: TypedGuest): RequestDraft {

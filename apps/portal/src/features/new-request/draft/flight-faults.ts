@@ -2,9 +2,9 @@ import { parseCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { parseClockTime } from '@sarai/domain/ground/clock-time.ts'
 import { checkFlight, flightDefaults, type FlightDefaults, type TypedFlight } from '@sarai/domain/stay/flight.ts'
 import { parseFlightNumber } from '@sarai/domain/stay/flight-number.ts'
-import type { Fault, FieldFault } from '#features/new-request/draft/field-fault.ts'
 import { flightWays, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { stayOf } from '#features/new-request/draft/room-estimate.ts'
+import type { Fault, FieldFault } from '#shared/faults/field-fault.ts'
 
 /** Only flights that are taken are judged [wizard-17]. */
 export function flightsFaults(draft: RequestDraft): FieldFault[] {

@@ -3,10 +3,10 @@ import { checkOpen } from '@sarai/domain/stay/closed-dates.ts'
 import { checkStay, type OnSale } from '@sarai/domain/stay/stay.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import { guestAt, guestPlaces } from '#features/new-request/draft/draft-guests.ts'
-import type { FieldFault } from '#features/new-request/draft/field-fault.ts'
-import { guestFaults } from '#features/new-request/draft/guest-faults.ts'
 import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { closedNights, dayOfAges, stayOf } from '#features/new-request/draft/room-estimate.ts'
+import type { FieldFault } from '#shared/faults/field-fault.ts'
+import { guestFaults } from '#shared/guest-form/guest-faults.ts'
 
 /** What the rules of step 2 ask besides the draft. */
 export type Sold = { readonly onSale: OnSale; readonly types: readonly RoomType[]; readonly today: CalendarDay }

@@ -5,9 +5,9 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import type { FlightWay } from '#features/new-request/draft/request-draft.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
 import { FlightFields } from '#features/new-request/flights/flight-fields.tsx'
 import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
+import type { Told } from '#shared/faults/told-faults.ts'
 
 type FlightCardProps = {
   way: FlightWay

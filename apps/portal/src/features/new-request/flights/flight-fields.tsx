@@ -4,9 +4,9 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { splitFlightNumber } from '#features/new-request/draft/draft-flights.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
 import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
 import { RegistryField } from '#features/new-request/flights/registry-field.tsx'
+import type { Told } from '#shared/faults/told-faults.ts'
 
 type FlightFieldsProps = { flight: TypedFlight; told: Told; onChange: (flight: TypedFlight) => void }
 

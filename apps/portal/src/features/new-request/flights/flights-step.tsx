@@ -10,12 +10,12 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { putFlight } from '#features/new-request/draft/draft-flights.ts'
 import { flightsFaults } from '#features/new-request/draft/flight-faults.ts'
 import { blankFlight, flightWays, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
-import { toldIn, useToldFaults } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
 import { FlightCard } from '#features/new-request/flights/flight-card.tsx'
 import { FlightWarning } from '#features/new-request/flights/flight-warning.tsx'
 import { useFlightsWords } from '#features/new-request/flights/flights-words.ts'
 import { fa } from '#features/new-request/flights/messages.fa.ts'
+import { toldIn, useToldFaults } from '#shared/faults/told-faults.ts'
 
 type FlightsStepProps = { draft: RequestDraft; onChange: ChangeDraft; onBack: () => void; onNext: () => void }
 

@@ -12,7 +12,7 @@ import {
   type DoubtKey,
 } from '#features/new-request/guest-list/understanding/answers.ts'
 import type { Doubt, ListGuest } from '#features/new-request/guest-list/understanding/list-guest.ts'
-import { settledName } from '#features/new-request/guests/settled-name.ts'
+import { settledName } from '#shared/guest-form/settled-name.ts'
 
 /** An age on the check-in day for which no place is free, or another than the place is for. */
 type AgeDoubt = { readonly about: 'age'; readonly age: number; readonly isOpen: boolean }

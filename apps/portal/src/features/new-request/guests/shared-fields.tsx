@@ -10,7 +10,7 @@ import {
 } from '#features/new-request/draft/draft-guests.ts'
 import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
-import { useGuestsWords } from '#features/new-request/guests/guests-words.ts'
+import { useGuestsWords } from '#shared/guest-form/guests-words.ts'
 
 type SharedFieldsProps = { room: DraftRoom; places: readonly GuestPlace[]; onChange: ChangeDraft }
 

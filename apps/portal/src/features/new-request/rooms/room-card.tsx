@@ -9,11 +9,11 @@ import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
 import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
 import type { RoomEstimate } from '#features/new-request/draft/room-estimate.ts'
-import { toldIn, type Told } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
 import { RoomGuests } from '#features/new-request/rooms/room-guests.tsx'
 import { RoomHeading } from '#features/new-request/rooms/room-heading.tsx'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+import { toldIn, type Told } from '#shared/faults/told-faults.ts'
 
 export type RoomCardProps = {
   /** Counted from 1. */

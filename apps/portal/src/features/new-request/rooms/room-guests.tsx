@@ -3,11 +3,11 @@ import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import { guestAt, guestPlaces, writeGuest, type GuestPlace } from '#features/new-request/draft/draft-guests.ts'
 import { chooseExtras } from '#features/new-request/draft/draft-rooms.ts'
 import type { DraftRoom } from '#features/new-request/draft/request-draft.ts'
-import { toldIn, type Told } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
-import { GuestForm } from '#features/new-request/guests/guest-form.tsx'
 import { SharedFields } from '#features/new-request/guests/shared-fields.tsx'
 import { ExtrasFields } from '#features/new-request/rooms/extras-fields.tsx'
+import { toldIn, type Told } from '#shared/faults/told-faults.ts'
+import { GuestForm } from '#shared/guest-form/guest-form.tsx'
 
 type RoomGuestsProps = {
   number: number

@@ -11,7 +11,6 @@ import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
 import type { RequestDraft } from '#features/new-request/draft/request-draft.ts'
 import { estimateOf, estimateOfAll, stayOf } from '#features/new-request/draft/room-estimate.ts'
 import { roomsFaults, type Sold } from '#features/new-request/draft/rooms-faults.ts'
-import { useToldFaults } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
 import { useHouseCurrency } from '#features/new-request/request-calls.ts'
 import { HotelStrip } from '#features/new-request/rooms/hotel-strip.tsx'
@@ -20,6 +19,7 @@ import { RoomsSection } from '#features/new-request/rooms/rooms-section.tsx'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
 import { StayFields } from '#features/new-request/rooms/stay-fields.tsx'
 import { useCommission, type useRoomTypes } from '#features/new-request/steps/steps-calls.ts'
+import { useToldFaults } from '#shared/faults/told-faults.ts'
 
 type RoomsStepProps = {
   hotel: PackageHotel

@@ -5,9 +5,9 @@ import { DateRangeField, twoDates } from '@sarai/ui/kit/date/date-range-field.ts
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { chooseDates, chooseTransfer, type RequestDraft } from '#features/new-request/draft/request-draft.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
 import type { ChangeDraft } from '#features/new-request/draft/use-request-draft.ts'
 import { useRoomsWords } from '#features/new-request/rooms/rooms-words.ts'
+import type { Told } from '#shared/faults/told-faults.ts'
 
 type StayFieldsProps = {
   draft: RequestDraft

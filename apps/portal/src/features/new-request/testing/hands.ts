@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { Language } from '@sarai/locale/language.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { en as guestsEn } from '#features/new-request/guests/messages.en.ts'
-import { fa as guestsFa } from '#features/new-request/guests/messages.fa.ts'
 import { en as roomsEn } from '#features/new-request/rooms/messages.en.ts'
 import { fa as roomsFa } from '#features/new-request/rooms/messages.fa.ts'
+import { en as guestsEn } from '#shared/guest-form/messages.en.ts'
+import { fa as guestsFa } from '#shared/guest-form/messages.fa.ts'
 
 export const roomsWords = { en: roomsEn, fa: roomsFa }
 const guestsWords = { en: guestsEn, fa: guestsFa }

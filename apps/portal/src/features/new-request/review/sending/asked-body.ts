@@ -1,13 +1,13 @@
-import type { AskedStayBody, SentGuest } from '@sarai/wire/portal/asked-stay.ts'
+import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import type { RoomType } from '@sarai/wire/portal/catalogue.ts'
 import type { SentFlight, SubmitBody } from '@sarai/wire/portal/requests.ts'
 import { asLine, asParagraphs } from '@sarai/wire/values/text.ts'
 import { asContractId, asPropertyId, asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { TypedFlight } from '@sarai/domain/stay/flight.ts'
-import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
 import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import { guestAt, guestPlaces } from '#features/new-request/draft/draft-guests.ts'
 import type { DraftRoom, RequestDraft } from '#features/new-request/draft/request-draft.ts'
+import { sentGuest } from '#shared/guest-form/typed-guest.ts'
 
 /** The guests of a room in the order of its beds. Whoever was typed for an extra that is off is not among them. */
 export function guestsOf(room: DraftRoom, types: readonly RoomType[]): TypedGuest[] {
@@ -28,19 +28,6 @@ export function askedBody(draft: RequestDraft, types: readonly RoomType[]): Aske
       HasChildNoBed: room.extras.childNoBed,
       Guests: guestsOf(room, types).map(sentGuest),
     })),
-  }
-}
-
-export function sentGuest(guest: TypedGuest): SentGuest {
-  const { dateOfBirth = '', gender } = guest
-  return {
-    HotelGuestTypeId: guestTypes[guest.type].id,
-    FirstName: guest.firstName,
-    LastName: guest.lastName,
-    ...(dateOfBirth !== '' && { DateOfBirth: dateOfBirth }),
-    ...((gender === 'Female' || gender === 'Male') && { Gender: gender }),
-    PassportNumber: guest.passportNumber,
-    NationalityCode: guest.nationalityCode,
   }
 }
 

@@ -6,11 +6,11 @@ import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import type { GuestChange } from '#features/new-request/draft/draft-guests.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
-import { findNationalities } from '#features/new-request/guests/country-search.ts'
-import { useGuestsWords } from '#features/new-request/guests/guests-words.ts'
-import { settledName } from '#features/new-request/guests/settled-name.ts'
+import type { Told } from '#shared/faults/told-faults.ts'
+import { findNationalities } from '#shared/guest-form/country-search.ts'
+import { useGuestsWords } from '#shared/guest-form/guests-words.ts'
+import { settledName } from '#shared/guest-form/settled-name.ts'
+import type { GuestChange } from '#shared/guest-form/typed-guest.ts'
 
 type GuestFieldsProps = {
   guest: TypedGuest

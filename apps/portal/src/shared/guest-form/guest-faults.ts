@@ -1,6 +1,6 @@
 import { parseCalendarDay, type CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { checkAge, checkGuest, type TypedGuest } from '@sarai/domain/stay/guest.ts'
-import type { Fault } from '#features/new-request/draft/field-fault.ts'
+import type { Fault } from '#shared/faults/field-fault.ts'
 
 export type GuestField = Exclude<keyof TypedGuest, 'type'>
 export type GuestFault = { readonly field: GuestField; readonly fault: Fault }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { useLanguage, useWords } from '@sarai/ui/kit/language.tsx'
-import type { Fault, FieldFault } from '#features/new-request/draft/field-fault.ts'
-import { en } from '#features/new-request/draft/fault-words.en.ts'
-import { fa } from '#features/new-request/draft/fault-words.fa.ts'
+import { en } from '#shared/faults/fault-words.en.ts'
+import { fa } from '#shared/faults/fault-words.fa.ts'
+import type { Fault, FieldFault } from '#shared/faults/field-fault.ts'
 
 const words = { en, fa }
 

@@ -1,8 +1,8 @@
 import type { Refusal } from '@sarai/domain/ground/result.ts'
-import type { en } from '#features/new-request/draft/fault-words.en.ts'
+import type { en } from '#shared/faults/fault-words.en.ts'
 
 /**
- * What is wrong with a field: a word of the wizard's own, or a refusal of the domain with its sentence. What cannot be
+ * What is wrong with a field: a word of the forms' own, or a refusal of the domain with its sentence. What cannot be
  * read as a date or a time the field itself says.
  */
 export type Fault = keyof typeof en | 'unread' | Refusal

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#features/new-request/draft/fault-words.en.ts'
+import type { en } from '#shared/faults/fault-words.en.ts'
 
 export const fa = {
   required: 'پر کردن این فیلد الزامی است!',

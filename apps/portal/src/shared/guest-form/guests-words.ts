@@ -1,6 +1,6 @@
 import { useWords } from '@sarai/ui/kit/language.tsx'
-import { en } from '#features/new-request/guests/messages.en.ts'
-import { fa } from '#features/new-request/guests/messages.fa.ts'
+import { en } from '#shared/guest-form/messages.en.ts'
+import { fa } from '#shared/guest-form/messages.fa.ts'
 
 const words = { en, fa }
 

@@ -5,10 +5,10 @@ import type { TypedGuest } from '@sarai/domain/stay/guest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
-import type { GuestChange } from '#features/new-request/draft/draft-guests.ts'
-import type { Told } from '#features/new-request/draft/told-faults.ts'
-import { GuestFields } from '#features/new-request/guests/guest-fields.tsx'
-import { useGuestsWords } from '#features/new-request/guests/guests-words.ts'
+import type { Told } from '#shared/faults/told-faults.ts'
+import { GuestFields } from '#shared/guest-form/guest-fields.tsx'
+import { useGuestsWords } from '#shared/guest-form/guests-words.ts'
+import type { GuestChange } from '#shared/guest-form/typed-guest.ts'
 
 type GuestFormProps = {
   /** Counted from 1. */

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '@sarai/locale/message.ts'
-import type { en } from '#features/new-request/guests/messages.en.ts'
+import type { en } from '#shared/guest-form/messages.en.ts'
 
 export const fa = {
   guestNumber: 'مسافر {number}',
