@@ -23,6 +23,8 @@ import {
   toChange,
 } from '#features/new-request/testing/a-change.ts'
 import { fieldOf, roomsWords } from '#features/new-request/testing/hands.ts'
+import { en as newerEn } from '#shared/request-change/messages.en.ts'
+import { fa as newerFa } from '#shared/request-change/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/modify-date-reservation/10482'
@@ -122,6 +124,7 @@ test.each(drawnLanguages('changing the dates'))(
   'shows who changed what meanwhile, keeps what was typed and goes on from there, in %s',
   async (language) => {
     const t = translator(language, { en, fa })
+    const newer = translator(language, { en: newerEn, fa: newerFa })
     const { asked } = await drawScreen(portal, address, {
       language,
       answers: [
@@ -134,8 +137,8 @@ test.each(drawnLanguages('changing the dates'))(
     await leaveOn(language, '2031-12-23')
     await press(t('check'))
     await press(t('saveFor', { price: euros(language, 19_500) }))
-    await expectShown([t('newerTitle'), 'Mina Karimi', t('newerText')])
-    await press(t('goOn'))
+    await expectShown([newer('newerTitle'), 'Mina Karimi', newer('newerText')])
+    await press(newer('goOn'))
     const r = translator(language, roomsWords)
     const typed = { en: '2031-12-23', fa: '1410-10-02' }[language]
     await expect.element(fieldOf(r('checkOut'))).toHaveValue(typed)

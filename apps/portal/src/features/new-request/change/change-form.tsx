@@ -7,8 +7,8 @@ import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { PageBar } from '@sarai/ui/kit/shell/page-bar.tsx'
 import { detailsOf } from '#features/new-request/change/change-frame.tsx'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
-import { NewerChanges } from '#features/new-request/change/newer-changes.tsx'
 import type { ChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
+import { NewerChanges } from '#shared/request-change/newer-changes.tsx'
 
 type ChangeFormProps = {
   form: Ref<HTMLFormElement>

@@ -37,13 +37,6 @@ export const en = {
   saveFor: 'Change for {price}',
   save: 'Save',
 
-  newerTitle: 'This request was changed meanwhile',
-  newerText: 'What you typed is still here. Go on to apply it to the request as it is now.',
-  nowState: 'It is now:',
-  goOn: 'Go on with what I typed',
-  byDesk: 'Reservation desk',
-  byItself: 'By itself',
-
   datesDone: 'The dates were changed',
   roomDone: 'The room was changed',
   moreRoomDone: 'The room was added',
