@@ -44,6 +44,8 @@ export const portalScreens: readonly Screen[] = [
   { name: 'request-change-dates', path: '/reservations/modify-date-reservation/3', as: 'agency' },
   { name: 'request-change-room', path: '/reservations/modify-room-reservation/3/3?room=1', as: 'agency' },
   { name: 'request-change-flights', path: '/reservations/modify-flight-reservation/3', as: 'agency' },
+  { name: 'request-guests', path: '/reservations/reservation-details/3', as: 'agency', before: editing('users') },
+  { name: 'request-reference', path: '/reservations/reservation-details/3', as: 'agency', before: editing('hash') },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
   { name: 'not-yet', path: '/orders', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
@@ -94,6 +96,15 @@ async function openFare(page: Page) {
 async function askToCancel(page: Page) {
   await page.locator('main header button:has(.lucide-circle-x)').click()
   await page.locator('[role=alertdialog]').waitFor()
+}
+
+/** By the picture of its entry: what it is called differs by language. */
+function editing(icon: 'users' | 'hash') {
+  return async (page: Page) => {
+    await page.locator('main header button:has(.lucide-pencil)').click()
+    await page.locator(`[role=menuitem]:has(.lucide-${icon})`).click()
+    await page.locator('[role=dialog] form').waitFor()
+  }
 }
 
 async function loseCode(page: Page) {

@@ -8,8 +8,9 @@ import {
   type RequestSort,
   type RequestView,
 } from '@sarai/wire/portal/kept-requests.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
-import { readActions } from '@sarai/wire/portal/life/changes.ts'
+import { changeGuests, readActions } from '@sarai/wire/portal/life/changes.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/life/revivals.ts'
@@ -102,6 +103,13 @@ export function useReport() {
 /** Of the version that the user has read: of two who decide at once, one is told. */
 export const cancel = ({ Id, Version }: RequestDetails, once: { key: string }) =>
   api(cancelRequest, { params: { id: Id }, query: { Version } }, once)
+
+/** In `body` is the version that the user has read. */
+export const saveDetails = (
+  { Id }: RequestDetails,
+  body: InputOf<typeof changeGuests>['body'],
+  once: { key: string },
+) => api(changeGuests, { params: { id: Id }, body }, once)
 
 /** What the stay costs now, held while somebody decides. */
 export const priceAgain = ({ Id }: RequestDetails, once: { key: string }) =>

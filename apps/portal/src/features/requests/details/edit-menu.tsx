@@ -1,4 +1,5 @@
-import { BedDouble, BedSingle, CalendarDays, ChevronDown, Pencil, Plane } from 'lucide-react'
+import { useState } from 'react'
+import { BedDouble, BedSingle, CalendarDays, ChevronDown, Hash, Pencil, Plane, Users } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { mayActAs } from '@sarai/domain/people/colleague.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
@@ -6,13 +7,38 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { useEditWords } from '#features/requests/details/edit/edit-words.ts'
+import { areGuestsReadable } from '#features/requests/details/edit/edited-details.ts'
+import { GuestsDialog } from '#features/requests/details/edit/guests-dialog.tsx'
+import { ReferenceDialog } from '#features/requests/details/edit/reference-dialog.tsx'
 import { useActions } from '#features/requests/request-calls.ts'
 import { numbered } from '#shared/numbered.ts'
 import { useProfile } from '#shared/profile.ts'
 
-/** For agents and owners: what may be changed now, each on its own page. Nothing is offered that would be refused. */
+type Edited = 'guests' | 'reference'
+
+/** What was opened stays open, with what was typed, also when nothing may be changed any more: its answer says so. */
 export function EditMenu({ of: request }: { of: RequestDetails }) {
+  const [edited, setEdited] = useState<Edited>()
+  const close = () => setEdited(undefined)
+  return (
+    <>
+      <MenuOfChanges of={request} onEdit={setEdited} />
+      {edited === 'guests' && <GuestsDialog of={request} onClose={close} />}
+      {edited === 'reference' && <ReferenceDialog of={request} onClose={close} />}
+    </>
+  )
+}
+
+type MenuOfChangesProps = { of: RequestDetails; onEdit: (edited: Edited) => void }
+
+/**
+ * For agents and owners: what may be changed now, what has a price and flights each on its own page. Nothing is offered
+ * that would be refused.
+ */
+function MenuOfChanges({ of: request, onEdit }: MenuOfChangesProps) {
   const t = useDetailsWords()
+  const e = useEditWords()
   const { language } = useLanguage()
   const { data: profile } = useProfile()
   const { data: actions = [] } = useActions(request.Id)
@@ -50,6 +76,16 @@ export function EditMenu({ of: request }: { of: RequestDetails }) {
         <MenuItem icon={Plane} href={`/reservations/modify-flight-reservation/${request.Id}`}>
           {t('editFlights')}
         </MenuItem>
+      )}
+      {details && areGuestsReadable(request) && (
+        <>
+          <MenuItem icon={Users} onAction={() => onEdit('guests')}>
+            {e('guests')}
+          </MenuItem>
+          <MenuItem icon={Hash} onAction={() => onEdit('reference')}>
+            {e('reference')}
+          </MenuItem>
+        </>
       )}
     </Menu>
   )

@@ -23,6 +23,7 @@ import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as editEn } from '#features/requests/details/edit/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
@@ -302,11 +303,12 @@ test('reads the request again when the server tells of it, and not when of anoth
   await expect.element(page.getByText('Confirmation Pending').first()).toBeVisible()
 })
 
-const pagesOf = () =>
+/** Where each leads, or what it opens here. */
+const entriesOf = () =>
   page
     .getByRole('menuitem')
     .all()
-    .map((item) => item.element().getAttribute('href'))
+    .map((item) => item.element().getAttribute('href') ?? item.element().textContent)
 
 const drawEditable = async (stay: 'REQUEST_CONFIRMED' | null) => {
   const may = answerTo(readActions, [
@@ -317,22 +319,26 @@ const drawEditable = async (stay: 'REQUEST_CONFIRMED' | null) => {
   await press(en.edit)
 }
 
-test('leads to the pages of what may be changed', async () => {
+test('leads to what may be changed', async () => {
   await drawEditable(null)
   await expect
-    .poll(pagesOf)
+    .poll(entriesOf)
     .toEqual([
       '/reservations/modify-date-reservation/10482',
       '/reservations/modify-room-reservation/10482/2207?room=1',
       '/reservations/modify-room-reservation/10482/2207?room=2',
       '/reservations/modify-room-reservation/10482/2207?room=new',
       '/reservations/modify-flight-reservation/10482',
+      editEn.guests,
+      editEn.reference,
     ])
 })
 
 test('and to nothing that may not', async () => {
   await drawEditable('REQUEST_CONFIRMED')
-  await expect.poll(pagesOf).toEqual(['/reservations/modify-flight-reservation/10482'])
+  await expect
+    .poll(entriesOf)
+    .toEqual(['/reservations/modify-flight-reservation/10482', editEn.guests, editEn.reference])
 })
 
 test.each(drawnLanguages('what was changed'))('tells what was changed, old and new, in %s', async (language) => {

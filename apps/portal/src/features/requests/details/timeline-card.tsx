@@ -28,7 +28,7 @@ const words = {
 } as const
 
 /** A step that nobody here has a word for has at least happened. */
-const wordsOf = ({ What }: RequestStep) =>
+export const wordOf = ({ What }: RequestStep) =>
   Object.hasOwn(words, What) ? words[What as keyof typeof words] : 'stepOther'
 
 /** What became of it so far, the newest first. */
@@ -44,7 +44,7 @@ export function TimelineCard({ of: { Timeline } }: { of: RequestDetails }) {
       <ol className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
         {Timeline.map((step) => (
           <li key={step.Version} className="border-s-2 border-primary-soft ps-3">
-            <p className="font-semibold">{t(wordsOf(step))}</p>
+            <p className="font-semibold">{t(wordOf(step))}</p>
             {step.Change && <ChangeLines of={step.Change} />}
             {step.Reason !== null && (
               <p dir="auto" className="text-small text-soft wrap-anywhere">
