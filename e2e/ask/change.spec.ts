@@ -8,6 +8,8 @@ import { en as flightsEn } from '../../apps/portal/src/features/new-request/flig
 import { fa as flightsFa } from '../../apps/portal/src/features/new-request/flights/messages.fa.ts'
 import { en as roomsEn } from '../../apps/portal/src/features/new-request/rooms/messages.en.ts'
 import { fa as roomsFa } from '../../apps/portal/src/features/new-request/rooms/messages.fa.ts'
+import { en as editEn } from '../../apps/portal/src/features/requests/details/edit/messages.en.ts'
+import { fa as editFa } from '../../apps/portal/src/features/requests/details/edit/messages.fa.ts'
 import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
 import { like, walkedIn, watchForTrouble } from '../people.ts'
@@ -18,6 +20,7 @@ for (const language of walkedIn('en')) {
   const desk = translator(language, { en: deskEn, fa: deskFa })
   const change = translator(language, { en: changeEn, fa: changeFa })
   const details = translator(language, { en: detailsEn, fa: detailsFa })
+  const own = translator(language, { en: editEn, fa: editFa })
   const rooms = translator(language, { en: roomsEn, fa: roomsFa })
   const flights = translator(language, { en: flightsEn, fa: flightsFa })
   const edit = async (page: Page, item: string) => {
@@ -30,7 +33,7 @@ for (const language of walkedIn('en')) {
     await page.getByRole('button', { name: like(change('saveFor', { price: '{price}' })) }).click()
   }
 
-  test(`dates, room and flights of a request are changed, and the desk sees each (${language}) [req-08]`, async ({
+  test(`dates, room, flights and guests of a request are changed, and the desk sees each (${language}) [req-08]`, async ({
     page,
     browser,
   }) => {
@@ -86,6 +89,21 @@ for (const language of walkedIn('en')) {
       await page.getByRole('button', { name: change('save'), exact: true }).click()
       await expect(page.getByText(details('stepChangeDetails'))).toBeVisible()
       await expect(clerk.getByText(desk('eventChange-details'))).toBeVisible()
+    })
+    await test.step('a name and the reference change where they are read', async () => {
+      await edit(page, own('reference'))
+      const reference = page.getByRole('dialog', { name: own('reference') })
+      await reference.locator('input[name=agencyRef]').fill('7731-K')
+      await reference.getByRole('button', { name: own('save'), exact: true }).click()
+      await expect(reference).toBeHidden()
+      await expect(page.getByText('7731-K').first()).toBeVisible()
+      await edit(page, own('guests'))
+      const guests = page.getByRole('dialog', { name: own('guests') })
+      await guests.locator('input[name=lastName]').first().fill('Sohrabi')
+      await guests.getByRole('button', { name: own('save'), exact: true }).click()
+      await expect(guests).toBeHidden()
+      await expect(page.getByText(/ Sohrabi/i).first()).toBeVisible()
+      await expect(clerk.getByText(/ Sohrabi/i).first()).toBeVisible()
     })
     expect(trouble).toEqual([])
   })
