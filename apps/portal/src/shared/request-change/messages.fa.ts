@@ -6,6 +6,6 @@ export const fa = {
   newerText: 'آنچه وارد کرده‌اید همچنان اینجاست. برای اعمال آن روی نسخه جدید درخواست، ادامه دهید.',
   nowState: 'وضعیت فعلی:',
   goOn: 'ادامه با آنچه وارد کرده‌ام',
-  byDesk: 'واحد رزرو',
+  byDesk: 'واحد رزرواسیون',
   byItself: 'خودکار',
 } satisfies TranslationOf<typeof en>
