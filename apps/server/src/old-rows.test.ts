@@ -64,6 +64,7 @@ const mayGrow: Record<string, string> = {
   hotel_question: 'of a request: whom we asked, and when; insert-only',
   desk_note: 'written by hand, part of the file of a request',
   rejection_reason: 'a few, made by hand',
+  saved_reply: 'a hundred, made by hand',
   desk_request: 'one for each request that the desk has to do with',
   desk_view: 'twenty for each member of staff',
   request_count: 'a few for each agency',

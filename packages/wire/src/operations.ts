@@ -31,6 +31,7 @@ import { deskThreadOperations } from '#desk/requests/threads.ts'
 import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
+import { savedReplyOperations } from '#desk/requests/saved-replies.ts'
 import { deskViewOperations } from '#desk/requests/saved-views.ts'
 import { deskTodayOperations } from '#desk/requests/today.ts'
 import { deskRoomTypeOperations } from '#desk/room-types.ts'
@@ -95,6 +96,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskSettingsOperations,
   ...deskHouseRuleOperations,
   ...rejectionReasonOperations,
+  ...savedReplyOperations,
   ...deskTodayOperations,
   ...deskAssignmentOperations,
   ...deskViewOperations,

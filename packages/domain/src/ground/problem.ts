@@ -98,6 +98,7 @@ export const problemCodes = [
   'CURRENCY_IN_USE',
   'TOO_MANY_HOLIDAYS',
   'TOO_MANY_VIEWS',
+  'TOO_MANY_REPLIES',
   'EXPORT_UNDER_WAY',
   'ALREADY_HOLIDAY',
   'HOLIDAY_OVER',

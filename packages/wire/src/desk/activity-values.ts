@@ -10,6 +10,7 @@ export const subjectKinds = [
   'bank',
   'receipt-type',
   'rejection-reason',
+  'saved-reply',
   'request',
   'currency',
   'rate',

@@ -35,6 +35,8 @@ const houseSteps = [
   'cancellation-set',
   'rejection-reason-add',
   'rejection-reason-edit',
+  'saved-reply-add',
+  'saved-reply-edit',
 ] as const
 
 /** What is done to a package and to what is sold in it. */

@@ -75,6 +75,8 @@ export const en = {
   'cancellation-set': 'Changed the cancellation policy of the house',
   'rejection-reason-add': 'Added a reason to reject requests',
   'rejection-reason-edit': 'Edited a reason to reject requests',
+  'saved-reply-add': 'Added a saved reply',
+  'saved-reply-edit': 'Edited a saved reply',
   'passports-reveal': 'Looked at the passport numbers of a request',
   'requests-export': 'Exported the list of requests',
   'package-create': 'Made a package',

@@ -76,6 +76,8 @@ export const fa = {
   'cancellation-set': 'شرایط لغو شرکت را تغییر داد',
   'rejection-reason-add': 'دلیل جدیدی برای رد درخواست اضافه کرد',
   'rejection-reason-edit': 'دلیل رد درخواست را ویرایش کرد',
+  'saved-reply-add': 'پاسخ آمادهٔ جدیدی اضافه کرد',
+  'saved-reply-edit': 'پاسخ آماده را ویرایش کرد',
   'passports-reveal': 'شماره گذرنامه‌های یک درخواست را دید',
   'requests-export': 'از فهرست درخواست‌ها خروجی اکسل گرفت',
   'package-create': 'پکیج ساخت',

@@ -207,6 +207,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   requested_word: { agency: 'insert, select', worker: 'select' },
   room_type: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   room_type_id_seq: { desk: 'usage' },
+  saved_reply: { desk: 'insert, select, update' },
   saved_view: {
     agency: 'delete, insert (agency_id, user_id, place, name, filters), select, update (name)',
   },

@@ -8,6 +8,11 @@ import {
   settleThread as settle,
   uploadDeskFile as attach,
 } from '@sarai/wire/desk/requests/messages.ts'
+import {
+  addSavedReply as addReply,
+  editSavedReply as editReply,
+  listSavedReplies as replies,
+} from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads as counts, listThreads as inbox } from '@sarai/wire/desk/requests/threads.ts'
 import {
   downloadNoteFile as open,
@@ -22,6 +27,7 @@ import { countThreads, listThreads } from '#reservations/notes/list-threads.ts'
 import { markMessagesRead, markNotesRead, settleThread } from '#reservations/notes/mark-read.ts'
 import { downloadDeskFile, downloadNoteFile, uploadDeskFile } from '#reservations/notes/note-files.ts'
 import { closeThread, reopenThread } from '#reservations/notes/reopen-thread.ts'
+import { addSavedReply, editSavedReply, listSavedReplies } from '#reservations/notes/saved-replies.ts'
 import { sendMessage, sendNote } from '#reservations/notes/send-note.ts'
 import type { UploadParts } from '#uploads/made-safe.ts'
 
@@ -43,4 +49,7 @@ export function serveNotes(serve: Serve, parts: UploadParts & { db: Database }) 
   serve(close, ({ params, body }, caller) => closeThread(db, caller, params.id, body.version))
   serve(inbox, ({ query }, caller) => listThreads(db, caller, query))
   serve(counts, (_, caller) => countThreads(db, caller))
+  serve(replies, (_, caller) => listSavedReplies(db, caller))
+  serve(addReply, ({ body }, caller) => addSavedReply(db, caller, body))
+  serve(editReply, ({ params, body }, caller) => editSavedReply(db, caller, params.id, body))
 }
