@@ -42,6 +42,50 @@ export const demoHolidays = [
   { month: 1, day: 13, en: 'Nature Day (Sizdah Bedar)', fa: 'روز طبیعت (سیزده‌به‌در)' },
 ] as const
 
+/** As a clerk writes them ten times a day. */
+export const demoReplies = [
+  {
+    nameEn: 'Hotel asked',
+    nameFa: 'استعلام از هتل',
+    textEn:
+      'Hello, we have asked {hotel} about {number}, {check-in} to {check-out}. We will write to you as soon as they answer.',
+    textFa:
+      'با سلام، برای درخواست {شماره} از {هتل} استعلام گرفته‌ایم (ورود {ورود}، خروج {خروج}). به محض دریافت پاسخ اطلاع می‌دهیم.',
+  },
+  {
+    nameEn: 'Payment reminder',
+    nameFa: 'یادآوری پرداخت',
+    textEn:
+      'A reminder for {number}, {hotel}: please send us the receipt of your payment by {deadline}. After that the hotel releases the rooms.',
+    textFa:
+      'یادآوری برای درخواست {شماره}، {هتل}: لطفاً فیش واریزی را تا {مهلت} ارسال کنید. پس از آن هتل اتاق‌ها را آزاد می‌کند.',
+  },
+  {
+    nameEn: 'Names as in the passport',
+    nameFa: 'اسامی مطابق گذرنامه',
+    textEn:
+      'For {number} the hotel needs the names of all guests exactly as in their passports. Please check them and correct them in the request.',
+    textFa:
+      'برای درخواست {شماره} هتل اسامی همهٔ مسافران را دقیقاً مطابق گذرنامه می‌خواهد. لطفاً اسامی را بررسی و در درخواست اصلاح کنید.',
+  },
+  {
+    nameEn: 'Flights for the transfer',
+    nameFa: 'اطلاعات پرواز برای ترانسفر',
+    textEn:
+      'To arrange the airport transfer on {check-in} we still need the flights of {number}. Please enter them in the request.',
+    textFa:
+      'برای هماهنگی ترانسفر فرودگاهی در {ورود} به اطلاعات پرواز درخواست {شماره} نیاز داریم. لطفاً آن را در درخواست وارد کنید.',
+  },
+  {
+    nameEn: 'Early check-in',
+    nameFa: 'ورود زودتر از موعد',
+    textEn:
+      'We have passed your wish for an early check-in on {check-in} on to {hotel}. The hotel grants it on the day of arrival if the rooms are free; it cannot be guaranteed.',
+    textFa:
+      'درخواست ورود زودتر از موعد در {ورود} را به {هتل} اعلام کردیم. این مورد به خالی بودن اتاق در روز ورود بستگی دارد و قابل تضمین نیست.',
+  },
+] as const
+
 export const demoSupportPhone = '+98 21 0000 0000'
 
 export const demoTerms = {

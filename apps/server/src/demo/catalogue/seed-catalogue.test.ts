@@ -1,5 +1,7 @@
 import { pictureAddress } from '@sarai/wire/desk/pictures.ts'
+import { savedReplyBody } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { describe, expect, it } from 'vitest'
+import { demoReplies } from '#demo/catalogue/demo-house.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { openObjectStore } from '#files/object-store.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -33,6 +35,12 @@ describe('the demo catalogue', () => {
     const free = await sql(`select 1 from room_type where base_price = 0
       union all select 1 from price_period where price = 0`)
     expect(free).toEqual([])
+  })
+
+  it('has replies that the settings would take', () => {
+    expect(demoReplies.map((reply) => savedReplyBody.safeParse({ ...reply, active: true }).error)).toEqual(
+      demoReplies.map(() => undefined),
+    )
   })
 
   it('has holidays to come in the list of the desk', async () => {

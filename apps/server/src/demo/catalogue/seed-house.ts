@@ -7,6 +7,7 @@ import {
   demoHolidays,
   demoRates,
   demoReceiptTypes,
+  demoReplies,
   demoSupportPhone,
   demoTerms,
 } from '#demo/catalogue/demo-house.ts'
@@ -17,6 +18,8 @@ const insertBank = query<{ nameEn: string; nameFa: string; position: number }>(
 const insertReceiptType = query<{ nameEn: string; nameFa: string; position: number }>(
   `insert into receipt_type (name_en, name_fa, position) values ($nameEn, $nameFa, $position)`,
 )
+const insertReply = query<(typeof demoReplies)[number]>(`
+  insert into saved_reply (name_en, name_fa, text_en, text_fa) values ($nameEn, $nameFa, $textEn, $textFa)`)
 const saveGroup = query<{ code: string; nameEn: string; nameFa: string }>(`
   insert into agency_group (code, name_en, name_fa) values ($code, $nameEn, $nameFa)
   on conflict (code) do update set name_en = excluded.name_en, name_fa = excluded.name_fa`)
@@ -44,6 +47,7 @@ export async function seedHouse(tx: Tx, today: CalendarDay): Promise<void> {
     await insertBank.run(tx, { nameEn: en, nameFa: fa, position: place })
   for (const [place, [en, fa]] of demoReceiptTypes.entries())
     await insertReceiptType.run(tx, { nameEn: en, nameFa: fa, position: place })
+  for (const reply of demoReplies) await insertReply.run(tx, reply)
   for (const [code, nameEn, nameFa] of demoGroups) await saveGroup.run(tx, { code, nameEn, nameFa })
   for (const { from, fromAmount, to, toAmount, aDay } of demoRates) {
     for (let age = 0; age < daysOfRates; age += 1) {
