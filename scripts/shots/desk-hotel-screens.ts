@@ -14,6 +14,8 @@ export const deskHotelScreens: readonly Screen[] = [
   { name: 'desk-settings-hours', path: '/desk/settings?tab=hours', as: 'staff' },
   { name: 'desk-settings-cancellation', path: '/desk/settings?tab=cancellation', as: 'staff' },
   { name: 'desk-holiday-new', path: '/desk/settings?tab=hours', as: 'staff', before: openNew },
+  { name: 'desk-settings-replies', path: '/desk/settings?tab=replies', as: 'staff' },
+  { name: 'desk-reply-new', path: '/desk/settings?tab=replies', as: 'staff', before: openNew },
   { name: 'desk-settings-terms', path: '/desk/settings?tab=terms', as: 'staff' },
   { name: 'desk-settings-banks', path: '/desk/settings?tab=banks', as: 'staff' },
   { name: 'desk-settings-currencies', path: '/desk/settings?tab=currencies', as: 'staff' },
@@ -24,7 +26,9 @@ export const deskHotelScreens: readonly Screen[] = [
 async function openNew(page: Page) {
   await page
     .locator('main')
-    .getByRole('button', { name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل/ })
+    .getByRole('button', {
+      name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل|Add a reply|افزودن پاسخ آماده/,
+    })
     .click()
   await page.getByRole('dialog').waitFor()
 }

@@ -34,6 +34,7 @@ const sentences = {
   percent: 'wrongPercent',
   sameDays: 'wrongSameDays',
   costsLess: 'wrongCostsLess',
+  replyText: 'wrongReplyText',
 } as const
 
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {

@@ -21,6 +21,7 @@ export const en = {
 
   wrongRequired: 'This field is required!',
   wrongCharacters: 'There is a character in it that cannot be kept. Type it instead of pasting it',
+  wrongReplyText: 'In braces, write only the words named below',
   wrongPersonName: 'Use letters, spaces, hyphens, apostrophes and full stops',
   wrongCompanyName: 'Use letters, digits, spaces or underscores, with at least one letter or digit',
   wrongEmail: 'Type a valid e-mail',

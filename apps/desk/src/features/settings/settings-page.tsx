@@ -8,6 +8,7 @@ import { HousePart } from '#features/settings/house-part.tsx'
 import { HoursPart } from '#features/settings/hours/hours-part.tsx'
 import { PaymentChoices } from '#features/settings/payment-choices.tsx'
 import { RejectionReasons } from '#features/settings/rejections/rejection-reasons.tsx'
+import { SavedReplies } from '#features/settings/replies/saved-replies.tsx'
 import { Rates } from '#features/settings/rates.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { TermsPart } from '#features/settings/terms-part.tsx'
@@ -17,6 +18,7 @@ const parts = {
   hours: <HoursPart />,
   cancellation: <CancellationPart />,
   rejections: <RejectionReasons />,
+  replies: <SavedReplies />,
   terms: <TermsPart />,
   banks: <PaymentChoices list="banks" key="banks" />,
   'receipt-types': <PaymentChoices list="receipt-types" key="receipt-types" />,
