@@ -26,6 +26,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
   { name: 'desk-inbox', path: '/desk/messages?tab=all', as: 'staff' },
   { name: 'desk-inbox-open', path: '/desk/messages?tab=all&open=1', as: 'staff' },
+  { name: 'desk-replies', path: '/desk/messages?tab=all&open=1', as: 'staff', before: openReplies },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
@@ -62,6 +63,11 @@ async function tickSome(page: Page) {
 async function openDialog(page: Page, icon: string) {
   await page.locator(`main button:has(.lucide-${icon})`).click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function openReplies(page: Page) {
+  await page.locator('main button:has(.lucide-message-square-text)').click()
+  await page.getByRole('menu').waitFor()
 }
 
 /** The dialog of an action, by the sign on its button. */

@@ -2,6 +2,7 @@ import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { listMessages } from '@sarai/wire/desk/requests/messages.ts'
+import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
 import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
@@ -25,6 +26,7 @@ const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
 const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
 const noMessages = answerTo(listMessages, { messages: [] })
+const noReplies = answerTo(listSavedReplies, [])
 
 /** Beside the queues in the list of requests. */
 const noViews = answerTo(listDeskViews, { savedViews: [] })
@@ -33,5 +35,13 @@ export const desk: DrawnApp = {
   routes,
   session,
   base: '/desk',
-  answers: [answerTo(readStaffProfile, admin), nobodyWaits, nothingToAnswer, nothingUnread, noMessages, noViews],
+  answers: [
+    answerTo(readStaffProfile, admin),
+    nobodyWaits,
+    nothingToAnswer,
+    nothingUnread,
+    noMessages,
+    noReplies,
+    noViews,
+  ],
 }

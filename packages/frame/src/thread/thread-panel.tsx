@@ -5,6 +5,7 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useClock } from '#clock.ts'
 import { LoadError } from '#failure/load-error.tsx'
 import type { Conversation, ThreadNote } from '#thread/conversation.ts'
@@ -14,6 +15,8 @@ import { ThreadNotes } from '#thread/thread-notes.tsx'
 import { useThreadWords } from '#thread/thread-words.ts'
 import { useAttachments } from '#thread/use-attachments.ts'
 import { useInView, useMark, useNotes, useSend } from '#thread/use-thread.ts'
+
+const mostCharacters = 2_000
 
 type ThreadPanelProps = {
   of: Conversation
@@ -25,8 +28,8 @@ type ThreadPanelProps = {
   otherSide?: string
   /** How long it is in view before it counts as read. */
   readAfterMs?: number
-  /** Beside the button that sends; it may put words into the field. */
-  tools?: (draft: { text: string; setText: (text: string) => void }) => ReactNode
+  /** Beside the button that sends; it may put words into the field, after those that are there. */
+  tools?: (draft: { put: (words: string) => void }) => ReactNode
   className?: string
 }
 
@@ -79,6 +82,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
   const t = useThreadWords()
   const [text, setText] = useKeptDraft(owner, of.requestId)
   const attachments = useAttachments(of)
+  const notify = useSnackbar()
   const latest = useRef(text)
   useEffect(() => void (latest.current = text), [text])
   // What was typed while it was sent stays.
@@ -86,6 +90,17 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
     if (latest.current.trim() === sent.text) setText('')
     attachments.clear(sent.files)
   })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const put = (added: string) => {
+    const joined = text.trim() === '' ? added : `${text.trimEnd()}\n${added}`
+    if (joined.length > mostCharacters) {
+      notify('error', t('tooLong', { count: mostCharacters }))
+      return
+    }
+    setText(joined)
+    // Once the menu has given the focus back.
+    requestAnimationFrame(() => requestAnimationFrame(() => field.current?.focus()))
+  }
   const words = text.trim()
   const isEmpty = words === '' && attachments.ids.length === 0
   const isWaiting = isPending || attachments.isPending
@@ -105,11 +120,18 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
           {t('unseenText')}
         </Callout>
       )}
-      <TextArea label={t('write')} value={text} onChange={setText} maxLength={2000} rows={2} />
+      <TextArea
+        label={t('write')}
+        value={text}
+        onChange={setText}
+        maxLength={mostCharacters}
+        rows={2}
+        inputRef={field}
+      />
       <Attachments of={attachments} />
       <div className="flex flex-wrap items-center gap-2">
         <AttachButton of={attachments} />
-        {tools?.({ text, setText })}
+        {tools?.({ put })}
         <span className="text-small text-muted pointer-coarse:hidden">{t('writeHint')}</span>
         <Button
           variant="primary"

@@ -10,6 +10,7 @@ export const en = {
   write: 'Write a message',
   writeHint: 'Ctrl + Enter sends',
   send: 'Send',
+  tooLong: 'It does not fit: a message has {count} characters at most. Send what is there first, or shorten it.',
   unseen: 'There is a newer message',
   unseenText: 'It came while you were writing. Read it above, then send yours or change it.',
   attach: 'Attach files',

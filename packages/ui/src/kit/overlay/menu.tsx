@@ -40,10 +40,12 @@ export function Menu({ trigger, label, children, placement = 'bottom end' }: Men
 type MenuItemProps = Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> & {
   children: ReactNode
   icon?: LucideIcon
+  /** More about it, on a line of its own. */
+  note?: ReactNode
   isDanger?: boolean
 }
 
-export function MenuItem({ children, icon, isDanger = false, ...props }: MenuItemProps) {
+export function MenuItem({ children, icon, note, isDanger = false, ...props }: MenuItemProps) {
   const colours = isDanger
     ? 'text-error focused:bg-error-soft focused:text-on-error-soft'
     : 'text-ink focused:bg-sunken'
@@ -56,7 +58,12 @@ export function MenuItem({ children, icon, isDanger = false, ...props }: MenuIte
       {({ isSelected }) => (
         <>
           {icon && <Icon of={icon} size={17} className={isDanger ? '' : 'text-muted'} />}
-          <span className="grow">{children}</span>
+          <span className="min-w-0 grow">
+            {children}
+            {note !== undefined && (
+              <span className="block max-w-96 truncate text-small font-normal text-muted">{note}</span>
+            )}
+          </span>
           {isSelected && <Icon of={Check} size={16} className="text-primary" />}
         </>
       )}

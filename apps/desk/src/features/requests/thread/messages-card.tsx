@@ -5,13 +5,14 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { conversationAbout, useOpening } from '#features/requests/thread/thread-calls.ts'
+import { ReplyMenu, type Answered } from '#features/requests/thread/reply-menu.tsx'
 import { useTalkWords } from '#features/requests/thread/thread-words.ts'
 import { useProfile } from '#shared/profile.ts'
 
 /** Long enough that whoever walks through a list has not read everything for the whole desk. */
 const readAfterMs = 2_000
 
-type Talked = Pick<DeskRequest, 'id' | 'number' | 'version' | 'state' | 'takesNotes'>
+type Talked = Pick<DeskRequest, 'id' | 'number' | 'version' | 'state' | 'takesNotes'> & Answered
 
 /** What the desk and the agency write to each other about a request. */
 export function MessagesCard({ of: request, className = '' }: { of: Talked; className?: string }) {
@@ -40,6 +41,7 @@ export function MessagesCard({ of: request, className = '' }: { of: Talked; clas
         empty={t('empty')}
         otherSide={t('agency')}
         readAfterMs={readAfterMs}
+        tools={({ put }) => <ReplyMenu to={request} put={put} />}
         closed={
           request.takesNotes ? undefined : (
             <Callout

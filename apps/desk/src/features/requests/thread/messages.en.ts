@@ -12,4 +12,6 @@ export const en = {
   done: 'No answer needed',
   doneDone: '{number} needs no answer',
   agency: 'agency',
+  replies: 'Saved replies',
+  replyNeedsDeadline: 'Names a payment deadline; this request has none',
 } as const satisfies Words

@@ -13,4 +13,6 @@ export const fa = {
   done: 'نیازی به پاسخ نیست',
   doneDone: '{number} نیازی به پاسخ ندارد',
   agency: 'آژانس',
+  replies: 'پاسخ‌های آماده',
+  replyNeedsDeadline: 'مهلت پرداخت لازم دارد؛ این درخواست مهلت ندارد',
 } satisfies TranslationOf<typeof en>
