@@ -5,6 +5,7 @@ import { withServices } from './services.ts'
 import { clocks } from './trials/clocks.ts'
 import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
+import { messages } from './trials/messages.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { submits } from './trials/submits.ts'
@@ -22,6 +23,8 @@ Runs all trials, or those whose name holds one of the given words:
                     the other is told that it changed, and nobody waits for ever
   live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
                     a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
+  messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
+                    side's screen in under half a second (median), and by its clock of 10 s once its stream is cut
   hostile-files     2,000 files (--short: 60) that were made to hurt: each is taken or refused, and no process ends`
 
 type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[]>
@@ -34,6 +37,7 @@ const TRIALS: Record<string, Trial> = {
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
+  messages: (services, isShort) => messages(services, { wanted: isShort ? 8 : 60 }),
   'hostile-files': (services, isShort) => hostileFiles(services, { wanted: isShort ? 60 : 2_000 }),
 }
 

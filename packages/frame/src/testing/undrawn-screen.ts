@@ -1,12 +1,18 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { followChanges } from '@sarai/wire/core/live-client.ts'
 import { createReadAgain } from '#data/read-again.ts'
+
+// What is read again by the clock is so only where somebody looks, and nobody looks at a server.
+environmentManager.setIsServer(() => false)
 
 /** One tab without its drawing: its stream, and what it shows, read again as every screen does. */
 export function openScreen(url: string, token: string) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   const { onChange, onReset, stop } = createReadAgain(queries)
   const begun = Promise.withResolvers<void>()
+  const cut = new AbortController()
+  const cutOff = Promise.withResolvers<void>()
+  const onHearingChanged = new Set<(isHearing: boolean) => void>()
   const follower = followChanges({
     url,
     token: () => token,
@@ -14,27 +20,50 @@ export function openScreen(url: string, token: string) {
     onChange,
     onReset,
     onTooMany: () => begun.reject(new Error('too many streams')),
+    onHearing(isHearing) {
+      for (const tell of onHearingChanged) tell(isHearing)
+      if (cut.signal.aborted && !isHearing) cutOff.resolve()
+    },
     fetch: async (input, init) => {
-      const answer = await fetch(input, init)
+      const signal = AbortSignal.any([cut.signal, ...(init?.signal ? [init.signal] : [])])
+      const answer = await fetch(input, { ...init, signal })
       if (answer.ok) begun.resolve()
       return answer
     },
   })
   return {
     follows: () => begun.promise,
-    shows(queryKey: readonly unknown[], read: () => Promise<unknown>) {
+    /** The stream breaks and does not come back; calls are still answered. */
+    async losesStream() {
+      cut.abort(new Error('cut'))
+      await cutOff.promise
+    },
+    /** How often it is read by the clock may depend on whether changes are heard of. */
+    shows(
+      queryKey: readonly unknown[],
+      read: () => Promise<unknown>,
+      readEvery: (isHearing: boolean) => number | false = () => false,
+    ) {
       let count = 0
       const [first, becomesTrue] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const queryFn = async () => {
         count += 1
         return (await read()) ?? null
       }
-      const stopShowing = new QueryObserver(queries, { queryKey, queryFn }).subscribe(({ data, isSuccess, error }) => {
+      const optionsOf = (isHearing: boolean) => ({ queryKey, queryFn, refetchInterval: readEvery(isHearing) })
+      const observer = new QueryObserver(queries, optionsOf(true))
+      const hear = (isHearing: boolean) => observer.setOptions(optionsOf(isHearing))
+      onHearingChanged.add(hear)
+      const unsubscribe = observer.subscribe(({ data, isSuccess, error }) => {
         if (isSuccess) first.resolve()
         if (data === true) becomesTrue.resolve()
         if (error) first.reject(error)
       })
-      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop: stopShowing }
+      const stop = () => {
+        onHearingChanged.delete(hear)
+        unsubscribe()
+      }
+      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop }
     },
     stop() {
       follower.stop()

@@ -3,10 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CallFailed } from '@sarai/wire/core/client.ts'
 import { useIsHearing } from '#data/hearing.ts'
 import { useWrite } from '#data/write.ts'
+import { readNotesEvery } from '#thread/read-notes-every.ts'
 import type { Conversation, NewNote, ThreadNote } from '#thread/conversation.ts'
-
-/** As the specification says, for as long as nothing arrives by itself [req-06]. */
-const refreshMs = 10_000
 
 /** From the end; whoever scrolls up asks for the older ones. Named after what the live stream calls it. */
 export function useNotes({ requestId, read }: Conversation) {
@@ -16,7 +14,7 @@ export function useNotes({ requestId, read }: Conversation) {
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => ((page[0]?.id ?? 1) > 1 ? page[0]!.id : undefined),
-    refetchInterval: isHearing ? false : refreshMs,
+    refetchInterval: readNotesEvery(isHearing),
   })
   return { query, notes: query.data?.pages.toReversed().flat() }
 }
