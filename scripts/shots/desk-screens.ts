@@ -29,6 +29,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-replies', path: '/desk/messages?tab=all&open=1', as: 'staff', before: openReplies },
   { name: 'desk-ask', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'bed-double') },
   { name: 'desk-accept', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'check') },
+  { name: 'desk-offer', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'tag') },
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
   { name: 'desk-propose', path: '/desk/requests/3', as: 'staff', before: propose },
   { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeSame },

@@ -46,6 +46,10 @@ export const portalScreens: readonly Screen[] = [
   { name: 'request-change-flights', path: '/reservations/modify-flight-reservation/3', as: 'agency' },
   { name: 'request-guests', path: '/reservations/reservation-details/3', as: 'agency', before: editing('users') },
   { name: 'request-reference', path: '/reservations/reservation-details/3', as: 'agency', before: editing('hash') },
+  { name: 'request-instead', path: '/reservations/reservation-details/5', as: 'agency' },
+  { name: 'request-instead-choose', path: '/reservations/reservation-details/5', as: 'agency', before: chooseInstead },
+  { name: 'request-offer', path: '/reservations/reservation-details/8', as: 'agency' },
+  { name: 'request-offer-accept', path: '/reservations/reservation-details/8', as: 'agency', before: acceptOffer },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
   { name: 'not-yet', path: '/orders', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
@@ -56,6 +60,20 @@ export const portalScreens: readonly Screen[] = [
 function stay(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   return `from=${day(7)}&until=${day(10)}`
+}
+
+async function chooseInstead(page: Page) {
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^(Choose|انتخاب)$/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+async function acceptOffer(page: Page) {
+  await page.locator('main button:has(.lucide-check)').first().click()
+  await page.getByRole('alertdialog').waitFor()
 }
 
 async function loseCommissions(page: Page) {
