@@ -56,7 +56,7 @@ export function AlternativesCard({ of: request }: { of: RequestDetails }) {
                 <bdi>{alternative.HotelName}</bdi>
               </p>
               <p className="text-small text-soft">
-                {alternative.Rooms.map(({ RoomType, RoomService }) => `${RoomType}, ${RoomService}`).join(' · ')}
+                {alternative.Rooms.map(({ RoomType, RoomService }) => `${RoomType} · ${RoomService}`).join(' + ')}
               </p>
               <p className="text-small text-soft">
                 {showFullDateRange(

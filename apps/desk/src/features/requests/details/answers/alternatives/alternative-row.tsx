@@ -47,7 +47,7 @@ export function AlternativeRow({ of: proposed, instead, number, inputRef, error,
             <bdi>{name}</bdi>
           </p>
           <p className="text-small text-soft">
-            {rooms.map((room) => `${nameOf(room)}, ${boardName(language, room.board)}`).join(' · ')}
+            {rooms.map((room) => `${nameOf(room)} · ${boardName(language, room.board)}`).join(' + ')}
           </p>
           <p className="text-small text-soft">
             {showDateRange(language, days.checkIn, days.checkOut)} · {showQuantity(language, nightCount(days), 'night')}
