@@ -59,11 +59,11 @@ export function openScreen(url: string, token: string) {
         if (data === true) becomesTrue.resolve()
         if (error) first.reject(error)
       })
-      const stop = () => {
+      const stopShowing = () => {
         onHearingChanged.delete(hear)
         unsubscribe()
       }
-      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop }
+      return { first: first.promise, becomesTrue: becomesTrue.promise, reads: () => count, stop: stopShowing }
     },
     stop() {
       follower.stop()

@@ -90,7 +90,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
     if (latest.current.trim() === sent.text) setText('')
     attachments.clear(sent.files)
   })
-  const field = useRef<HTMLTextAreaElement>(null)
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   const put = (added: string) => {
     const joined = text.trim() === '' ? added : `${text.trimEnd()}\n${added}`
     if (joined.length > mostCharacters) {
@@ -99,7 +99,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
     }
     setText(joined)
     // Once the menu has given the focus back.
-    requestAnimationFrame(() => requestAnimationFrame(() => field.current?.focus()))
+    requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()))
   }
   const words = text.trim()
   const isEmpty = words === '' && attachments.ids.length === 0
@@ -126,7 +126,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
         onChange={setText}
         maxLength={mostCharacters}
         rows={2}
-        inputRef={field}
+        inputRef={setField}
       />
       <Attachments of={attachments} />
       <div className="flex flex-wrap items-center gap-2">
