@@ -41,7 +41,7 @@ export async function hostileFiles(services: ServiceEnvironment, { wanted }: { w
     const { rows } = await sql.query<{ kept: string }>(
       `select state || ' ' || count(*) as kept from upload group by state`,
     )
-    const told = [...counts].toSorted().map(([status, count]) => `${count} answered with ${status}`)
+    const told = [...counts].map(([status, count]) => `${count} answered with ${status}`)
     console.log(`${wanted} hostile files: ${told.join(', ')}; kept: ${rows.map(({ kept }) => kept).join(', ')}`)
     return wrong
   } finally {

@@ -39,7 +39,7 @@ export function useSend({ requestId, send }: Conversation, onSent: (sent: NewNot
       return isUnseen
     },
   })
-  const isLost = (note: NewNote) => lost?.text === note.text && `${lost.files}` === `${note.files}`
+  const isLost = (note: NewNote) => lost?.text === note.text && lost.files.join() === note.files.join()
   return { write: (note: NewNote) => write(isLost(note) ? lost! : note), isPending, isSecond }
 }
 

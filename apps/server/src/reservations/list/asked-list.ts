@@ -19,8 +19,10 @@ export function leadOf(query: AskedList): Lead {
   return query.State !== undefined ? 'state' : 'nothing'
 }
 
-function isSifted({ Search: _, Sort: __, View, ...filters }: AskedList): boolean {
-  return View !== 'all' || Object.values(filters).some((asked) => asked !== undefined)
+function isSifted(query: AskedList): boolean {
+  const { State, HotelId, OrderId, CheckInFrom, CheckInUntil, CreatedFrom, CreatedUntil } = query
+  const filters = [State, HotelId, OrderId, CheckInFrom, CheckInUntil, CreatedFrom, CreatedUntil]
+  return query.View !== 'all' || filters.some((asked) => asked !== undefined)
 }
 
 export function siftedBy(query: AskedList) {
