@@ -41,6 +41,8 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal markNotesRead': 'it takes a request with messages',
   'desk markMessagesRead': 'it takes a request with messages',
   'desk settleThread': 'it takes a request with messages',
+  'portal downloadNoteFile': 'it takes a message with a file that was found clean',
+  'desk downloadDeskFile': 'it takes a message with a file that was found clean',
   'desk reopenThread': 'it takes a request that is confirmed',
   'desk closeThread': 'it takes a request that is confirmed',
   'portal submitRequest': 'it takes a price that nothing has changed since',
