@@ -25,10 +25,11 @@ export async function takeUpload(parts: Parts, caller: AgencyCaller, sent: Sent)
   const { db } = parts
   const { agencyId, userId } = caller
   const bytes = sent.content.length
+  const kind = kindOf(sent)
   // Before anything is looked at: what is refused costs as much work as what is taken.
   const counted = await db.write(caller, (tx) => countUpload.first(tx, { agencyId, bytes }))
   if (counted === undefined) throw new Problem('FILES_USED_UP')
-  return storeAndAdd(parts, agencyId, sent, (row) =>
+  return storeAndAdd(parts, agencyId, { ...sent, kind }, (row) =>
     db.write(caller, async (tx) => {
       await addUpload.run(tx, { ...row, userId })
       await judgeLater(tx, row)
@@ -43,7 +44,7 @@ export async function takeUploadOfDesk(
   agencyId: AgencyId,
   sent: Sent,
 ): Promise<string> {
-  return storeAndAdd(parts, agencyId, sent, (row) =>
+  return storeAndAdd(parts, agencyId, { ...sent, kind: kindOf(sent) }, (row) =>
     parts.db.write(staff, async (tx) => {
       await addUploadOfDesk.run(tx, { ...row, staffId: staff.staffId })
       await judgeLater(tx, row)
@@ -62,16 +63,20 @@ export function leftOfToday(sent: { files: number; bytes: number } | undefined):
 async function storeAndAdd(
   parts: UploadParts,
   agencyId: AgencyId,
-  { name, content }: Sent,
+  { name, content, kind }: Sent & { kind: FileKind },
   add: (row: NewUpload) => Promise<void>,
 ): Promise<string> {
-  const kind = fileKind(content)
-  if (kind === undefined) throw new Problem('FILE_TYPE_REFUSED')
   const uploadId = randomUUID()
   const state = await store(parts, uploadId, kind, content)
   const sha256 = createHash('sha256').update(content).digest()
   await add({ agencyId, uploadId, name, kind, bytes: content.length, sha256, state })
   return uploadId
+}
+
+function kindOf({ content }: Sent): FileKind {
+  const kind = fileKind(content)
+  if (kind === undefined) throw new Problem('FILE_TYPE_REFUSED')
+  return kind
 }
 
 /** While the scanner is away the file waits in quarantine: its sender goes on, and nobody opens it. */

@@ -46,7 +46,7 @@ export function AlternativeList({ call: { form, field }, of: request, onPropose,
   const t = useAlternativeWords()
   const { language } = useLanguage()
   const { id, finalPrice, currency } = request
-  const own = useQuery({ queryKey: ['alternative-hotels', id], queryFn: () => findHotels(id) })
+  const own = useQuery({ queryKey: ['package', 'alternatives', id], queryFn: () => findHotels(id) })
   const { fields, append, update, move, remove } = useFieldArray({ control: form.control, name: 'alternatives' })
   const again = useWrite({
     send: (place: number) =>
