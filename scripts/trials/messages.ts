@@ -54,7 +54,8 @@ export async function messages(services: ServiceEnvironment, { wanted }: { wante
     }
     const sides = [toAgency, toDesk]
     const arrives = async ({ screen, write, reads }: typeof toAgency | typeof toDesk, content: string) => {
-      const shown = screen.shows(['note', id], () => reads(content), readNotesEvery)
+      // Under a name of its own, or what it knew of the last message would do for this one.
+      const shown = screen.shows(['note', id, content], () => reads(content), readNotesEvery)
       await shown.first
       const send = await write(content)
       const begun = performance.now()
