@@ -7,7 +7,9 @@ environmentManager.setIsServer(() => false)
 
 /** One tab without its drawing: its stream, and what it shows, read again as every screen does. */
 export function openScreen(url: string, token: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+  // Nothing is forgotten by a timer, which would keep the process of a trial for five minutes.
+  const kept = { retry: false, staleTime: Infinity, gcTime: Infinity }
+  const queries = new QueryClient({ defaultOptions: { queries: kept } })
   const { onChange, onReset, stop } = createReadAgain(queries)
   const begun = Promise.withResolvers<void>()
   const cut = new AbortController()
