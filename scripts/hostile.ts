@@ -40,6 +40,11 @@ const leastFields = 44
 const leastColumns = 33
 /** Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups. */
 const drawnFirst = new Set(['desk-approve', 'desk-package-stay', 'desk-commission-edit', 'desk-commission-end'])
+/**
+ * A price of hostile texts does not change, what an agency earns is gone with its group, and the stay that is proposed
+ * instead, or what it could be, with its days: none of these gets to its last step.
+ */
+const outOfSteps = new Set(['wizard-price-changed', 'desk-commission-seen', 'request-instead-choose', 'desk-propose'])
 const begun = Math.floor(Date.now() / 1000) * 1000
 
 if (options.help) console.log(HELP)
@@ -152,9 +157,7 @@ async function drawAll(browser: Browser, origin: string, all: readonly Screen[])
   const logins = createLogins(origin)
   const targets = all
     .filter((screen) => !options.short || screens.indexOf(screen) % 8 === 4)
-    // One waits for a price to change, and a price of hostile texts is none; the other for what an agency
-    // earns, and the writes before have put it into another group.
-    .filter(({ name }) => name !== 'wizard-price-changed' && name !== 'desk-commission-seen')
+    .filter(({ name }) => !outOfSteps.has(name))
     .filter(({ name }) => name.includes(options.only ?? ''))
   const problems: string[] = []
   let next = 0

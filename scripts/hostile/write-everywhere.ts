@@ -21,7 +21,7 @@ const references = new Set(['placeId', 'group', 'groups.*', 'code'])
  * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
  * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
  * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
- * are drawn.
+ * are drawn. An offer is withdrawn once, and replies are as many as there may be, so only those there are edited.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
@@ -36,9 +36,11 @@ const triedWhereDrawn = new Set([
   'acceptRequest',
   'rejectRequest',
   'extendDeadline',
+  'withdrawOffer',
+  'addSavedReply',
 ])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
-const patience = 30
+const patience = 80
 
 /** Calls every write with each of the hostile texts in each of its free texts, and tells what became of them. */
 export async function writeEverywhere(
