@@ -133,7 +133,7 @@ async function open({ processes }: Bench, catalogue: Catalogue, admin: pg.Client
     },
     /** As a worker looks every second. */
     async sweepCost(): Promise<number> {
-      const { text, values } = dueClocks.ask.all({ atOnce: 200 }).statement
+      const { text, values } = dueClocks.ask.all().statement
       const pid = await backendOf(admin)
       const before = cpuOf(pid)
       for (let look = 0; look < sweeps; look += 1) await admin.query({ name: 'sweep', text, values: [...values] })

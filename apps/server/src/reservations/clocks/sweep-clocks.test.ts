@@ -152,9 +152,7 @@ it('reads no more than what is due, however many clocks there are', async () => 
       now() + case when n % 2 = 0 then interval '-1 day' else interval '1 day' end, 1
     from generate_series(1, 20000) n`)
   await database.sql(`analyze request_clock`)
-  const plan = await database.sql<{ 'QUERY PLAN': string }>(
-    `explain (analyze, buffers) ${dueClocks.text.replace('$1', '200')}`,
-  )
+  const plan = await database.sql<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${dueClocks.text}`)
   const text = plan.map((line) => line['QUERY PLAN']).join('\n')
   expect(text).toContain('Index Scan using request_clock_next')
   expect(Number(/Buffers: shared hit=(\d+)/.exec(text)?.[1])).toBeLessThan(20)

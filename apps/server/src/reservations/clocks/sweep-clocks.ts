@@ -17,11 +17,14 @@ const atOnce = 200
 /** Few: each holds a connection, and the jobs of the same worker need some. */
 const sideBySide = 2
 
-/** Without a lock, so that it waits for nobody. */
-export const dueClocks = query<{ atOnce: number }, DueClock>(`
+/**
+ * Without a lock, so that it waits for nobody. The limit stands in the text: PostgreSQL takes one that it does not know for
+ * a tenth of the table, and would rather plan every look anew.
+ */
+export const dueClocks = query<void, DueClock>(`
   select agency_id as "agencyId", contract_id as "contractId", request_id as "requestId", clock, version
   from request_clock where clock <> 'answer' and coalesce(retry_at, due_at) <= now()
-  order by coalesce(retry_at, due_at) limit $atOnce`)
+  order by coalesce(retry_at, due_at) limit ${atOnce}`)
 /** A second, two, four, and at last a bit more than an hour. Once it was set again it is another clock. */
 const tryLater = query<Omit<DueClock, 'contractId'>>(`
   update request_clock set tries = least(tries + 1, 12), retry_at = now() + power(2, tries) * interval '1 second'
@@ -29,7 +32,7 @@ const tryLater = query<Omit<DueClock, 'contractId'>>(`
 
 /** Decides what has run out, the oldest first; whether it should look again at once, because there may be more. */
 export async function sweepClocks(parts: SweepParts): Promise<boolean> {
-  const due = await parts.db.look(systemCaller('sweep-clocks'), dueClocks.ask.all({ atOnce }))
+  const due = await parts.db.look(systemCaller('sweep-clocks'), dueClocks.ask.all())
   const contracts = inAnyOrder([...Map.groupBy(due, ({ contractId }) => contractId).values()])
   let decided = 0
   const work = async () => {
