@@ -21,7 +21,8 @@ await database.sql(`
 await database.sql(`
   insert into finished_request (agency_id, request_id, hotel_id, check_in, assigned_to, finished_at)
   select agency_id, id, hotel_id, check_in, nullif(id % 7, 0), submitted_at from request where turn = 'nobody'`)
-await database.sql('vacuum analyze desk_request')
+await database.sql('insert into request_place (id, agency_id) select id, agency_id from request')
+await database.sql('vacuum analyze desk_request, request_place')
 await database.sql('vacuum analyze finished_request')
 const { plansOf, plansAfter } = await openExplained(database)
 
@@ -31,7 +32,7 @@ const growing = new Set(
     ...Array.from({ length: 32 }, (_, part) => `${table}_${String(part).padStart(2, '0')}`),
   ]),
 )
-growing.add('desk_request').add('finished_request').add('agency').add('hotel')
+growing.add('request_place').add('desk_request').add('finished_request').add('agency').add('hotel')
 
 const limit = 25
 /** The keys of a page, its rows, their agencies and rooms, and one more of each; and where the look ended. */
@@ -62,6 +63,7 @@ describe('at a desk with much to do', () => {
     ['what is finished in a hotel', mostOfPage, list({ ...finished, hotel: hotelId })],
     ['what is finished of a clerk', mostOfPage, list({ ...finished, assigned: 'me' })],
     ['what is finished by check-in', mostOfPage + 2 * mostLookedAt, list({ ...finished, checkInFrom: '2000-01-01' })],
+    ['one that is found by its number', 10, list({ search: 'R-4' })],
     ['today, of the whole desk', mostOfToday, today('desk')],
     ['today, of a clerk', mostOfToday, today('me')],
   ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {

@@ -7,7 +7,14 @@ import { filteredQuery } from '#database/filtered-query.ts'
 import { pageOf } from '#database/page-of.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { deskColumns, joinPage, queueColumns, shownRow, type DeskRow } from '#reservations/desk/queues/desk-rows.ts'
+import {
+  deskColumns,
+  joinPage,
+  joinRequest,
+  queueColumns,
+  shownRow,
+  type DeskRow,
+} from '#reservations/desk/queues/desk-rows.ts'
 import { endOfLook, finishedPage, mostLookedAt } from '#reservations/desk/queues/finished-requests.ts'
 import { typedNumber } from '#reservations/list/typed-number.ts'
 
@@ -44,15 +51,18 @@ const page = filteredQuery<
   select ${deskColumns}, ${queueColumns}, null as "finishedAt"
   from page ${joinPage} order by page.due_at, page.request_id`,
 )
+/** Each row is looked up by its whole key, as those of a page are (joinRequest). */
 const byNumber = query<{ requestId: number | null }, DeskRow>(`
   select ${deskColumns}, ${queueColumns}, finished_at as "finishedAt"
-  from request_place place
-  join request on request.agency_id = place.agency_id and request.id = place.id
-  join agency on agency.id = place.agency_id
-  left join desk_request d on d.agency_id = place.agency_id and d.request_id = place.id
-  left join finished_request f on f.agency_id = place.agency_id and f.request_id = place.id
-  left join staff on staff.id = request.assigned_to::bigint
-  where place.id = $requestId`)
+  from (select agency_id, id as request_id from request_place where id = $requestId limit 1) page
+  ${joinRequest}
+  left join lateral (
+    select queue, due_at, waiting_since from desk_request d
+    where d.agency_id = page.agency_id and d.request_id = page.request_id limit 1) queued on true
+  left join lateral (
+    select finished_at from finished_request f
+    where f.agency_id = page.agency_id and f.request_id = page.request_id limit 1) finished on true
+  left join lateral (select id, name from staff where staff.id = request.assigned_to::bigint limit 1) staff on true`)
 type Names = ReplyOf<typeof operation>['asked']
 const namesOf = query<{ agency: AgencyId | null; hotel: HotelId | null }, Names>(`
   select (select name from agency where id = $agency) as agency,
