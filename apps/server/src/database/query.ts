@@ -65,6 +65,8 @@ export function query<Params extends ParamsOf<Params> = void, Row extends QueryR
   return {
     /** As PostgreSQL reads it. */
     text,
+    /** Of its parameters. */
+    names,
     all,
     first: async (tx: Tx, ...given: Given<Params>): Promise<Row | undefined> => {
       const rows = await all(tx, ...given)

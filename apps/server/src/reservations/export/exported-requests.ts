@@ -1,34 +1,26 @@
 import { mostExported } from '@sarai/wire/portal/request-exports.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { query, type Question } from '#database/query.ts'
-import { leadOf, siftedBy, type AskedList } from '#reservations/list/asked-list.ts'
-import type { Sifted } from '#reservations/list/found-requests.ts'
+import type { AskedList } from '#reservations/list/asked-list.ts'
 import { listedColumns, type ListedRow } from '#reservations/list/listed-presenter.ts'
-import { orderNames } from '#reservations/list/request-orders.ts'
-import { leadNames, walkBy } from '#reservations/list/request-walks.ts'
-import { typedSearch, type TypedSearch } from '#reservations/list/typed-search.ts'
+import { walkBy } from '#reservations/list/request-walks.ts'
+import { askByWalk } from '#reservations/list/walk-statements.ts'
 
-type Asked = Omit<Sifted, 'skip' | 'size'> & Partial<TypedSearch>
 export type Exported = { readonly ids: readonly RequestId[]; readonly isCut: boolean }
 
 /** The list as its own page finds it, but further: whoever exports waits for a moment longer than a page may take. */
 const bounds = { walked: 5 * mostExported, taken: mostExported }
 
-const statements = new Map(
-  leadNames.flatMap((lead) =>
-    orderNames.map((order) => [
-      `${lead} ${order}`,
-      query<Asked, Exported>(`
-        ${walkBy(lead, order, bounds)}
-        select (select cut from is_cut) as "isCut", coalesce((
-          select json_agg(id order by place) from matched where place <= ${mostExported}), '[]') as ids`),
-    ]),
-  ),
+const askIds = askByWalk<Exported>(
+  (lead, order, isSifted) => `
+  ${walkBy(lead, order, isSifted, bounds)}
+  select (select cut from is_cut) as "isCut", coalesce((
+    select json_agg(id order by place) from matched where place <= ${mostExported}), '[]') as ids`,
 )
 
 export function askExported(agencyId: AgencyId, asked: AskedList): Question<Exported> {
-  const statement = statements.get(`${leadOf(asked)} ${asked.Sort}`)!
-  return statement.ask.one({ agencyId, ...siftedBy(asked), ...typedSearch(asked.Search) })
+  const { statement, read } = askIds(asked, { agencyId })
+  return { statement, read: (answer) => read(answer)[0]! }
 }
 
 /** In the order of the ids. Each is looked up by itself: a join might read all that the agency has. */

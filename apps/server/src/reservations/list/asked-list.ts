@@ -9,20 +9,37 @@ export type AskedList = Omit<InputOf<typeof listRequests>['query'], 'Page' | 'Pa
 /** What leaves the fewest comes first, as far as that can be known. */
 export function leadOf(query: AskedList): Lead {
   const { View, Sort } = query
-  if (typedSearch(query.Search)) return isSifted(query) ? 'siftedText' : 'text'
+  if (typedSearch(query.Search)) return 'text'
   if (query.OrderId !== undefined) return 'contract'
   if (query.HotelId !== undefined) return 'hotel'
   if (View !== 'all') return View
   // The order by check-in keeps to the days itself.
-  if (Sort !== 'check-in' && (query.CheckInFrom ?? query.CheckInUntil) !== undefined) return 'checkIn'
+  if (Sort !== 'check-in' && (query.CheckInFrom ?? query.CheckInUntil) !== undefined) {
+    return query.CheckInFrom === query.CheckInUntil ? 'checkInDay' : 'checkIn'
+  }
   if ((query.CreatedFrom ?? query.CreatedUntil) !== undefined) return 'created'
   return query.State !== undefined ? 'state' : 'nothing'
 }
 
-function isSifted(query: AskedList): boolean {
-  const { State, HotelId, OrderId, CheckInFrom, CheckInUntil, CreatedFrom, CreatedUntil } = query
-  const filters = [State, HotelId, OrderId, CheckInFrom, CheckInUntil, CreatedFrom, CreatedUntil]
-  return query.View !== 'all' || filters.some((asked) => asked !== undefined)
+type Filter = Exclude<keyof AskedList, 'Sort' | 'Search' | 'View'>
+
+/** What a lead keeps to by itself. */
+const keptBy: Partial<Record<Lead, readonly Filter[]>> = {
+  contract: ['OrderId'],
+  hotel: ['HotelId'],
+  checkIn: ['CheckInFrom', 'CheckInUntil'],
+  checkInDay: ['CheckInFrom', 'CheckInUntil'],
+  created: ['CreatedFrom', 'CreatedUntil'],
+  state: ['State'],
+}
+
+/** Whether anything is asked for besides what leads. */
+export function isSifted(query: AskedList): boolean {
+  const lead = leadOf(query)
+  const { View, Sort: _order, Search: _typed, ...filters } = query
+  const kept = lead === 'nothing' && query.Sort === 'check-in' ? keptBy.checkIn : keptBy[lead]
+  const others = (Object.keys(filters) as Filter[]).filter((name) => filters[name] !== undefined)
+  return (View !== 'all' && View !== lead) || others.some((name) => !kept?.includes(name))
 }
 
 export function siftedBy(query: AskedList) {

@@ -90,6 +90,14 @@ describe('the list of requests', async () => {
     ['by check-in from', { CheckInFrom: inDays(20) }, ['closed', 'paid']],
     ['by check-in until', { CheckInUntil: inDays(12) }, ['unpaid', 'early']],
     ['by both days of check-in', { CheckInFrom: inDays(12), CheckInUntil: inDays(20) }, ['unpaid', 'paid']],
+    ['by one day of check-in', { CheckInFrom: inDays(12), CheckInUntil: inDays(12) }, ['unpaid']],
+    ['by one day of check-in and a hotel', { CheckInFrom: inDays(12), CheckInUntil: inDays(12), HotelId: modaId }, []],
+    ['by one day of check-in in a view', { CheckInFrom: inDays(20), CheckInUntil: inDays(20), View: 'you' }, []],
+    [
+      'days of check-in, the nearest first, in a state',
+      { CheckInFrom: inDays(12), CheckInUntil: inDays(30), Sort: 'check-in', State: 'Confirmed' },
+      ['paid'],
+    ],
     ['by the day they were sent from', { CreatedFrom: inDays(-3) }, ['closed', 'unpaid', 'paid']],
     ['by the day they were sent until', { CreatedUntil: inDays(-3) }, ['early']],
     ['what waits for the agency', { View: 'you' }, ['unpaid']],
@@ -124,9 +132,23 @@ describe('the list of requests', async () => {
     ['گالاتا', ['unpaid', 'early']],
     ['كادي', ['closed', 'paid']],
     ['galata moda', []],
+    ['galata galata', ['unpaid', 'early']],
+    ['court a b c d e f g h i', []],
     ['%', []],
   ])('finds what begins with “%s”, and nobody else’s', async (Search, expected) => {
     expect(await found({ Search })).toEqual(expected)
+  })
+
+  it('says that there may be more where a word has more hotels than are looked at', async () => {
+    const { agencyId, token } = await anAgency('Large')
+    await database.sql(
+      `insert into requested_word (agency_id, word, hotel_id)
+       select $1, word, n from generate_series(1, 5000) n, unnest(array['galata', 'court ' || n]) word`,
+      [agencyId],
+    )
+    expect(await list({ Search: 'galata court' }, callAs(token))).toMatchObject({ Total: 0, MayBeMore: true })
+    // One of its words finds nothing, so that nothing was left out.
+    expect(await list({ Search: 'galata moda' }, callAs(token))).toMatchObject({ Total: 0, MayBeMore: false })
   })
 
   it('searches within filters, and in the order that was asked for', async () => {

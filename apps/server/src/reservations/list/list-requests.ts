@@ -5,9 +5,8 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askFound } from '#reservations/list/found-requests.ts'
 import { presentListed, type ListedRow } from '#reservations/list/listed-presenter.ts'
 import { counted, newest } from '#reservations/list/newest-requests.ts'
-import { leadOf, siftedBy } from '#reservations/list/asked-list.ts'
+import { leadOf } from '#reservations/list/asked-list.ts'
 import { hotelAsked } from '#reservations/list/requested-hotels.ts'
-import { typedSearch } from '#reservations/list/typed-search.ts'
 import { viewCounts } from '#reservations/list/view-counts.ts'
 
 export type ListQuery = InputOf<typeof operation>['query']
@@ -31,23 +30,21 @@ export async function listRequests(
 /** One round trip, whatever is asked for. */
 async function look(db: Database, caller: AgencyCaller, query: ListQuery) {
   const { agencyId } = caller
-  const skip = Math.min((query.Page - 1) * query.PageSize, mostListed)
-  const page = { agencyId, skip, size: Math.min(query.PageSize, mostListed - skip) }
+  const { Page, PageSize, ...asked } = query
+  const skip = Math.min((Page - 1) * PageSize, mostListed)
+  const page = { agencyId, skip, size: Math.min(PageSize, mostListed - skip) }
   const about = [
     viewCounts.ask.one({ agencyId }),
     hotelAsked.ask.first({ agencyId, hotelId: query.HotelId ?? null }),
   ] as const
-  const lead = leadOf(query)
+  const lead = leadOf(asked)
   if (query.Sort === 'number' && (lead === 'nothing' || lead === 'state')) {
     const state = query.State
-    const asked = [newest.ask.all({ ...page, state }), counted.ask.all({ agencyId, state })] as const
-    const [counts, hotel, rows, [count]] = await db.look(caller, [...about, ...asked])
+    const known = [newest.ask.all({ ...page, state }), counted.ask.all({ agencyId, state })] as const
+    const [counts, hotel, rows, [count]] = await db.look(caller, [...about, ...known])
     return { counts, hotel, rows, total: count!.total, mayBeMore: false }
   }
-  const [counts, hotel, found] = await db.look(caller, [
-    ...about,
-    askFound(lead, query.Sort, { ...page, ...siftedBy(query), ...typedSearch(query.Search) }),
-  ])
+  const [counts, hotel, found] = await db.look(caller, [...about, askFound(asked, page)])
   const { total, mayBeMore } = found[0]!
   const rows = found.filter((row): row is typeof row & ListedRow => row.id !== null)
   return { counts, hotel, rows, total: Math.min(total, mostListed), mayBeMore }

@@ -2,7 +2,7 @@ import { mostListed } from '@sarai/wire/portal/kept-requests.ts'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import { today } from '#database/today.ts'
 import { isOurs, isYours, orders, type Leg, type Order } from '#reservations/list/request-orders.ts'
-import { foundByText } from '#reservations/list/typed-search.ts'
+import { foundByText, isNamedByMore, namedByText } from '#reservations/list/typed-search.ts'
 
 /** So many requests are looked at for one page, whatever is asked for and however many there are. */
 export const mostWalked = 5_000
@@ -26,6 +26,8 @@ const leads = {
     also: { number: { where: `turn in ('desk', 'hotel', 'finance')`, order: 'id desc' } },
   },
   upcoming: { where: toCome, order: 'check_in, id', has: 'check-in' },
+  /** Its index has the requests of one day by their number. */
+  checkInDay: { where: 'check_in = $checkInFrom', order: 'id desc', has: 'number' },
   checkIn: { where: 'check_in between $checkInFrom and $checkInUntil', order: 'check_in desc, id desc' },
   created: { where: created, order: 'submitted_at desc, id desc', has: 'number' },
   state: { where: 'state = $state', order: 'id desc', has: 'number' },
@@ -34,20 +36,19 @@ const leads = {
 /** `has`: the order that its index has; `also`: others that another index of the same requests has. */
 type Leading = Leg & { has?: Order; also?: Partial<Record<Order, Leg>> }
 
-export type Lead = keyof typeof leads | 'text' | 'siftedText' | 'nothing'
+export type Lead = keyof typeof leads | 'text' | 'nothing'
 export const leadNames = [
   ...(Object.keys(leads) as (keyof typeof leads)[]),
   'text',
-  'siftedText',
   'nothing',
 ] as const satisfies Lead[]
 
 const columns = 'id, contract_id, hotel_id, state, life, turn, turn_due_at, check_in, check_in_at, submitted_at'
-const walk = ({ where, order }: Leg, most: number) =>
-  `(select ${columns} from request where agency_id = $agencyId and ${where} order by ${order} limit ${most + 1})`
-const walkAll = (order: Order, most: number) => {
+const walk = ({ where, order }: Leg, most: number, read = columns) =>
+  `(select ${read} from request where agency_id = $agencyId and ${where} order by ${order} limit ${most + 1})`
+const walkAll = (order: Order, most: number, read = columns) => {
   const legs: readonly Leg[] = orders[order].legs
-  return `select * from (${legs.map((leg) => walk(leg, most)).join(' union all ')}) legs limit ${most + 1}`
+  return `select * from (${legs.map((leg) => walk(leg, most, read)).join(' union all ')}) legs limit ${most + 1}`
 }
 
 /** Everything that may be asked for. No index is needed here: it is asked of those that were walked. */
@@ -61,39 +62,59 @@ const sifted = `
 /**
  * The beginning of a statement, to be followed by a look at `matched` and `is_cut`. What leads is walked in the order of
  * the list where its index has it. Where it has not, few are sorted, and of many the order itself is walked and sifted:
- * the first of the list are then found unless they are rare.
+ * the first of the list are then found unless they are rare. Where nothing but what leads is asked for, more of it than
+ * is shown says no more, and an index may be enough to count it.
  */
-export function walkBy(lead: Lead, order: Order, bounds = ofList): string {
-  // What is found by text comes in no order: where nothing else is asked for, more of it than is shown says no more.
-  const most = lead === 'text' ? bounds.taken : bounds.walked
-  const parts = [...walked(lead, order, most), ...matched({ ...bounds, walked: most })]
+export function walkBy(lead: Lead, order: Order, isSifted: boolean, bounds = ofList): string {
+  const inOrder = isSifted ? undefined : walkedInOrder(lead, order, bounds.taken)
+  const parts = inOrder
+    ? [...inOrder, ...matched(lead, { ...bounds, walked: bounds.taken }, 'true')]
+    : [...walked(lead, order, bounds.walked), ...matched(lead, bounds, sifted)]
   return `with ${parts.map(([name, text]) => `${name} as materialized (${text})`).join(',\n')}`
 }
 
-function walked(lead: Lead, order: Order, most: number): [name: string, text: string][] {
-  if (lead === 'nothing') return [['walked', walkAll(order, most)]]
-  const { by } = orders[order]
-  if (lead === 'text' || lead === 'siftedText') return [['walked', `${foundByText(columns, most + 1)} order by ${by}`]]
+type Part = [name: string, text: string]
+
+/** Where nothing has to be sifted or sorted, except for what is found by text, which comes in no order. */
+function walkedInOrder(lead: Lead, order: Order, most: number): Part[] | undefined {
+  if (lead === 'text') return walkedByText(order, most)
+  if (lead === 'nothing') return [['walked', walkAll(order, most, 'id')]]
+  const ready = readyIn(lead, order)
+  return ready && [['walked', walk(ready, most, 'id')]]
+}
+
+const readyIn = (lead: keyof typeof leads, order: Order): Leg | undefined => {
   const leading: Leading = leads[lead]
-  const ready = leading.has === order ? leading : leading.also?.[order]
+  return leading.has === order ? leading : leading.also?.[order]
+}
+
+const walkedByText = (order: Order, most: number): Part[] => [
+  ...namedByText(most + 1),
+  ['walked', `${foundByText(columns, most + 1)} order by ${orders[order].by}`],
+]
+
+function walked(lead: Lead, order: Order, most: number): Part[] {
+  if (lead === 'nothing') return [['walked', walkAll(order, most)]]
+  if (lead === 'text') return walkedByText(order, most)
+  const ready = readyIn(lead, order)
   if (ready !== undefined) return [['walked', walk(ready, most)]]
   return [
-    ['led', walk(leading, most)],
+    ['led', walk(leads[lead], most)],
     ['few', `select count(*) <= ${most} as are_few from led`],
     [
       'walked',
-      `select * from (select * from led where (select are_few from few) order by ${by}) those
+      `select * from (select * from led where (select are_few from few) order by ${orders[order].by}) those
        union all select * from (${walkAll(order, most)}) all_of_them where not (select are_few from few)`,
     ],
   ]
 }
 
-const matched = ({ walked: most, taken }: Bounds): [name: string, text: string][] => [
-  ['matched', `select id, row_number() over () as place from walked where ${sifted} limit ${taken + 1}`],
+const matched = (lead: Lead, { walked: most, taken }: Bounds, where: string): Part[] => [
+  ['matched', `select id, row_number() over () as place from walked where ${where} limit ${taken + 1}`],
   // The rest is only walked where it has been walked already.
   [
     'is_cut',
     `select case when (select count(*) from matched) > ${taken} then true
-       else (select count(*) from walked) > ${most} end as cut`,
+       else (select count(*) from walked) > ${most}${lead === 'text' ? ` or ${isNamedByMore(most + 1)}` : ''} end as cut`,
   ],
 ]

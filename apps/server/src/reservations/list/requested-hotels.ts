@@ -4,7 +4,7 @@ import type { AgencyId, HotelId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { hotelsByText } from '#reservations/list/typed-search.ts'
+import { hotelsByText, mostNamed, namedByText } from '#reservations/list/typed-search.ts'
 
 /** Enough to choose from; whoever misses one types more of its name. */
 const mostShown = 20
@@ -27,7 +27,10 @@ const lately = query<{ agencyId: AgencyId }, Named>(`
   select hotel_id as id, named.* from hotels cross join lateral (${nameOf('hotels.hotel_id')}) named order by last desc`)
 
 const byName = query<{ agencyId: AgencyId; text: string }, Named>(`
-  with hotels as materialized (${hotelsByText} order by hotel_id limit ${mostShown})
+  with ${namedByText(mostNamed)
+    .map(([name, text]) => `${name} as materialized (${text}), `)
+    .join('')}
+    hotels as materialized (${hotelsByText} order by hotel_id limit ${mostShown})
   select hotel_id as id, named.* from hotels cross join lateral (${nameOf('hotels.hotel_id')}) named
   order by "nameEn", id`)
 

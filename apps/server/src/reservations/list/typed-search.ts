@@ -20,17 +20,45 @@ export function typedSearch(typed: string | undefined): TypedSearch | undefined 
   return { number: typedNumber(beginning), text, beginning, end: beginning + beyond }
 }
 
-/** In SQL: the agency's hotels of whose names every word begins with one that was typed. */
-export const hotelsByText = `
-  select hotel_id from unnest(name_words($text)) with ordinality typed (part, place)
-  cross join lateral (
-    select hotel_id from requested_word
-    where agency_id = $agencyId and word >= part and word < part || '${beyond}' limit 5000) named
-  group by hotel_id having count(distinct place) = (select cardinality(name_words($text)))`
+/** More words than this tell no hotel from another; the longest say most. */
+const mostTyped = 8
+/** So many of an agency's hotels are looked at for each of several words. Of a single one a page of them is enough. */
+export const mostNamed = 5_000
+
+const beginsWith = `agency_id = $agencyId and word >= part and word < part || '${beyond}'`
 
 /**
- * In SQL: requests by their number, the beginning of their reference or of a guest's last name, or by their hotel. Each
- * is looked up by itself: a join might read all that the agency has.
+ * The beginning of a statement: the words that somebody typed and, by their places, the agency's hotels with a word that
+ * begins so. None is read where one of the words finds nothing.
+ */
+export const namedByText = (most: number): [name: string, text: string][] => [
+  [
+    'typed',
+    `select part, (row_number() over ())::int as place from (
+       select part from unnest(name_words($text)) part group by part order by length(part) desc, part limit ${mostTyped}
+     ) longest`,
+  ],
+  [
+    'named',
+    `select place, hotel_id from typed cross join lateral (
+       select hotel_id from requested_word where ${beginsWith}
+       limit case when (select count(*) from typed) = 1 then ${most} else ${mostNamed} end) own
+     where (select bool_and(exists (select from requested_word where ${beginsWith})) from typed)`,
+  ],
+]
+
+/** In SQL, after `named`: the hotels of whose names every word that was typed begins one. */
+export const hotelsByText = `
+  select hotel_id from named group by hotel_id having bit_or(1 << place) = (select bit_or(1 << place) from typed)`
+
+/** In SQL, after `named`: whether a word that was typed has more hotels than were looked at. */
+export const isNamedByMore = (most: number) => `
+  exists (select from named group by place
+    having count(*) >= case when (select count(*) from typed) = 1 then ${most} else ${mostNamed} end)`
+
+/**
+ * In SQL, after `named`: requests by their number, the beginning of their reference or of a guest's last name, or by their
+ * hotel. Each is looked up by itself: a join might read all that the agency has.
  */
 export const foundByText = (columns: string, most: number) => `
   select own.* from (

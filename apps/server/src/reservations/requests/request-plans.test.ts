@@ -64,6 +64,8 @@ const lastPage = mostListed / pageSize
 const [first] = await database.sql<{ id: number }>(`select min(hotel_id)::int as id from request`)
 const hotelId = asHotelId(first!.id + 7)
 const days = { CheckInFrom: '2020-01-01', CheckInUntil: '2100-01-01' }
+const [busy] = await database.sql<{ day: string }>(`select min(check_in)::text as day from request`)
+const oneDay = { CheckInFrom: busy!.day, CheckInUntil: busy!.day }
 const read = (db: Database) => readRequest({ db, sealing }, caller(largestAgency), asRequestId(last))
 const actions = (db: Database) => readActions(db, caller(largestAgency), asRequestId(last))
 
@@ -106,6 +108,8 @@ describe('among many requests of many agencies', () => {
     ['what waits for us', mostAtAll, list({ View: 'us', Page: lastPage })],
     ['what is to come', mostAtAll, list({ View: 'upcoming' })],
     ['those with a check-in among some days', mostAtAll, list(days)],
+    ['those with a check-in on one day', mostOfPage + pageSize, list(oneDay)],
+    ['those of one day by deadline', mostAtAll, list({ ...oneDay, Sort: 'deadline' })],
     ['those in one state by check-in', mostAtAll, list({ State: 'New', Sort: 'check-in', Page: lastPage })],
     ['those of a hotel by deadline', mostAtAll, list({ HotelId: hotelId, Sort: 'deadline' })],
     ['everything at once', mostAtAll, list({ ...days, State: 'New', View: 'us', HotelId: hotelId, Sort: 'deadline' })],
