@@ -25,6 +25,7 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
   const urls = await provision(clusterUrl, database, passwords)
   const mark = {
     schema: hashOf('database/{migrations,functions}/*.sql'),
+    cards: hashOf('database/{migrations,functions}/*.sql', (file) => cardsAreMadeOf.test(file)),
     filled: hashOf('demo/many-hotels/*.ts'),
     requests: hashOf('demo/many-requests/*.ts'),
   }
@@ -40,6 +41,11 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
   } else if (kept.schema !== mark.schema) {
     console.log(`bringing the catalogue of ${hotels} hotels up to date`)
     await migrate(urls)
+    // What was added or changed is planned as if it had always been there.
+    await withClient(superuser, (client) => client.query('vacuum analyze'))
+  }
+  if (kept.cards !== mark.cards) {
+    console.log(`making the cards of ${hotels} hotels anew`)
     await withClient(superuser, remakeCards)
   }
   if (kept.requests !== mark.requests) {
@@ -51,6 +57,13 @@ export async function ensureCatalogue(clusterUrl: string, hotels: number): Promi
   await keepMark(superuser, database, mark)
   return { hotels, urls, superuser }
 }
+
+/**
+ * Files that make cards, and what those call. A migration that changes cards queues the job that makes them anew
+ * (docs/scale.md), by its name or by theirs.
+ */
+const cardsAreMadeOf =
+  /\b(card|cards|make_cards|write_cards|keep_cards|remake_cards|remake-cards)\b|function (search_key|telling_words|nights_by_price|in_house_currency)\b/
 
 /** As the job would that such a migration queues. */
 async function remakeCards(client: pg.Client): Promise<void> {
@@ -80,7 +93,7 @@ async function forgetRequests(client: pg.Client): Promise<void> {
   )
 }
 
-type Mark = { schema?: string; filled?: string; requests?: string }
+type Mark = { schema?: string; cards?: string; filled?: string; requests?: string }
 
 async function markOf(superuser: string, database: string): Promise<Mark> {
   return withClient(superuser, async (client) => {
@@ -97,10 +110,13 @@ async function keepMark(superuser: string, database: string, mark: Mark): Promis
   await withClient(superuser, (client) => client.query(`comment on database ${database} is '${told}'`))
 }
 
-function hashOf(pattern: string): string {
+function hashOf(pattern: string, isMeant = (_text: string) => true): string {
   const from = join(ROOT, 'apps/server/src')
   const hash = createHash('sha256')
   const files = globSync(pattern, { cwd: from }).filter((file) => !file.endsWith('.test.ts'))
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(from, file)))
+  for (const file of files.toSorted()) {
+    const text = readFileSync(join(from, file), 'utf8')
+    if (isMeant(text)) hash.update(file).update(text)
+  }
   return hash.digest('hex')
 }
