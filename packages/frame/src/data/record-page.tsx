@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { SearchX } from 'lucide-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CallFailed } from '@sarai/wire/core/client.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
-import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { PageHeader } from '@sarai/ui/kit/page/page-header.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useFrameWords } from '#frame-words.ts'
 import { LoadError } from '#failure/load-error.tsx'
+import { RecordGone, saysGone } from '#failure/record-gone.tsx'
 
 type RecordHeader = { title: ReactNode; note?: ReactNode; badge?: ReactNode; actions?: ReactNode }
 
@@ -26,31 +24,21 @@ type RecordPageProps<Record> = {
 
 /** The page of one record. Its address may be old or mistyped: then it says so and leads back to the list. */
 export function RecordPage<Record>({ of: query, back, kind, header, children }: RecordPageProps<Record>) {
+  const t = useFrameWords()
   const { data, error } = query
-  const isGone = error instanceof CallFailed && error.status === 404
+  const isGone = saysGone(error)
   const isThere = data !== undefined && !isGone
   return (
     <>
       <PageHeader back={back} {...((isThere && header) || { title: kind })} />
       {isThere && children(data)}
-      {isGone && <NotFound back={back} />}
+      {isGone && (
+        <RecordGone>
+          <ButtonLink href={back.href}>{t('backTo', { page: back.label })}</ButtonLink>
+        </RecordGone>
+      )}
       {!isThere && !isGone && <Card>{error ? <LoadError of={query} /> : <RecordSkeleton />}</Card>}
     </>
-  )
-}
-
-function NotFound({ back }: { back: { href: string; label: string } }) {
-  const t = useFrameWords()
-  return (
-    <Card>
-      <EmptyState
-        icon={SearchX}
-        title={t('goneTitle')}
-        action={<ButtonLink href={back.href}>{t('backTo', { page: back.label })}</ButtonLink>}
-      >
-        {t('goneText')}
-      </EmptyState>
-    </Card>
   )
 }
 

@@ -1,6 +1,8 @@
 import { Maximize2 } from 'lucide-react'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { RecordGone, saysGone } from '@sarai/frame/failure/record-gone.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
@@ -9,9 +11,16 @@ import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 
 /** One request beside the list, with everything that may be done about it. */
-export function RequestBeside({ id }: { id: number }) {
+export function RequestBeside({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useRequestWords()
   const request = useRequest(id)
+  if (saysGone(request.error)) {
+    return (
+      <RecordGone>
+        <Button onPress={onClose}>{t('close')}</Button>
+      </RecordGone>
+    )
+  }
   if (!request.data) {
     return <Card>{request.error ? <LoadError of={request} /> : <RowsSkeleton rows={5} mark="size-9" />}</Card>
   }

@@ -2,10 +2,11 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test } from 'vitest'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, inTurn, tell, type Answer } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, refusalOf, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
 import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
@@ -47,6 +48,19 @@ test('a Latin name that does not fit a Persian row keeps its beginning', async (
   const cut = row.getByText(name).element()
   expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
   expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})
+
+test('a request that is not there says so, and offers no second try', async () => {
+  const gone = refusalOf(readDeskRequest, 404, 'NOT_FOUND')
+  const { address } = await drawScreen(desk, '/requests?open=999999', {
+    language: 'en',
+    width: 1440,
+    answers: [listed(...three), gone, somebodyAtWork, someCounts],
+  })
+  await expectShown([frameEn.goneTitle])
+  expect(page.getByText(kitEn.retry).elements()).toEqual([])
+  await page.getByRole('button', { name: t('close') }).click()
+  await expect.poll(address).toBe('/desk/requests')
 })
 
 test('what is finished says when it ended', async () => {

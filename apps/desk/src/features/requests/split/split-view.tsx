@@ -83,7 +83,7 @@ export function SplitView({ list: { address, query }, tabs, filters, empty }: Sp
           </EmptyState>
         </Card>
       ) : (
-        <RequestBeside key={openedId} id={openedId} />
+        <RequestBeside key={openedId} id={openedId} onClose={() => open(undefined)} />
       )}
     </div>
   )
