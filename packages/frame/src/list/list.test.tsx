@@ -129,3 +129,16 @@ test('a list that cannot be read says what the server said, and can be tried aga
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(cell('open 1')).toBeVisible()
 })
+
+test('an address that no page begins with shows the first one', async () => {
+  const readable: Read = (asked) =>
+    asked.after === 'nonsense' ? Promise.reject(aRefusal({ status: 400, message: 'No such page.' })) : five(asked)
+  drawPage(<Hotels read={readable} />, '/list?after=nonsense')
+  await expect.element(cell('open 1')).toBeVisible()
+  expect(document.body.textContent).not.toContain('No such page.')
+})
+
+test('whatever else is refused is told, on any page', async () => {
+  drawPage(<Hotels read={() => Promise.reject(aRefusal({ status: 400, message: 'Too long.' }))} />, '/list?after=4')
+  await expect.element(page.getByText('Too long.').first()).toBeVisible()
+})
