@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { readStatistics, type UnreadNote } from '@sarai/wire/portal/dashboard.ts'
 import { api } from '#shared/api.ts'
 
@@ -10,8 +10,21 @@ export function useUnreadNotes() {
   })
 }
 
-/** Of one request, for the badge beside it. */
-export function useUnreadOf(requestId: number): number {
-  const { data } = useUnreadNotes()
-  return data?.find(({ id }) => id === requestId)?.unreadNoteCount ?? 0
+/** As many requests as one call may ask about. */
+const atOnce = 100
+
+/** How many nobody has read of each of these requests, for the badges beside them. */
+export function useUnreadOf(requestIds: readonly number[]): (requestId: number) => number {
+  const asked = Array.from({ length: Math.ceil(requestIds.length / atOnce) }, (_, part) =>
+    requestIds.slice(part * atOnce, (part + 1) * atOnce).join(','),
+  )
+  const parts = useQueries({
+    queries: asked.map((unreadOf) => ({
+      queryKey: ['note', 'unread', unreadOf],
+      queryFn: async () => (await api(readStatistics, { query: { unreadOf } })).unreadNotes,
+      placeholderData: keepPreviousData<readonly UnreadNote[]>,
+    })),
+  })
+  const counts = new Map(parts.flatMap(({ data = [] }) => data.map((note) => [note.id, note.unreadNoteCount])))
+  return (requestId) => counts.get(requestId) ?? 0
 }

@@ -6,5 +6,5 @@ import type { Serve } from '#http/serve.ts'
 
 export function serveDashboard(serve: Serve, { db }: { db: Database }) {
   serve(commissions, (_, caller) => readCommissions(db, caller))
-  serve(statistics, (_, caller) => readStatistics(db, caller))
+  serve(statistics, ({ query }, caller) => readStatistics(db, caller, query))
 }

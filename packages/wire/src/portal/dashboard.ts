@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
-import { line } from '#values/text.ts'
+import { line, shape } from '#values/text.ts'
 import { anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
 
 /** What an agency sees first. Amounts are whole minor units of the named currency. */
@@ -65,6 +65,8 @@ export const readStatistics = operation({
   query: z.strictObject({
     /** Sent by the specification's portal to tell this call from the one above; its value means nothing here. */
     xid: z.optional(line(100)),
+    /** Ids of requests with commas between them, as many as a page of a list has: only their messages are asked for. */
+    unreadOf: z.optional(shape(1_600, /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/)),
   }),
   reply: z.strictObject({
     invoicedNumber: anyWhole,
@@ -73,7 +75,7 @@ export const readStatistics = operation({
     rejectedNumber: anyWhole,
     canceledNumber: anyWhole,
     total: anyWhole,
-    /** The newest first, twenty at most. */
+    /** The newest first, twenty at most; or of the requests that were asked for. */
     unreadNotes: z.array(unreadNote),
   }),
 })

@@ -14,15 +14,14 @@ import { DeadlineCell } from '#features/requests/deadline-cell.tsx'
 import { NextText } from '#features/requests/next-text.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
-import { useUnreadNotes } from '#shared/unread-notes.ts'
+import { useUnreadOf } from '#shared/unread-notes.ts'
 
 /** What tells one request from another. Guests have no place in a list. */
-export function useRequestColumns(newId: number | undefined): Column<ListedRequest>[] {
+export function useRequestColumns(rows: readonly ListedRequest[], newId: number | undefined): Column<ListedRequest>[] {
   const t = useRequestWords()
   const { language } = useLanguage()
   const isClientView = useClientView()
-  const unread = useUnreadNotes().data
-  const unreadOf = (requestId: number) => unread?.find(({ id }) => id === requestId)?.unreadNoteCount ?? 0
+  const unreadOf = useUnreadOf(rows.map(({ Id }) => Id))
   return [
     {
       id: 'number',

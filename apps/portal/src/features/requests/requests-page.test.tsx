@@ -135,6 +135,16 @@ test('leads from a row to its request, and from page to page in the address', as
   await expect.poll(now).toBe(address)
 })
 
+test('asks for the unread messages of the requests that it shows, a hundred at a time', async () => {
+  const Data = Array.from({ length: 101 }, (_, at) => aListedRequest('en', { Id: 1_000 + at }))
+  const { asked } = await drawScreen(portal, address, {
+    language: 'en',
+    answers: [answerTo(listRequests, aListOf(Data, { Total: 101 }))],
+  })
+  const counted = () => asked.flatMap(({ url }) => new URL(url).searchParams.get('unreadOf')?.split(',').length ?? [])
+  await expect.poll(counted).toEqual([100, 1])
+})
+
 test('goes to the last page when the one that is read is empty by now', async () => {
   const list = (ids: number[], Total: number) =>
     answerTo(

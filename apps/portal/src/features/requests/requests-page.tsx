@@ -38,7 +38,7 @@ export function RequestsPage() {
   const isWide = !useIsBelowLarge()
   const [peeked, setPeeked] = useState<number>()
   const { areOn } = useShortcutSettings()
-  const columns = useRequestColumns(newId)
+  const columns = useRequestColumns(rows ?? [], newId)
   const filters = useFilters(address, query.data?.AskedHotel)
   const saved = useSavedViews()
   const selected = saved.find(({ id }) => id === address.savedId)

@@ -161,6 +161,23 @@ describe('unread messages', () => {
     expect(await unreadOf(one)).toEqual([])
   })
 
+  it('are counted of any requests that are asked for, however many others have some', async () => {
+    const [one, another] = [await talking(), await talking()]
+    await one.hears('One')
+    await another.hears('One')
+    await database.sql(
+      `insert into unread_notes (agency_id, request_id, request_number, state, notes, last_note_at)
+       select $1, 1000000 + n, '', '', 1, now() + interval '1 hour' from generate_series(1, 25) n`,
+      [one.agencyId],
+    )
+    const asked = async (unreadOf: string) =>
+      (await one.call(readStatistics, { query: { unreadOf } })).unreadNotes.map(({ id }) => id)
+    expect(await asked(`${one.id},${one.id},999999`)).toEqual([one.id])
+    // Nobody learns anything about the requests of others.
+    expect(await asked(`${another.id}`)).toEqual([])
+    await expect(one.call(readStatistics, { query: { unreadOf: '1,x' } })).rejects.toMatchObject({ status: 400 })
+  })
+
   it('are none of one’s own, and read once one has answered', async () => {
     const one = await talking()
     await one.says('Hello')

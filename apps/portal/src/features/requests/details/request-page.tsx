@@ -63,7 +63,7 @@ function RequestParts({ of: request }: { of: RequestDetails }) {
   const t = useDetailsWords()
   const [address, setAddress] = useSearchParams()
   const part = address.get('tab') === 'messages' ? 'messages' : 'details'
-  const unread = useUnreadOf(request.Id)
+  const unread = useUnreadOf([request.Id])(request.Id)
   const [details, messages] = part === 'details' ? ['', 'max-lg:hidden'] : ['max-lg:hidden', '']
   return (
     <div className="grid gap-3.5 sm:gap-4.5">
