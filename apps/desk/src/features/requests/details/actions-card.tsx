@@ -1,5 +1,6 @@
 import { BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
 import { Kbd } from '@sarai/ui/kit/button/kbd.tsx'
@@ -21,6 +22,14 @@ const looks = {
   revive: { icon: RotateCcw, key: 'KeyV' },
 } as const satisfies Record<DeskAction, unknown>
 
+/** Why it stays closed, and what to do instead: the same refusals mean something else for other actions. */
+const whyNotRevived: Partial<Record<ProblemCode, 'reviveOpen' | 'reviveNever' | 'reviveOver' | 'reviveBegun'>> = {
+  REQUEST_OPEN: 'reviveOpen',
+  NOT_REVIVABLE: 'reviveNever',
+  DEADLINE_PASSED: 'reviveOver',
+  STAY_BEGUN: 'reviveBegun',
+}
+
 type ActionsCardProps = {
   of: DeskRequest
   onChoose: (action: DeskAction) => void
@@ -35,6 +44,10 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
   const { language } = useLanguage()
   const price = showPrice(language, request.finalPrice, request.currency)
   const nameOf = (action: DeskAction) => t(action, { price })
+  const whyNot = (action: DeskAction, why: ProblemCode) => {
+    const own = action === 'revive' ? whyNotRevived[why] : undefined
+    return own ? t(own) : t('mayNot', { why: sayProblem(language, why, {}) })
+  }
   const possible = request.actions.filter(({ why }) => why === null)
   // More time is given to whoever asks for it: it is not what a clerk should do next.
   const fitting = possible.find(({ action }) => action !== 'reject' && action !== 'extend-deadline')?.action
@@ -67,7 +80,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
                 <span className="min-w-0 grow">
                   <b className="block font-semibold">{nameOf(action)}</b>
                   <span className={`block text-small ${isFitting ? '' : 'text-muted'}`}>
-                    {why === null ? t(`${action}Note`) : t('mayNot', { why: sayProblem(language, why, {}) })}
+                    {why === null ? t(`${action}Note`) : whyNot(action, why)}
                   </span>
                 </span>
                 {why === null && (

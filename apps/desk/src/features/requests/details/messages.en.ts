@@ -44,6 +44,10 @@ export const en = {
   'extend-deadlineNote': 'With a reason; never shorter',
   revive: 'Revive',
   reviveNote: 'Only at the price that it had',
+  reviveOpen: 'It is open, so there is nothing to revive.',
+  reviveNever: 'Only what was not paid in time can be revived. Ask the agency for a new request.',
+  reviveOver: 'The time to revive it is over. Ask the agency for a new request.',
+  reviveBegun: 'Check-in has passed. Ask the agency for a new request with other dates.',
   mayNot: 'Not now: {why}',
   others: 'Other actions',
 

@@ -25,7 +25,7 @@ export const en = {
   cancelledTitle: 'The request was cancelled',
   expiredTitle: 'The payment deadline has passed, and the request was cancelled',
   expiredText: 'You can revive it until {time}. We then check the price and ask the hotel again.',
-  expiredTextOver: 'It could be revived until {time}.',
+  expiredTextOver: 'It could be revived until {time}. To book this stay, send a new request.',
   refundedTitle: 'What was paid for the request was refunded',
   timeLeft: 'Time left',
   tehran: 'Tehran',
