@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
+import { accepts } from './trials/accepts.ts'
 import { clocks } from './trials/clocks.ts'
 import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
@@ -17,6 +18,8 @@ Runs all trials, or those whose name holds one of the given words:
                     no call fails, no stream is lost for more than 2 s, no event is missed
   submits           200 submits (--short: 20), each sent three times at once over two API processes, one of which is
                     killed in between: one request, one number and one mail of each, and every caller is told which
+  accepts           300 requests (--short: 40) that six clerks accept over two API processes, one of which is killed in
+                    between: each is accepted once, and whoever lost an answer finds it again under the same key
   clocks            5,000 deadlines (--short: 300) that pass at once among 100,000 (5,000), two workers, one of which is
                     killed: each is decided once and in its order, and none that the desk has extended
   races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
@@ -32,6 +35,7 @@ type Trial = (services: ServiceEnvironment, isShort: boolean) => Promise<string[
 const TRIALS: Record<string, Trial> = {
   'rolling-restart': (services, isShort) => rollingRestart(services, { restarts: isShort ? 2 : 10 }),
   submits: (services, isShort) => submits(services, { wanted: isShort ? 20 : 200 }),
+  accepts: (services, isShort) => accepts(services, { wanted: isShort ? 40 : 300 }),
   clocks: (services, isShort) =>
     clocks(services, isShort ? { running: 5_000, due: 300 } : { running: 100_000, due: 5_000 }),
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),

@@ -3,6 +3,17 @@ import type { AgencyId, ContractId, RequestId } from '../../packages/domain/src/
 
 export type Copied = { agencyId: AgencyId; requestId: RequestId; contractId: ContractId }
 
+/** One of the demo, that waits for the desk. Alone in its contract, so that its books are the contract's. */
+export async function aNewRequest(sql: pg.Client): Promise<Copied> {
+  const { rows } = await sql.query<Copied>(
+    `select agency_id::int as "agencyId", id::int as "requestId", contract_id::int as "contractId" from request one
+     where state = 'New' and not exists (select 1 from request other
+       where other.agency_id = one.agency_id and other.contract_id = one.contract_id and other.id <> one.id)
+     order by id limit 1`,
+  )
+  return rows[0]!
+}
+
 /** Past the commands, which would take minutes: a request as often as wanted, as it stands, two to each contract. */
 export async function copyRequest(sql: pg.Client, of: Copied, wanted: number): Promise<Copied[]> {
   const { agencyId, requestId, contractId } = of

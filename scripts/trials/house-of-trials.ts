@@ -8,7 +8,7 @@ import { createSealing, readSealingKeys, type Sealing } from '../../apps/server/
 import { createSigning } from '../../apps/server/src/signing.ts'
 import { prepareInstallation } from '../installation.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
-import type { Copied } from './copied-requests.ts'
+import { aNewRequest, type Copied } from './copied-requests.ts'
 
 export type House = {
   environment: Record<string, string>
@@ -45,16 +45,7 @@ export async function openHouse(services: ServiceEnvironment, connections = 16):
     workerDb: openDatabase(workerPool, { signing, rights: 'of-the-connection' }),
     sealing: createSealing(readSealingKeys(prepared.sealingKeys) ?? []),
     desk: deskDecides(db),
-    async aNewRequest() {
-      // Alone in its contract, so that its books are the contract's.
-      const { rows } = await sql.query<Copied>(
-        `select agency_id::int as "agencyId", id::int as "requestId", contract_id::int as "contractId" from request one
-         where state = 'New' and not exists (select 1 from request other
-           where other.agency_id = one.agency_id and other.contract_id = one.contract_id and other.id <> one.id)
-         order by id limit 1`,
-      )
-      return rows[0]!
-    },
+    aNewRequest: () => aNewRequest(sql),
     close: async () => {
       await Promise.all([appPool.end(), workerPool.end(), sql.end()])
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
 import type { AskedStayBody } from '../../packages/wire/src/portal/asked-stay.ts'
 import {
@@ -12,6 +11,7 @@ import type { Call } from '../../packages/wire/src/core/client.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
 import { nothingElse, staysOnSale } from './stays-on-sale.ts'
 import { startBehindHaproxy } from './behind-haproxy.ts'
+import { killOne } from './kill-one.ts'
 import { portalToken } from './log-in.ts'
 import { strictClient } from './steady-calls.ts'
 import { untilAnswered } from './until-answered.ts'
@@ -29,7 +29,8 @@ const sideBySide = 8
 export async function submits(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const reader = services.MAIL_READER_URL
   if (reader === undefined) return ['nobody can count the mails: SMTP_URL names a server of yours']
-  const { origin, sql, restart, stop } = await startBehindHaproxy(services)
+  const product = await startBehindHaproxy(services)
+  const { origin, sql, stop } = product
   try {
     // The receiver may have mails of earlier trials, about the same numbers.
     const address = `trial-${randomUUID()}@parvazasia.example`
@@ -58,7 +59,7 @@ export async function submits(services: ServiceEnvironment, { wanted }: { wanted
         answers.push(await Promise.all(each))
       }
     }
-    const killing = killOne(() => answers.length > wanted / 3, restart)
+    const killing = killOne(product, () => answers.length > wanted / 3)
     await Promise.all(Array.from({ length: sideBySide }, sendThem))
     const killed = await killing
 
@@ -82,11 +83,4 @@ export async function submits(services: ServiceEnvironment, { wanted }: { wanted
 async function quoted(call: Call, stay: AskedStayBody): Promise<SubmitBody> {
   const { QuoteId } = await call(validateRequest, { body: stay })
   return { ...stay, ...nothingElse, QuoteId }
-}
-
-async function killOne(isTime: () => boolean, restart: (which: 0, signal: 'SIGKILL') => Promise<unknown>) {
-  while (!isTime()) await pause(1)
-  const begun = Date.now()
-  await restart(0, 'SIGKILL')
-  return `one of two processes was killed and back after ${Date.now() - begun} ms`
 }
