@@ -75,9 +75,9 @@ export function walkBy(lead: Lead, order: Order, isSifted: boolean, bounds = ofL
 
 type Part = [name: string, text: string]
 
-/** Where nothing has to be sifted or sorted, except for what is found by text, which comes in no order. */
+/** Where nothing has to be sifted, and nothing sorted but what was found by text. */
 function walkedInOrder(lead: Lead, order: Order, most: number): Part[] | undefined {
-  if (lead === 'text') return walkedByText(order, most)
+  if (lead === 'text') return walkedByText(order, most, order === 'number' ? 'id' : columns)
   if (lead === 'nothing') return [['walked', walkAll(order, most, 'id')]]
   const ready = readyIn(lead, order)
   return ready && [['walked', walk(ready, most, 'id')]]
@@ -88,9 +88,18 @@ const readyIn = (lead: keyof typeof leads, order: Order): Leg | undefined => {
   return leading.has === order ? leading : leading.also?.[order]
 }
 
-const walkedByText = (order: Order, most: number): Part[] => [
+/** What is found by text comes in no order. Its ids are enough where they are the order and nothing is sifted. */
+const walkedByText = (order: Order, most: number, read = columns): Part[] => [
   ...namedByText(most + 1),
-  ['walked', `${foundByText(columns, most + 1)} order by ${orders[order].by}`],
+  ['found', `${foundByText(most + 1)} limit ${most + 1}`],
+  [
+    'walked',
+    read === 'id'
+      ? `select id from found order by ${orders[order].by}`
+      : `select own.* from found cross join lateral (
+           select ${read} from request where agency_id = $agencyId and id = found.id limit 1) own
+         order by ${orders[order].by}`,
+  ],
 ]
 
 function walked(lead: Lead, order: Order, most: number): Part[] {
@@ -115,6 +124,6 @@ const matched = (lead: Lead, { walked: most, taken }: Bounds, where: string): Pa
   [
     'is_cut',
     `select case when (select count(*) from matched) > ${taken} then true
-       else (select count(*) from walked) > ${most}${lead === 'text' ? ` or ${isNamedByMore(most + 1)}` : ''} end as cut`,
+       else (select count(*) from walked) > ${most}${lead === 'text' ? ` or (${isNamedByMore(most + 1)})` : ''} end as cut`,
   ],
 ]
