@@ -12,6 +12,9 @@ export type RequestQuestions = readonly [kind: string, questions: (known: Known)
 const list = (query: Partial<InputOf<typeof listRequests>['query']>) => [asked(listRequests, { query })]
 const queue = (query: Partial<InputOf<typeof listDeskRequests>['query']>) => [asked(listDeskRequests, { query })]
 
+/** The same name finds more among many hotels. Pages of different lengths cannot be compared. */
+const samePage = 10
+
 export const ofAgency: RequestQuestions = [
   ['list', () => list({})],
   ['list, page 50', () => list({ Page: 50, PageSize: 20 })],
@@ -27,8 +30,8 @@ export const ofAgency: RequestQuestions = [
   ['list of check-in days', ({ checkIn }) => list({ CheckInFrom: checkIn, CheckInUntil: checkIn })],
   ['list of days submitted', ({ on }) => list({ CreatedFrom: on, CreatedUntil: on })],
   ['found by number', ({ requests }) => list({ Search: `R-${requests.at(-1)}` })],
-  ['found by reference', ({ reference }) => list({ Search: reference })],
-  ['found by hotel', ({ hotelName }) => list({ Search: hotelName })],
+  ['found by reference', ({ reference }) => list({ Search: reference, PageSize: samePage })],
+  ['found by hotel', ({ hotelName }) => list({ Search: hotelName, PageSize: samePage })],
   ['found by last name', () => list({ Search: 'rost' })],
   ['details', ({ requests }) => requests.map((id) => asked(readRequest, { params: { id } }))],
 ]
