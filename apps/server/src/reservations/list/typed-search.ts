@@ -21,7 +21,7 @@ export function typedSearch(typed: string | undefined): TypedSearch | undefined 
 }
 
 /** More words than these tell no hotel from another. The longest come first: they find the fewest. */
-const places = [1, 2, 3, 4, 5]
+const places = [1, 2, 3]
 /** So many of an agency's hotels are looked at for each of several words. Of a single one a page of them is enough. */
 export const mostNamed = 5_000
 
