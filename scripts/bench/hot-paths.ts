@@ -53,17 +53,17 @@ const lists = requestViews.map((View) => asked(listRequests, { query: { View } }
 const details = [1, 401, 801, 1201, 1601, 2001].map((id) => asked(readRequest, { params: { id: asRequestId(id) } }))
 
 export const hotPaths: readonly HotPath[] = [
-  { name: 'profile', isInShort: true, bars: light, calls: 1_200, questions: [asked(readProfileSummary, {})] },
-  { name: 'statistics', bars: light, calls: 1_200, questions: [asked(readStatistics, { query: {} })] },
+  { name: 'profile', isInShort: true, bars: light, calls: 720, questions: [asked(readProfileSummary, {})] },
+  { name: 'statistics', bars: light, calls: 720, questions: [asked(readStatistics, { query: {} })] },
   {
     name: 'search, asked before',
     bars: light,
-    calls: 1_200,
+    calls: 720,
     questions: pages.slice(0, 4),
     isKept: true,
     isInShort: true,
   },
-  { name: 'packages', bars: light, calls: 1_200, questions: [asked(listPackages, {})] },
+  { name: 'packages', bars: light, calls: 720, questions: [asked(listPackages, {})] },
   {
     name: 'rooms',
     bars: other,

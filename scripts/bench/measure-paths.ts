@@ -61,9 +61,12 @@ type Sides = { product: Side; bare: Side & { recording: Recording } }
 
 type Calls = Awaited<ReturnType<HotPath['questions'][number]>>[]
 
-/** Until the code is compiled for good, which takes some ten thousand calls. Until then a call costs twice as much. */
+/**
+ * Until the code is compiled for good, which takes some fifteen thousand calls, of all paths together: most of it is
+ * theirs in common. Until then a call costs twice as much.
+ */
 async function warmUp({ name, calls: count }: HotPath, calls: Calls, { product, bare }: Sides): Promise<void> {
-  const many = Array.from({ length: count * 5 }, (_, at) => calls[at % calls.length]!)
+  const many = Array.from({ length: Math.ceil(count * 2.5) }, (_, at) => calls[at % calls.length]!)
   await product.make(many)
   await bare.make(many.map((call) => ({ ...call, path: bareRoute(name) })))
 }

@@ -15,6 +15,12 @@ const queue = (query: Partial<InputOf<typeof listDeskRequests>['query']>) => [as
 /** The same name finds more among many hotels. Pages of different lengths cannot be compared. */
 const samePage = 10
 
+/**
+ * Each is asked by the largest agency, where it would grow first. What people open most is asked by agencies of all sizes
+ * in turn, too.
+ */
+export const ofEveryAgency = new Set(['list', 'list, waiting for us', 'found by hotel', 'details'])
+
 export const ofAgency: RequestQuestions = [
   ['list', () => list({})],
   ['list, page 50', () => list({ Page: 50, PageSize: 20 })],
