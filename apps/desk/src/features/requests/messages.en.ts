@@ -51,6 +51,7 @@ export const en = {
   turnDesk: 'You answer',
   turnHotel: 'Hotel answers',
   turnAgency: 'Agency pays',
+  turnOffered: 'Agency decides',
   turnFinance: 'Finance checks',
   turnNobody: 'Closed',
   waits: 'waits {time}',

@@ -52,6 +52,7 @@ export const fa = {
   turnDesk: 'پاسخ ما',
   turnHotel: 'پاسخ هتل',
   turnAgency: 'پرداخت آژانس',
+  turnOffered: 'تصمیم آژانس',
   turnFinance: 'بررسی مالی',
   turnNobody: 'بسته',
   waits: '{time} در انتظار',

@@ -52,7 +52,7 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
       onCard: 'line',
     },
     { id: 'state', header: t('state'), cell: ({ state }) => <StateChip state={state} />, onCard: 'badge' },
-    { id: 'turn', header: t('turn'), cell: ({ turn }) => <TurnBadge of={turn} />, onCard: 'fact' },
+    { id: 'turn', header: t('turn'), cell: (row) => <TurnBadge of={row} />, onCard: 'fact' },
     {
       id: 'time',
       header: t('time'),

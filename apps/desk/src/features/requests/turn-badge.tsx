@@ -10,9 +10,10 @@ const looks = {
   nobody: { tone: 'neutral', words: 'turnNobody' },
 } as const
 
-/** Who has to act next: what waits for the desk itself stands out. */
-export function TurnBadge({ of: turn }: { of: DeskRequestRow['turn'] }) {
+/** Who has to act next: what waits for the desk itself stands out. An agency pays, or answers another price first. */
+export function TurnBadge({ of: { turn, state } }: { of: Pick<DeskRequestRow, 'turn' | 'state'> }) {
   const t = useRequestWords()
   const { tone, words } = looks[turn]
-  return <Badge tone={tone}>{t(words)}</Badge>
+  const isOffered = turn === 'agency' && state !== 'PaymentPending'
+  return <Badge tone={tone}>{t(isOffered ? 'turnOffered' : words)}</Badge>
 }

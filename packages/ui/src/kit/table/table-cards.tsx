@@ -40,7 +40,7 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent, selection }: RowsProps<R
     <>
       <div className="flex items-start gap-3">
         {selection && (
-          <div className="relative z-1 -my-2">
+          <div className="relative z-1 pointer-coarse:-my-2">
             <RowTick row={row} selection={selection} />
           </div>
         )}
