@@ -33,6 +33,9 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
   { name: 'desk-propose', path: '/desk/requests/3', as: 'staff', before: propose },
   { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeSame },
+  { name: 'desk-extend', path: '/desk/requests/2', as: 'staff', before: (page) => act(page, 'clock') },
+  { name: 'desk-withdraw', path: '/desk/requests/8', as: 'staff', before: (page) => act(page, 'undo-2') },
+  { name: 'desk-revive', path: '/desk/requests/7', as: 'staff', before: (page) => act(page, 'rotate-ccw') },
   { name: 'desk-agencies', path: '/desk/agencies', as: 'staff' },
   { name: 'desk-approve', path: '/desk/agencies', as: 'staff', before: openApproval },
   { name: 'desk-agencies-approved', path: '/desk/agencies?tab=approved', as: 'staff' },
@@ -74,7 +77,7 @@ async function openReplies(page: Page) {
 /** The dialog of an action, by the sign on its button. */
 async function act(page: Page, icon: string) {
   await page.locator(`section ul button:has(.lucide-${icon})`).first().click()
-  await page.locator('[role=dialog]').waitFor()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
 }
 
 async function propose(page: Page) {

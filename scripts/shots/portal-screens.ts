@@ -50,6 +50,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'request-instead-choose', path: '/reservations/reservation-details/5', as: 'agency', before: chooseInstead },
   { name: 'request-offer', path: '/reservations/reservation-details/8', as: 'agency' },
   { name: 'request-offer-accept', path: '/reservations/reservation-details/8', as: 'agency', before: acceptOffer },
+  { name: 'request-revive', path: '/reservations/reservation-details/7', as: 'agency', before: askToRevive },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
   { name: 'not-yet', path: '/orders', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
@@ -114,6 +115,12 @@ async function openFare(page: Page) {
 async function askToCancel(page: Page) {
   await page.locator('main header button:has(.lucide-circle-x)').click()
   await page.locator('[role=alertdialog]').waitFor()
+}
+
+/** Once the worker has found out that its deadline is over. */
+async function askToRevive(page: Page) {
+  await page.locator('main button:has(.lucide-rotate-ccw)').click()
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
 }
 
 /** By the picture of its entry: what it is called differs by language. */

@@ -29,7 +29,14 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
         <Fact name={t('hotel')} note={<bdi>{isPersian ? request.placeFa : request.placeEn}</bdi>}>
           <bdi>{isPersian ? request.hotelFa : request.hotelEn}</bdi>
         </Fact>
-        <Fact name={t('stay')} note={`${showDateRange(language, checkIn, checkOut, other)} · ${nights}`}>
+        <Fact
+          name={t('stay')}
+          note={
+            <>
+              {showDateRange(language, checkIn, checkOut, other)} · <span className="whitespace-nowrap">{nights}</span>
+            </>
+          }
+        >
           {showDateRange(language, checkIn, checkOut)}
         </Fact>
         <Fact name={t('roomsAndGuests')} note={showQuantity(language, guests, 'guest')}>
