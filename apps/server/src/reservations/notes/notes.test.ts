@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { query } from '#database/query.ts'
 import { openTalking } from '#reservations/testing/talking.ts'
 import { countRoundTrips } from '#testing/round-trips.ts'
-import { someStaff } from '#testing/some-callers.ts'
+import { someoneOf, someStaff } from '#testing/some-callers.ts'
 
 const { database, callAs, anAgency, aColleague, clerk, desk, talking, atNoCost } = await openTalking()
 
@@ -231,6 +231,23 @@ describe('who may do what with messages', () => {
       `select what || ' ' || subject as told from outbox where audience = 'desk' order by 1`,
     )
     expect(told.map((row) => row.told)).toEqual([`note ${id}`, `request ${id}`])
+  })
+
+  it('neither side marks what the other has read', async () => {
+    const { of, says, hears } = await talking()
+    await says('One')
+    await hears('Two')
+    const mark = (column: string) =>
+      query<{ agencyId: number; requestId: number }>(
+        `update note_thread set ${column} = 0 where agency_id = $agencyId and request_id = $requestId`,
+      )
+    const asDesk = { ...someStaff, staffId: clerk.id, sessionId: clerk.sessionId }
+    const asAgency = someoneOf(of.agencyId)
+    const by = (caller: typeof asDesk | typeof asAgency, column: string) =>
+      database.db.write(caller, (tx) => mark(column).run(tx, of))
+    await expect(by(asDesk, 'read_by_agency')).rejects.toMatchObject({ code: '42501' })
+    await expect(by(asAgency, 'read_by_desk')).rejects.toMatchObject({ code: '42501' })
+    expect(await by(asAgency, 'read_by_agency')).toBe(1)
   })
 
   it('the desk never writes in the name of an agency', async () => {
