@@ -1,7 +1,7 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
-import { listMessages } from '@sarai/wire/desk/requests/messages.ts'
+import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/messages.ts'
 import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
 import { listDeskViews } from '@sarai/wire/desk/requests/saved-views.ts'
@@ -26,6 +26,7 @@ const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
 const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
 const noMessages = answerTo(listMessages, { messages: [] })
+const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
 const noReplies = answerTo(listSavedReplies, [])
 
 /** Beside the queues in the list of requests. */
@@ -41,6 +42,7 @@ export const desk: DrawnApp = {
     nothingToAnswer,
     nothingUnread,
     noMessages,
+    nobodyElse,
     noReplies,
     noViews,
   ],

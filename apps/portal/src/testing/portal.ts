@@ -1,6 +1,6 @@
 import { readProfileSummary, readPublicInfo } from '@sarai/wire/portal/accounts.ts'
 import { readStatistics } from '@sarai/wire/portal/dashboard.ts'
-import { listNotes } from '@sarai/wire/portal/notes.ts'
+import { bePresent, listNotes } from '@sarai/wire/portal/notes.ts'
 import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { listSavedViews } from '@sarai/wire/portal/saved-views.ts'
@@ -38,6 +38,7 @@ export const portal: DrawnApp = {
     answerTo(countRequests, { waitingForYou: 0 }),
     answerTo(listSavedViews, { savedViews: [] }),
     answerTo(listNotes, []),
+    answerTo(bePresent, { Colleagues: [], IsProviderWriting: false }),
     answerTo(readStatistics, nothingYet),
     answerTo(readActions, []),
   ],

@@ -24,6 +24,12 @@ export type ThreadNote = {
 /** What somebody writes, with the last note on their screen. */
 export type NewNote = { readonly text: string; readonly lastSeen: number; readonly files: readonly string[] }
 
+/** Who else is at a request. Of the other side it is known that somebody writes, and not who looks. */
+export type Presence = {
+  readonly colleagues: readonly { readonly name: string; readonly isWriting: boolean }[]
+  readonly isOtherSideWriting: boolean
+}
+
 /** How an app reads and writes the messages of one request. */
 export type Conversation = {
   readonly requestId: number
@@ -33,6 +39,8 @@ export type Conversation = {
   /** Takes in a file for the next message and answers its id. */
   readonly attach: (file: File) => Promise<string>
   readonly open: (fileId: string) => Promise<{ name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }>
+  /** Says that somebody is here, and whether they write or have just stopped; answers who else is. */
+  readonly beHere: (isWriting?: boolean) => Promise<Presence>
   /** Missing for those who look without answering: what they read is not read for the others. */
   readonly mark?: (upTo: number) => Promise<unknown>
 }

@@ -11,9 +11,11 @@ import { LoadError } from '#failure/load-error.tsx'
 import type { Conversation, ThreadNote } from '#thread/conversation.ts'
 import { useKeptDraft } from '#thread/kept-draft.ts'
 import { AttachButton, AttachHint, Attachments } from '#thread/note-files.tsx'
+import { PresenceLine } from '#thread/presence-line.tsx'
 import { ThreadNotes } from '#thread/thread-notes.tsx'
 import { useThreadWords } from '#thread/thread-words.ts'
 import { useAttachments } from '#thread/use-attachments.ts'
+import { usePresence } from '#thread/use-presence.ts'
 import { useInView, useMark, useNotes, useSend } from '#thread/use-thread.ts'
 
 const mostCharacters = 2_000
@@ -25,7 +27,7 @@ type ThreadPanelProps = {
   /** Said instead of the field where nothing can be written: why, and what could be done. */
   closed?: ReactNode
   empty: string
-  otherSide?: string
+  otherSide: string
   /** How long it is in view before it counts as read. */
   readAfterMs?: number
   /** Beside the button that sends; it may put words into the field, after those that are there. */
@@ -38,6 +40,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
   const { of, closed, empty, otherSide, readAfterMs = 1_000, className = '' } = props
   const t = useThreadWords()
   const { query, notes } = useNotes(of)
+  const { presence, ...writing } = usePresence(of)
   const now = useClock(60_000)
   const [isInView, end] = useInView()
   useMark(of, notes, { isInView, afterMs: readAfterMs })
@@ -71,14 +74,17 @@ export function ThreadPanel(props: ThreadPanelProps) {
         )}
         <div ref={end} className="h-px" />
       </section>
+      <PresenceLine of={presence} otherSide={otherSide} />
       <div className="grid gap-2.5 border-t border-line px-3.5 py-3 sm:px-4.5">
-        {closed ?? <Composer {...props} lastSeen={notes.at(-1)?.id ?? 0} />}
+        {closed ?? <Composer {...props} {...writing} lastSeen={notes.at(-1)?.id ?? 0} />}
       </div>
     </div>
   )
 }
 
-function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen: number }) {
+type ComposerProps = ThreadPanelProps & { lastSeen: number } & Pick<ReturnType<typeof usePresence>, 'writes' | 'stops'>
+
+function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) {
   const t = useThreadWords()
   const [text, setText] = useKeptDraft(owner, of.requestId)
   const attachments = useAttachments(of)
@@ -89,6 +95,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
   const { write, isPending, isSecond } = useSend(of, (sent) => {
     if (latest.current.trim() === sent.text) setText('')
     attachments.clear(sent.files)
+    stops()
   })
   const [field, setField] = useState<HTMLTextAreaElement | null>(null)
   const put = (added: string) => {
@@ -100,6 +107,11 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
     setText(joined)
     // Once the menu has given the focus back.
     requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()))
+  }
+  const type = (now: string) => {
+    setText(now)
+    if (now.trim() === '') stops()
+    else writes()
   }
   const words = text.trim()
   const isEmpty = words === '' && attachments.ids.length === 0
@@ -123,7 +135,7 @@ function Composer({ of, owner, tools, lastSeen }: ThreadPanelProps & { lastSeen:
       <TextArea
         label={t('write')}
         value={text}
-        onChange={setText}
+        onChange={type}
         maxLength={mostCharacters}
         rows={2}
         inputRef={setField}

@@ -81,6 +81,27 @@ export const markNotesRead = operation({
   reply: z.null(),
 })
 
+/** Left out, it stays as it was: another tab of the same person may be where they write. */
+export const isWritingNow = z.optional(z.boolean())
+
+export const bePresent = operation({
+  name: 'bePresent',
+  summary:
+    'Somebody has a request open, and may be writing: said every 15 seconds. Answers which colleagues have, and whether the provider is writing.',
+  method: 'PUT',
+  path: `${requestsPath}/{id}`,
+  access: 'agency',
+  sends: 'PresenceData',
+  params: z.strictObject({ id: requestIdInAddress }),
+  body: z.strictObject({ IsWriting: isWritingNow }),
+  repeatable: 'who is there is there',
+  evenReadOnly: 'it changes nothing: it is a hint for colleagues',
+  reply: z.strictObject({
+    Colleagues: z.array(z.strictObject({ Name: anyText, IsWriting: z.boolean() })),
+    IsProviderWriting: z.boolean(),
+  }),
+})
+
 export const downloadNoteFile = operation({
   name: 'downloadNoteFile',
   summary: 'A file that went along with a message on the request, once it was found clean.',
@@ -91,4 +112,4 @@ export const downloadNoteFile = operation({
   ...repliesFile,
 })
 
-export const noteOperations = [listNotes, sendNote, markNotesRead, downloadNoteFile] as const
+export const noteOperations = [listNotes, sendNote, markNotesRead, bePresent, downloadNoteFile] as const

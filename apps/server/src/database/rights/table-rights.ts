@@ -46,6 +46,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   agency_group: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   agency_id_seq: { worker: 'usage' },
   agency_note: { desk: 'insert (agency_id, text, written_by), select' },
+  agency_presence: {
+    agency: 'insert, select, update (seen_at, writing_until)',
+    desk: 'select (agency_id, request_id, seen_at, writing_until)',
+    worker: 'delete, select',
+  },
   agency_session: {
     agency: 'select',
     desk: 'select, update (ended_at, ended_because)',
@@ -76,6 +81,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   'count_hotels()': {},
   currency: { agency: 'select', desk: 'select, update', worker: 'select' },
   desk_note: { desk: 'insert, select' },
+  desk_presence: {
+    agency: 'select (agency_id, request_id, seen_at, writing_until)',
+    desk: 'insert, select, update (seen_at, writing_until)',
+    worker: 'delete, select',
+  },
   desk_request: {
     agency: `delete, insert, select (agency_id, request_id, queue, due_at, check_in, waiting_since), ${itsPlace}`,
     desk: 'delete, insert, select, update (queue, due_at, check_in, waiting_since, assigned_to)',
@@ -84,7 +94,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   desk_thread: {
     agency: `insert, select (agency_id, request_id, rank, place, unread), ${itsWait})`,
     desk: `insert, select, ${itsWait}, assigned_to)`,
-    worker: 'delete, select, update (rank, place, unread)',
+    worker: 'delete, insert, select, update (rank, place, unread)',
   },
   desk_view: { desk: 'delete, insert (staff_id, place, name, filters), select, update (name)' },
   draft: {
@@ -125,6 +135,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   invitation: { agency: 'select', portal_door: 'insert, select, update', worker: 'delete, select' },
   journal: added,
   'keep_cards()': {},
+  'keep_files_with_stay()': {},
   'keep_way_back()': {},
   location: { agency: 'select', desk: 'select', visitor: 'select', worker: 'select' },
   'lock_packages()': {},
@@ -243,7 +254,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk:
       'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, ' +
       'update (used_at, request_id, keep_until)',
-    worker: 'delete, select, update (state)',
+    worker: 'delete, select, update (state, keep_until)',
   },
   upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },
   'write_cards()': {},

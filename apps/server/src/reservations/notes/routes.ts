@@ -1,4 +1,5 @@
 import {
+  bePresentAtDesk as hereAtDesk,
   closeThread as close,
   downloadDeskFile as openAtDesk,
   listMessages as messages,
@@ -15,6 +16,7 @@ import {
 } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads as counts, listThreads as inbox } from '@sarai/wire/desk/requests/threads.ts'
 import {
+  bePresent as here,
   downloadNoteFile as open,
   listNotes as notes,
   markNotesRead as read,
@@ -25,6 +27,7 @@ import type { Serve } from '#http/serve.ts'
 import { listMessages, listNotes } from '#reservations/notes/list-notes.ts'
 import { countThreads, listThreads } from '#reservations/notes/list-threads.ts'
 import { markMessagesRead, markNotesRead, settleThread } from '#reservations/notes/mark-read.ts'
+import { bePresent, bePresentAtDesk } from '#reservations/notes/be-present.ts'
 import { downloadDeskFile, downloadNoteFile, uploadDeskFile } from '#reservations/notes/note-files.ts'
 import { closeThread, reopenThread } from '#reservations/notes/reopen-thread.ts'
 import { addSavedReply, editSavedReply, listSavedReplies } from '#reservations/notes/saved-replies.ts'
@@ -36,6 +39,7 @@ export function serveNotes(serve: Serve, parts: UploadParts & { db: Database }) 
   serve(notes, ({ query }, caller) => listNotes(db, caller, query.accommodationReserveRequestId, query.BeforeId))
   serve(send, ({ body }, caller) => sendNote(db, caller, body))
   serve(read, ({ params, body }, caller) => markNotesRead(db, caller, params.id, body.UpToId))
+  serve(here, ({ params, body }, caller) => bePresent(db, caller, params.id, body.IsWriting))
   serve(open, ({ params }, caller) => downloadNoteFile(parts, caller, params))
   serve(messages, ({ params, query }, caller) => listMessages(db, caller, params.id, query.before))
   serve(answer, ({ params, body }, caller) => sendMessage(db, caller, params.id, body))
@@ -44,6 +48,7 @@ export function serveNotes(serve: Serve, parts: UploadParts & { db: Database }) 
   )
   serve(openAtDesk, ({ params }, caller) => downloadDeskFile(parts, caller, params))
   serve(readAtDesk, ({ params, body }, caller) => markMessagesRead(db, caller, params.id, body.upTo))
+  serve(hereAtDesk, ({ params, body }, caller) => bePresentAtDesk(db, caller, params.id, body.isWriting))
   serve(settle, ({ params, body }, caller) => settleThread(db, caller, params.id, body.upTo))
   serve(reopen, ({ params, body }, caller) => reopenThread(db, caller, params.id, body.version))
   serve(close, ({ params, body }, caller) => closeThread(db, caller, params.id, body.version))

@@ -38,6 +38,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal acceptOffer': 'it takes a request with a price on offer',
   'portal declineOffer': 'it takes a request with a price on offer',
   'portal cancelRequest': 'it takes a request that was submitted',
+  'portal bePresent': 'it takes a request that was submitted',
   'portal markNotesRead': 'it takes a request with messages',
   'desk markMessagesRead': 'it takes a request with messages',
   'desk settleThread': 'it takes a request with messages',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { repliesFile, takesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
-import { lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
+import { isWritingNow, lastSeenNote, noteContent, noteFiles, noteFileState, saysSomething } from '#portal/notes.ts'
 import { uploadRule } from '#portal/uploads.ts'
 import { smallId, smallIdInAddress, version } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
@@ -70,6 +70,22 @@ export const markMessagesRead = operation({
   body: z.strictObject({ upTo: smallId }),
   repeatable: 'a mark only ever moves forward',
   reply: z.null(),
+})
+
+export const bePresentAtDesk = operation({
+  name: 'bePresentAtDesk',
+  summary:
+    'Somebody at the desk has a request open, and may be writing: said every 15 seconds. Answers who else at the desk has, and whether the agency is writing.',
+  method: 'PUT',
+  path: '/desk/api/requests/{id}/presence',
+  access,
+  params: requestParams,
+  body: z.strictObject({ isWriting: isWritingNow }),
+  repeatable: 'who is there is there',
+  reply: z.strictObject({
+    colleagues: z.array(z.strictObject({ name: anyText, isWriting: z.boolean() })),
+    isAgencyWriting: z.boolean(),
+  }),
 })
 
 export const settleThread = operation({
@@ -141,6 +157,7 @@ export const deskMessageOperations = [
   listMessages,
   sendMessage,
   markMessagesRead,
+  bePresentAtDesk,
   settleThread,
   reopenThread,
   closeThread,

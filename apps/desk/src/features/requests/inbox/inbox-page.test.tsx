@@ -2,13 +2,20 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
-import { listMessages, markMessagesRead, reopenThread, settleThread } from '@sarai/wire/desk/requests/messages.ts'
+import {
+  bePresentAtDesk,
+  listMessages,
+  markMessagesRead,
+  reopenThread,
+  settleThread,
+} from '@sarai/wire/desk/requests/messages.ts'
 import { countThreads, listThreads, type DeskThread } from '@sarai/wire/desk/requests/threads.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { en } from '#features/requests/inbox/messages.en.ts'
 import { fa } from '#features/requests/inbox/messages.fa.ts'
 import { aDeskRequest } from '#features/requests/testing/some-requests.ts'
@@ -160,4 +167,21 @@ test('a confirmed request says that its messages are closed, and the desk reopen
   await expectShown([talkEn.reopened, talkEn.close])
   await expect.element(page.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
   expect(await asked.find(({ url }) => url.endsWith('/reopen'))!.json()).toEqual({ version: 5 })
+})
+
+test('says who else at the desk has the thread open, and that the agency is writing', async () => {
+  await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    answers: [
+      threads,
+      counts,
+      ...opened,
+      answerTo(bePresentAtDesk, { colleagues: [{ name: 'Leila Farsi', isWriting: false }], isAgencyWriting: true }),
+    ],
+  })
+  const said = [
+    threadEn.sideIsWriting.replace('{side}', talkEn.agency),
+    threadEn.isHere.replace('{name}', 'Leila Farsi'),
+  ]
+  await expect.element(page.getByText(said.join(' · '))).toBeVisible()
 })

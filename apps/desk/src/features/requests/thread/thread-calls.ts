@@ -1,4 +1,5 @@
 import {
+  bePresentAtDesk,
   closeThread,
   downloadDeskFile,
   listMessages,
@@ -33,6 +34,10 @@ export function conversationAbout(requestId: number): Conversation {
       return (await api(uploadDeskFile, { params, query: { name }, body: file })).id
     },
     open: (file) => api(downloadDeskFile, { params: { id: requestId, file } }),
+    beHere: async (isWriting) => {
+      const { colleagues, isAgencyWriting } = await api(bePresentAtDesk, { params, body: { isWriting } })
+      return { colleagues, isOtherSideWriting: isAgencyWriting }
+    },
     mark: (upTo) => api(markMessagesRead, { params, body: { upTo } }),
   }
 }

@@ -2,7 +2,14 @@ import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
-import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import {
+  bePresent,
+  downloadNoteFile,
+  listNotes,
+  markNotesRead,
+  sendNote,
+  type ReserveNote,
+} from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import {
@@ -43,6 +50,7 @@ const aNote = (Id: number, changes: Partial<ReserveNote> = {}): ReserveNote => (
   ...changes,
 })
 const ofDesk = { IsBroker: true, IsMine: false, CreatorUserName: 'Kaveh Moradi' }
+const isPresence = ({ headers }: Request) => headers.get('content-type')?.includes('PresenceData') ?? false
 const marked = answerTo(markNotesRead, null)
 
 describe.each(drawnLanguages('messages on a request'))('messages on a request, in %s', (language) => {
@@ -54,7 +62,7 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
       answers: [...answers, marked, answerTo(readRequest, aRequest(language, changes))],
     })
   const field = () => page.getByRole('textbox', { name: thread('write') }).last()
-  const writes = (asked: Request[]) => asked.filter(({ method }) => method === 'PUT')
+  const writes = (asked: Request[]) => asked.filter((call) => call.method === 'PUT' && !isPresence(call))
 
   test('show each side with its name, and a check that doubles when the other side has read [req-06]', async () => {
     const notes = [aNote(1, { IsRead: true }), aNote(2, ofDesk), aNote(3)]
@@ -146,6 +154,39 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     await draw([answerTo(readProfileSummary, other)])
     await expect.element(field()).toHaveValue('')
     localStorage.clear()
+  })
+
+  test('say which colleagues have the request open, and that the desk is writing, without a name', async () => {
+    await draw([
+      inTurn(
+        answerTo(bePresent, { Colleagues: [{ Name: 'Mina Karimi', IsWriting: false }], IsProviderWriting: false }),
+        answerTo(bePresent, { Colleagues: [{ Name: 'Mina Karimi', IsWriting: true }], IsProviderWriting: true }),
+        answerTo(bePresent, { Colleagues: [], IsProviderWriting: false }),
+      ),
+    ])
+    const hint = () => page.getByRole('status').filter({ hasText: 'Mina Karimi' })
+    await expect.element(hint()).toHaveTextContent(thread('isHere', { name: 'Mina Karimi' }))
+    tell({ what: 'presence', id: '10482' })
+    const writing = [thread('sideIsWriting', { side: t('desk') }), thread('isWriting', { name: 'Mina Karimi' })]
+    await expect.element(hint()).toHaveTextContent(writing.join(' · '))
+    tell({ what: 'presence', id: '10482' })
+    await expect.poll(() => hint().elements()).toEqual([])
+  })
+
+  test('tell the others that somebody is writing, and no more once it is sent', async () => {
+    const { asked } = await draw([answerTo(sendNote, { Id: 1 })])
+    const said = () => Promise.all(asked.filter(isPresence).map((call) => call.clone().json()))
+    await fill({ [thread('write')]: 'A cot, please' })
+    await expect.poll(said).toEqual([{}, { IsWriting: true }])
+    await press(thread('send'))
+    await expect.poll(said).toEqual([{}, { IsWriting: true }, { IsWriting: false }])
+  })
+
+  test('show nothing where nobody knows who is there', async () => {
+    await draw([refusalOf(bePresent, 403, 'FORBIDDEN'), answerTo(listNotes, [aNote(1)])])
+    await expectShown(['Note 1'])
+    await expect.element(field()).toBeEnabled()
+    expect(page.getByText(sayProblem(language, 'FORBIDDEN', {})).elements()).toEqual([])
   })
 
   test('are closed at a confirmed request, and the page says why [req-07]', async () => {

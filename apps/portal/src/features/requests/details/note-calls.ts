@@ -1,4 +1,11 @@
-import { downloadNoteFile, listNotes, markNotesRead, sendNote, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import {
+  bePresent,
+  downloadNoteFile,
+  listNotes,
+  markNotesRead,
+  sendNote,
+  type ReserveNote,
+} from '@sarai/wire/portal/notes.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { asLine } from '@sarai/wire/values/text.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
@@ -24,6 +31,14 @@ export function conversationOf(requestId: number, mayAnswer: boolean): Conversat
       return id!
     },
     open: (file) => api(downloadNoteFile, { params: { id: requestId, file } }),
+    beHere: async (IsWriting) => {
+      const params = { id: requestId }
+      const { Colleagues, IsProviderWriting } = await api(bePresent, { params, body: { IsWriting } })
+      return {
+        colleagues: Colleagues.map((one) => ({ name: one.Name, isWriting: one.IsWriting })),
+        isOtherSideWriting: IsProviderWriting,
+      }
+    },
     ...(mayAnswer && {
       mark: (UpToId: number) => api(markNotesRead, { params: { id: requestId }, body: { UpToId } }),
     }),
