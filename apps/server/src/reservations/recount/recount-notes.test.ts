@@ -50,4 +50,19 @@ describe('unread notes, at night', () => {
     ])
     expect(await recount(agencyId)).toEqual([])
   })
+
+  it('get their place in the inbox back where it is gone, as it was', async () => {
+    const { agencyId, id, says, hears } = await talking()
+    await hears('One')
+    await says('Two')
+    await says('Is there  a cot?', 2)
+    const rows = () => database.sql(`select * from desk_thread where agency_id = $1`, [agencyId])
+    const before = await rows()
+    await database.sql(`delete from desk_thread where agency_id = $1`, [agencyId])
+    expect(await recount(agencyId)).toEqual([
+      { agencyId, requestId: id, of: 'unread by the desk', kept: 0, counted: 2 },
+    ])
+    expect(await rows()).toEqual(before)
+    expect(await recount(agencyId)).toEqual([])
+  })
 })

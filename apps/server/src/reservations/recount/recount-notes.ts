@@ -49,14 +49,33 @@ const countForDesk = query<Of>(`
       and not is_desk and note.id > read_by_desk) c
   where agency_id = $agencyId and request_id = $requestId`)
 
+/** Where its place in the inbox is gone: as whoever wrote last would have left it. */
+const placeAtDesk = query<Of>(`
+  insert into desk_thread
+    (agency_id, request_id, rank, place, unread, last_note_at, last_is_desk, last_author, excerpt, assigned_to)
+  select $agencyId, $requestId, 0, extract(epoch from since) * 1000, counted, written_at, is_desk, author_name,
+    left(regexp_replace(coalesce(nullif(content, ''), names, ''), '\\s+', ' ', 'g'), 140), assigned_to::bigint
+  from (
+    select count(*)::int as counted, min(written_at) as since
+    from note join note_thread thread on thread.agency_id = note.agency_id and thread.request_id = note.request_id
+    where note.agency_id = $agencyId and note.request_id = $requestId and thread.agency_id = $agencyId
+      and not is_desk and note.id > read_by_desk) unread, (
+    select written_at, is_desk, author_name, content,
+      (select string_agg(name, ', ') from upload where agency_id = $agencyId and id = any (files)) as names
+    from note where agency_id = $agencyId and request_id = $requestId order by id desc limit 1) last,
+    request
+  where counted > 0 and request.agency_id = $agencyId and request.id = $requestId`)
+
 /** Sets the numbers of unread notes right where they are not. Answers what was wrong. */
 export async function recountNotes(tx: Tx, agencies: readonly AgencyId[]): Promise<Wrong[]> {
   const wrong = await differences.all(tx, { agencies })
   for (const { agencyId, requestId, of } of wrong) {
     const thread = { agencyId, requestId }
     await lockThread.run(tx, thread)
-    if (of === 'unread by the desk') await countForDesk.run(tx, thread)
-    else {
+    if (of === 'unread by the desk') {
+      const isThere = (await countForDesk.run(tx, thread)) > 0
+      if (!isThere) await placeAtDesk.run(tx, thread)
+    } else {
       await forget.run(tx, thread)
       await countForAgency.run(tx, thread)
     }
