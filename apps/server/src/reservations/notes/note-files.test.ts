@@ -4,11 +4,15 @@ import { downloadNoteFile, listNotes, sendNote } from '@sarai/wire/portal/notes.
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { describe, expect, it } from 'vitest'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
+import { inDays } from '#reservations/testing/an-asked-stay.ts'
+import { changing } from '#reservations/testing/changing.ts'
 import { openTalking } from '#reservations/testing/talking.ts'
 import { oldRows } from '#uploads/old-rows.ts'
 import { uploadTasks } from '#uploads/tasks.ts'
 
-const { database, files: store, callAs, aColleague, aStaffMember, desk, talking } = await openTalking()
+const opened = await openTalking()
+const { database, files: store, callAs, aColleague, aStaffMember, desk, talking } = opened
+const { submitted } = changing(opened)
 const { sql, workerDb } = database
 const asked = () => Promise.reject(new Error('nobody is asked about a file that is not there'))
 const { 'judge-upload': judge } = uploadTasks({ db: workerDb, files: store, scan: asked, redraw: asked })
@@ -131,6 +135,31 @@ describe('files along with a message [req-06]', () => {
       `select audience || ' ' || what || ' ' || subject as told from outbox order by 1`,
     )
     expect(told.map((row) => row.told)).toEqual([`agency note ${mine.id}`, `desk note ${mine.id}`])
+  })
+
+  it('follow a stay that its agency moves to other days, whoever sent them', async () => {
+    const mine = await submitted()
+    const { requestId } = mine.of
+    await mine.call(sendNote, { body: { Id: requestId, Content: '', Files: [await attach(mine)] } })
+    const params = { id: requestId }
+    const { id } = await desk(uploadDeskFile, { params, query: {}, body: blob(pdf, 'application/pdf') })
+    await desk(sendMessage, { params, body: { content: '', lastSeen: 1, files: [id] } })
+    const kept = async () => {
+      const rows = await sql<{ last: string }>(
+        `select (keep_until - 90)::text as last from upload where request_id = $1`,
+        [requestId],
+      )
+      return rows.map(({ last }) => last)
+    }
+    expect(await kept()).toEqual([inDays(13), inDays(13)])
+    await (
+      await mine.moveTo(5, 8)
+    )()
+    expect(await kept()).toEqual([inDays(8), inDays(8)])
+    await (
+      await mine.moveTo(20, 22, 2)
+    )()
+    expect(await kept()).toEqual([inDays(22), inDays(22)])
   })
 
   it('go 90 days after check-out, and the message says so; a stay that was moved keeps its own', async () => {
