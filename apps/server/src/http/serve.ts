@@ -14,7 +14,7 @@ import type { Authenticate } from '#identity/authenticate.ts'
 import type { ReadyAnswer } from '#http/answers/ready-answer.ts'
 import { sendReady } from '#http/answers/send-ready.ts'
 import { createFairTurns } from '#http/edge/fair-turns.ts'
-import { createHeldFiles } from '#http/edge/held-files.ts'
+import { createHeldFiles, type HeldFile } from '#http/edge/held-files.ts'
 import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
@@ -32,7 +32,7 @@ declare module 'fastify' {
 
 /** Who calls, and when that was found out. Set before the body is read. */
 const admission = Symbol('admission')
-type Admission = { readonly caller: Caller; readonly since: number }
+type Admission = { readonly caller: Caller; readonly since: number; readonly heldFile?: HeldFile }
 
 /** For the few answers that need more than a value. */
 export type Exchange = { reply: Pick<FastifyReply, 'header'> }
@@ -81,7 +81,7 @@ export function createServe(
   const admit = async (op: Operation, request: FastifyRequest) => {
     const since = performance.now()
     const caller = await deps.authenticate(op.access, request, purposeOf(op))
-    request[admission] = { caller, since }
+    request[admission] = { ...request[admission], caller, since }
     return caller
   }
   /** A body may take two minutes, or its turn be long in coming, and its sender lose every right meanwhile. */
@@ -115,15 +115,15 @@ export function createServe(
       // Before the body is read: a stranger cannot make us take in ten megabytes.
       onRequest: async (request, reply) => {
         const caller = await admit(op, request)
-        if (op.takes !== undefined) holdFile(caller, reply.raw)
+        if (op.takes !== undefined)
+          request[admission] = { ...request[admission]!, heldFile: holdFile(caller, reply.raw) }
       },
       handler: async (request, reply) => {
-        const { caller } = request[admission]!
+        const { caller, heldFile } = request[admission]!
         // A file does not wait: it is in memory by now, and few of them may be (held-files.ts).
-        const isWaiting = op.takes === undefined
-        const result: unknown = await (isWaiting
+        const result: unknown = await (heldFile === undefined
           ? inTurnOf(caller, renewingOf(op, request), () => answer(request, reply))
-          : answer(request, reply))
+          : heldFile(() => answer(request, reply)))
         return send(result, request, reply)
       },
     })

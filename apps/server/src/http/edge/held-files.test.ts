@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
@@ -15,7 +16,7 @@ it('an agency holds so many files in memory, whoever of it sends them, and no mo
   expect(() => hold(someoneOf(7), anAnswer())).toThrow(busy)
   expect(() => hold(someoneOf(8), anAnswer())).not.toThrow()
   first.destroy()
-  await expect.poll(() => hold(someoneOf(7), anAnswer())).toBeUndefined()
+  await expect.poll(() => hold(someoneOf(7), anAnswer())).toBeTypeOf('function')
   expect(() => hold(someoneOf(7), anAnswer())).toThrow(busy)
 })
 
@@ -25,4 +26,18 @@ it('all together hold so many', () => {
   hold(someoneOf(8), anAnswer())
   hold(someStaff, anAnswer())
   expect(() => hold(someoneOf(9), anAnswer())).toThrow(busy)
+})
+
+it('a file whose sender has hung up is held for as long as somebody works on it', async () => {
+  const hold = createHeldFiles({ ofAll: 100, ofEach: 1 })
+  const answer = anAnswer()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const work = hold(someoneOf(7), answer)(() => promise)
+  const gone = once(answer, 'close')
+  answer.destroy()
+  await gone
+  expect(() => hold(someoneOf(7), anAnswer())).toThrow(busy)
+  resolve('drawn')
+  expect(await work).toBe('drawn')
+  expect(() => hold(someoneOf(7), anAnswer())).not.toThrow()
 })
