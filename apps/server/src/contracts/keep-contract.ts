@@ -1,6 +1,7 @@
 import type { AgencyId, ContractId, RequestId } from '@sarai/domain/ground/ids.ts'
 import { contractState } from '@sarai/domain/contract/balance.ts'
 import { standingIn, waitingIn, type Contract, type Happened } from '@sarai/domain/contract/contract.ts'
+import type { MailName } from '@sarai/domain/request/effects.ts'
 import { requestState, type BookingRequest } from '@sarai/domain/request/booking-request.ts'
 import type { Effect } from '@sarai/domain/request/effects.ts'
 import { turnOf } from '@sarai/domain/request/turn.ts'
@@ -76,7 +77,14 @@ export async function keepContract(
   }
 }
 
-async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, effect: Effect): Promise<void> {
+/** Of two prices that follow each other quickly, each mail tells its own, or nothing. */
+function priceTold(mail: MailName, request: BookingRequest | undefined): { price?: number } {
+  const isOffer = mail === 'price-offered' || mail === 'offer-replaced'
+  const price = isOffer ? request?.offer?.version.number : mail === 'price-lowered' ? request?.priceInForce : undefined
+  return price === undefined ? {} : { price }
+}
+
+async function carryOut(tx: Tx, { account, requests }: Contract, requestId: RequestId, effect: Effect): Promise<void> {
   const { agencyId, contractId } = account
   const of = { agencyId, requestId }
   switch (effect.kind) {
@@ -92,9 +100,17 @@ async function carryOut(tx: Tx, { account }: Contract, requestId: RequestId, eff
       return setClock.later(tx, { ...of, contractId, clock, dueAt: new Date(at), version })
     }
     case 'mail':
-      return mailAbout(tx, of, effect.mail)
+      return mailAbout(
+        tx,
+        of,
+        effect.mail,
+        priceTold(
+          effect.mail,
+          requests.find(({ id }) => id === requestId),
+        ),
+      )
     case 'remind':
-      return mailAbout(tx, of, 'payment-reminder', effect)
+      return mailAbout(tx, of, 'payment-reminder', { reminder: effect })
     case 'tell':
       return announce(tx, { to: effect.whom === 'staff' ? 'desk' : { agencyId }, what: 'request', id: `${requestId}` })
     case 'assign':

@@ -5,17 +5,20 @@ import type { Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { hasLetter, isAboutMoney } from '#jobs/request-mails.ts'
 
-/** `reminder`: not before its time, and of no other deadline. Whoever sends it looks whether it still holds. */
+/**
+ * `reminder`: not before its time, and of no other deadline. `price`: the version that is told, and no other. Whoever
+ * sends it looks whether it still holds.
+ */
 export async function mailAbout(
   tx: Tx,
   of: { agencyId: AgencyId; requestId: RequestId },
   mail: MailName,
-  reminder?: { at: Instant; deadline: Instant },
+  { reminder, price }: { reminder?: { at: Instant; deadline: Instant }; price?: number } = {},
 ): Promise<void> {
   // As with the voucher itself: nobody makes any yet.
   if (mail === 'voucher-replaced') return
   if (!hasLetter(mail)) throw new Error(`there is no letter for ${mail} yet`)
-  const news = { ...of, mail, ...(reminder && { deadline: reminder.deadline }) }
+  const news = { ...of, mail, ...(reminder && { deadline: reminder.deadline }), ...(price && { price }) }
   const when = reminder && { runAt: new Date(reminder.at) }
   await enqueue(tx, 'mail-request', news, when)
   if (isAboutMoney(mail)) await enqueue(tx, 'mail-accountants', news, when)

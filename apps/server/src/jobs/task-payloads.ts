@@ -4,8 +4,8 @@ import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import type { RequestMail } from '#jobs/request-mails.ts'
 
-/** `deadline`: the one that a reminder is about, in milliseconds. */
-type RequestNews = { agencyId: AgencyId; requestId: RequestId; mail: RequestMail; deadline?: number }
+/** `deadline`: the one that a reminder is about, in milliseconds. `price`: the version that the mail is about. */
+type RequestNews = { agencyId: AgencyId; requestId: RequestId; mail: RequestMail; deadline?: number; price?: number }
 
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is

@@ -150,4 +150,13 @@ export const en = {
     ],
     action: 'Read the message',
   },
+  notesUnreadClosed: {
+    subject: 'A message about request {number} is waiting for you',
+    title: 'Hello {name}',
+    paragraphs: [
+      'We wrote to you about request {number}: {hotel}, {checkIn} to {checkOut}.',
+      'Nobody at your agency has read it yet. The request is confirmed, so messages about it are closed: please open it to read ours, and call us if you have a question.',
+    ],
+    action: 'Read the message',
+  },
 } as const

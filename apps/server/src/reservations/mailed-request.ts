@@ -33,6 +33,7 @@ export type MailedRequest = {
   readonly closing: Closing | undefined
   /** Another price that the agency has still to answer. */
   readonly offer: MailedOffer | undefined
+  readonly priceInForce: number
   /** Why the price in force is not the one that was asked for. */
   readonly pricedBecause: string | null
   /** Why the desk took its last offer back. */
@@ -45,7 +46,12 @@ export type MailedRequest = {
   readonly unreadNotes: number | null
 }
 
-type MailedOffer = { readonly until: number; readonly finalPrice: Money; readonly reason: string | null }
+type MailedOffer = {
+  readonly number: number
+  readonly until: number
+  readonly finalPrice: Money
+  readonly reason: string | null
+}
 
 const lastReason = (what: 'extend-deadline' | 'withdraw-offer') => `
     (select reason from request_event event
@@ -63,6 +69,7 @@ const mailed = query<
     hotel_zone as "hotelZone", check_in as "checkIn", check_out as "checkOut", check_in_at as "checkInAt", currency,
     final_price as "finalPrice", answer_due_at as "answerDueAt", deadline_at as "deadlineAt",
     deadline_held_since as "deadlineHeldSince", offer_until as "offerUntil", closing::text,
+    price_in_force as "priceInForce",
     (select reason from price_version version
      where version.agency_id = request.agency_id and version.request_id = request.id and number = price_in_force)
       as "pricedBecause",
@@ -85,8 +92,8 @@ export async function mailedRequest(tx: Tx, of: { agencyId: AgencyId; requestId:
 
 function offerFrom(until: Date | null, offered: VersionRow | undefined): MailedOffer | undefined {
   if (until === null || offered === undefined) return undefined
-  const { price, reason = null } = versionFrom(offered)
-  return { until: until.getTime(), finalPrice: price.finalPrice, reason }
+  const { number, price, reason = null } = versionFrom(offered)
+  return { number, until: until.getTime(), finalPrice: price.finalPrice, reason }
 }
 
 /** What every letter about a request says of it. */

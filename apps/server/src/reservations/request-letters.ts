@@ -9,7 +9,7 @@ import { mailAfterMs } from '#reservations/notes/unread-time.ts'
 import { atTheHotel, inTehran, namesOf, type MailedRequest } from '#reservations/mailed-request.ts'
 
 export type Reader = { readonly language: Language; readonly name: MailName }
-type Sent = { readonly url: string; readonly now: number; readonly deadline?: number }
+type Sent = { readonly url: string; readonly now: number; readonly deadline?: number; readonly price?: number }
 type Write = (request: MailedRequest, reader: Reader, sent: Sent) => MailContent | undefined
 
 /** Each mail about a request; nothing once it is no longer true, because something else has happened meanwhile. */
@@ -63,7 +63,7 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
     isUnanswered(request) ? letter('offerExpired', reader.language, common(request, reader, sent)) : undefined,
   'price-lowered': (request, reader, sent) => {
     const reason = staffWrote(request.pricedBecause)
-    return request.closing === undefined
+    return request.closing === undefined && request.priceInForce === (sent.price ?? request.priceInForce)
       ? letter('priceLowered', reader.language, { ...common(request, reader, sent), reason })
       : undefined
   },
@@ -84,7 +84,8 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
   'notes-unread': (request, reader, sent) => {
     const { unreadSince } = request
     if (unreadSince === null || sent.now - unreadSince.getTime() < mailAfterMs) return undefined
-    return letter('notesUnread', reader.language, common(request, reader, sent))
+    const kind = request.takesNotes ? 'notesUnread' : 'notesUnreadClosed'
+    return letter(kind, reader.language, common(request, reader, sent))
   },
 }
 
@@ -96,9 +97,9 @@ const common = (request: MailedRequest, { name, language }: Reader, { url }: Sen
 
 const whyClosed = ({ closing }: MailedRequest) => staffWrote(closing?.reason ?? null)
 
-/** An offer that was answered, taken back or is over asks for nothing. */
-function offered({ offer, ...request }: MailedRequest, { language }: Reader, { now }: Sent) {
-  if (offer === undefined || offer.until <= now) return undefined
+/** An offer that was answered, taken back or is over asks for nothing, nor does one that another has taken the place of. */
+function offered({ offer, ...request }: MailedRequest, { language }: Reader, { now, price }: Sent) {
+  if (offer === undefined || offer.until <= now || offer.number !== (price ?? offer.number)) return undefined
   return {
     offer: ourWord(showMoney(language, offer.finalPrice)),
     until: inTehran(language, offer.until),

@@ -152,6 +152,11 @@ describe('another price', () => {
     await desk.offer(of, 33_000, until)
     const [mail] = await mailsOf(of, 'offer-replaced')
     expect(mail!.content.subject).toBe(`A new offer for request R-${of.requestId}: please answer by ${both('en')[0]}`)
+    expect(await mailsOf(of, 'price-offered')).toEqual([])
+    await desk.offer(of, 34_000, until)
+    const mails = await mailsOf(of, 'offer-replaced')
+    expect(mails).toHaveLength(1)
+    expect(textOf(mails)).toContain(showMoney('en', money(34_000, 'EUR')))
   })
 
   it('that is over is told with the price that stays, unless there is a new one', async () => {
@@ -180,6 +185,10 @@ describe('another price', () => {
     const mails = await mailsOf(of, 'price-lowered')
     expect(mails.map(({ language }) => language)).toEqual(['en', 'fa'])
     expect(mails[0]!.content.subject).toContain(showMoney('en', money(27_000, 'EUR')))
+    await desk.offer(of, 26_000)
+    const again = await mailsOf(of, 'price-lowered')
+    expect(again.map(({ language }) => language)).toEqual(['en', 'fa'])
+    expect(again[0]!.content.subject).toContain(showMoney('en', money(26_000, 'EUR')))
   })
 })
 

@@ -31,7 +31,7 @@ export function requestTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     const { request, reader, now } = found
     if (reader === undefined) return
     const url = `${deps.portalOrigin}/reservations/reservation-details/${requestId}`
-    const content = requestLetters[news.mail](request, reader, { url, now, deadline: news.deadline })
+    const content = requestLetters[news.mail](request, reader, { url, now, deadline: news.deadline, price: news.price })
     if (content === undefined) return
     // Copies that were asked for twice are the same mail.
     const id = copy === undefined ? `job-${jobId}` : `job-${copy.of}-${copy.userId}`

@@ -67,6 +67,17 @@ describe('a message that stays unread for a quarter of an hour', () => {
     expect(await mailsOf(id, 'notes-unread')).toHaveLength(1)
   })
 
+  it('invites no answer once the thread is closed', async () => {
+    const { id, hears } = await atNoCost(() => talking())
+    await hears('One')
+    await minutesPass(id, 15)
+    const said = async () => JSON.stringify((await mailsOf(id, 'notes-unread'))[0]!.content)
+    expect(await said()).toContain('to read and answer it')
+    await desk(acceptRequest, { params: { id }, body: { version: 1, hotelConfirmationNumber: '', finalPrice: 0 } })
+    expect(await said()).not.toContain('answer')
+    expect(await said()).toContain('messages about it are closed')
+  })
+
   it('of the agency is told to nobody: the desk has its inbox', async () => {
     const { id, says } = await talking()
     await says('One')
