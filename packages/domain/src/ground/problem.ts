@@ -68,6 +68,7 @@ export const problemCodes = [
   'STAY_BEGUN',
   'REASON_REQUIRED',
   'TOO_MANY_ALTERNATIVES',
+  'STAY_REJECTED',
   'TIME_IN_PAST',
   'TIME_IN_FUTURE',
   'TIME_BEFORE_REQUEST',

@@ -6,6 +6,7 @@ import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { addDays, calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
+import { countRoundTrips } from '#testing/round-trips.ts'
 
 const drafting = await openDrafting()
 const { database, callAs, aColleague, anAgency, aStaffMember, someone } = drafting
@@ -78,6 +79,25 @@ describe('a rejection with alternatives', () => {
     const second = reject([one, { ...past, finalPrice: 30_000 }])
     await expect(second).rejects.toMatchObject({ fields: ['alternatives.1'] })
     expect((await details()).State).toBe('New')
+  })
+
+  it('is refused where it is the stay that is rejected', async () => {
+    const { params, details, later, reject } = await asked()
+    const { CheckInDate: checkIn, CheckOutDate: checkOut } = await details()
+    const itself = { ...later, checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) }
+    await expect(desk(priceAlternative, { params, body: itself })).rejects.toMatchObject({ code: 'STAY_REJECTED' })
+    const rejected = reject([{ ...itself, finalPrice: 30_000 }])
+    await expect(rejected).rejects.toMatchObject({ code: 'STAY_REJECTED', fields: ['alternatives.0'] })
+  })
+
+  it('is asked about once each when they are shown', async () => {
+    const { later, reject, list } = await asked()
+    await reject([{ ...later, finalPrice: 30_000 }])
+    const one = await countRoundTrips(database.appPool)(list)
+    const two = await asked()
+    const evenLater = { ...later, checkIn: addDays(later.checkIn, 1), checkOut: addDays(later.checkOut, 1) }
+    await two.reject([later, evenLater].map((stay) => ({ ...stay, finalPrice: 30_000 })))
+    expect((await countRoundTrips(database.appPool)(two.list)) - one).toBe(1)
   })
 
   it('is read by everybody of the agency, and by nobody else', async () => {

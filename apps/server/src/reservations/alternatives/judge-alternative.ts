@@ -6,7 +6,7 @@ import type { CancellationPolicy } from '@sarai/domain/stay/cancellation-policy.
 import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 import { judged } from '#reservations/quotes/judged.ts'
-import { askedBefore, type KeptRoom } from '#reservations/revival/asked-before.ts'
+import { askedBefore, type KeptRoom, type KeptStay } from '#reservations/revival/asked-before.ts'
 
 /** Another stay for the guests of a request: a room type for each of its rooms, with the extras that they have. */
 export type OtherStay = {
@@ -16,23 +16,34 @@ export type OtherStay = {
   readonly roomTypeIds: readonly RoomTypeId[]
 }
 type Guests = { readonly agencyId: AgencyId; readonly rooms: readonly KeptRoom[]; readonly policy: CancellationPolicy }
+type Rejected = Guests & { readonly stay: Pick<KeptStay, 'propertyId' | 'checkIn' | 'checkOut'> }
 
-/** By every rule of today: the hotel sells it, the rooms hold the guests, and this is what it costs. */
-export async function judgeAlternative(tx: Tx, { agencyId, rooms, policy }: Guests, other: OtherStay) {
-  const { propertyId, checkIn, checkOut, roomTypeIds } = other
+/** What is sold of it today, for the guests of the request. */
+export function askOther(tx: Tx, { agencyId, rooms, policy }: Guests, { roomTypeIds, ...stay }: OtherStay) {
   if (roomTypeIds.length !== rooms.length) throw new Problem('STATE_CHANGED')
   const moved = rooms.map((room, place) => ({ ...room, roomTypeId: roomTypeIds[place]! }))
-  const { asked, property, sold } = await askedBefore(tx, agencyId, {
-    stay: { propertyId, checkIn, checkOut },
-    rooms: moved,
-    policy,
-  })
+  return askedBefore(tx, agencyId, { stay, rooms: moved, policy })
+}
+
+/** By every rule of today: the hotel sells it, the rooms hold the guests, and this is what it costs. */
+export async function judgeAlternative(tx: Tx, rejected: Rejected, other: OtherStay): Promise<Alternative> {
+  if (isSame(rejected, other)) throw new Problem('STAY_REJECTED')
+  const { asked } = await askOther(tx, rejected, other)
   const { price } = judged(checkRequest(asked, tx.now))
-  const alternative: Alternative = {
-    propertyId,
-    stay: { checkIn: checkIn as CalendarDay, checkOut: checkOut as CalendarDay },
+  return {
+    propertyId: other.propertyId,
+    stay: { checkIn: other.checkIn as CalendarDay, checkOut: other.checkOut as CalendarDay },
     rooms: asked.rooms.map(({ roomTypeId, extras }) => ({ roomTypeId, extras })),
     priceShown: price.finalPrice,
   }
-  return { alternative, property, sold }
+}
+
+function isSame({ stay, rooms }: Rejected, { propertyId, checkIn, checkOut, roomTypeIds }: OtherStay): boolean {
+  return (
+    propertyId === stay.propertyId &&
+    checkIn === stay.checkIn &&
+    checkOut === stay.checkOut &&
+    rooms.length === roomTypeIds.length &&
+    rooms.every(({ roomTypeId }, place) => roomTypeId === roomTypeIds[place])
+  )
 }

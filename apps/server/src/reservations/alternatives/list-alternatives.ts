@@ -1,18 +1,17 @@
 import type { RequestAlternative } from '@sarai/wire/portal/life/alternatives.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import { checkRequest } from '@sarai/domain/request/check-request.ts'
 import type { Alternative } from '@sarai/domain/stay/alternative.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { boardName } from '@sarai/locale/words/room-words.ts'
 import type { AgencyCaller } from '#caller.ts'
-import { askPropertyForSale } from '#catalogue/prices/sold-property.ts'
-import { askRoomsOf } from '#catalogue/prices/sold-rooms.ts'
 import { closingFrom } from '#contracts/request-columns.ts'
-import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
-import { judgeAlternative } from '#reservations/alternatives/judge-alternative.ts'
+import { askOther } from '#reservations/alternatives/judge-alternative.ts'
+import { judged } from '#reservations/quotes/judged.ts'
 import { keptRooms, keptStay } from '#reservations/revival/asked-before.ts'
 
 /** Priced at this moment: what the desk saw may be hours ago. One that is sold no more to this agency is not told of. */
@@ -28,28 +27,27 @@ export function listAlternatives(
     const shown: RequestAlternative[] = []
     // Three at most.
     for (const alternative of closingFrom(stay.closing)?.alternatives ?? []) {
-      const presented = await present(tx, caller, alternative)
-      if (presented === undefined) continue
-      const other = {
-        ...alternative,
-        ...alternative.stay,
-        roomTypeIds: alternative.rooms.map((room) => room.roomTypeId),
-      }
-      const PriceNow = await priceNow(() => judgeAlternative(tx, { ...of, rooms, policy }, other))
-      shown.push({ ...presented, PriceNow })
+      const { propertyId, rooms: asIs } = alternative
+      const roomTypeIds = asIs.map(({ roomTypeId }) => roomTypeId)
+      const other = { propertyId, ...alternative.stay, roomTypeIds }
+      const found = await unlessRefused(() => askOther(tx, { agencyId: caller.agencyId, rooms, policy }, other))
+      if (found === null) continue
+      const now = await unlessRefused(async () => judged(checkRequest(found.asked, tx.now)))
+      const PriceNow = now && Number(now.price.finalPrice.minor)
+      shown.push({ ...present(caller, alternative, found), PriceNow })
     }
     return { Alternatives: shown }
   })
 }
 
-async function present(
-  tx: Tx,
-  { agencyId, language }: AgencyCaller,
+type Found = Pick<Awaited<ReturnType<typeof askOther>>, 'property' | 'sold'>
+
+function present(
+  { language }: AgencyCaller,
   { propertyId, stay, rooms, priceShown }: Alternative,
+  { property, sold }: Found,
 ) {
-  const [property, sold] = await tx.ask([askPropertyForSale(agencyId, propertyId, stay), askRoomsOf(propertyId)])
-  const named = rooms.map(({ roomTypeId }) => sold.find(({ id }) => id === roomTypeId))
-  if (property === undefined || named.some((room) => room === undefined)) return undefined
+  const named = rooms.map(({ roomTypeId }) => sold.find(({ id }) => id === roomTypeId)!)
   return {
     AccommodationPropertyId: propertyId,
     HotelName: language === 'fa' ? property.hotelNameFa : property.hotelNameEn,
@@ -58,9 +56,9 @@ async function present(
     CheckOutDate: stay.checkOut,
     Nights: nightCount({ checkIn: calendarDay(stay.checkIn), checkOut: calendarDay(stay.checkOut) }),
     Rooms: named.map((room) => ({
-      RoomTypeId: room!.id,
-      RoomType: room!.name[language],
-      RoomService: boardName(language, room!.board),
+      RoomTypeId: room.id,
+      RoomType: room.name[language],
+      RoomService: boardName(language, room.board),
     })),
     Currency: priceShown.currency,
     PriceShown: Number(priceShown.minor),
@@ -68,10 +66,9 @@ async function present(
 }
 
 /** Null where it cannot be had any more. */
-async function priceNow(judge: () => ReturnType<typeof judgeAlternative>): Promise<number | null> {
+async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
-    const { alternative } = await judge()
-    return Number(alternative.priceShown.minor)
+    return await work()
   } catch (error) {
     if (error instanceof Problem) return null
     throw error

@@ -5,7 +5,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
 import { judgeAlternative, type OtherStay } from '#reservations/alternatives/judge-alternative.ts'
-import { keptRooms } from '#reservations/revival/asked-before.ts'
+import { keptRooms, keptStay } from '#reservations/revival/asked-before.ts'
 
 /** As the agency would get it: its commission, its packages. */
 export function priceAlternative(db: Database, staff: StaffCaller, requestId: RequestId, other: OtherStay) {
@@ -13,9 +13,10 @@ export function priceAlternative(db: Database, staff: StaffCaller, requestId: Re
     const [place, policy] = await tx.ask([placeOfRequest.ask.first({ requestId }), askHousePolicy()])
     if (place === undefined) throw new Problem('NOT_FOUND')
     const { agencyId } = place
-    const rooms = await keptRooms.all(tx, { agencyId, requestId })
-    const { alternative } = await judgeAlternative(tx, { agencyId, rooms, policy }, other)
-    const { currency, minor } = alternative.priceShown
+    const of = { agencyId, requestId }
+    const [stay, rooms] = await tx.ask([keptStay.ask.one(of), keptRooms.ask.all(of)])
+    const { priceShown } = await judgeAlternative(tx, { agencyId, stay, rooms, policy }, other)
+    const { currency, minor } = priceShown
     return { currency, finalPrice: Number(minor) }
   })
 }

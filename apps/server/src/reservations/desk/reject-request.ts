@@ -10,7 +10,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { askHousePolicy } from '#house/cancellation-queries.ts'
 import { Problem } from '#problem.ts'
 import { judgeAlternative } from '#reservations/alternatives/judge-alternative.ts'
-import { keptRooms } from '#reservations/revival/asked-before.ts'
+import { keptRooms, keptStay } from '#reservations/revival/asked-before.ts'
 
 const reasonInUse = query<{ id: number }, { id: number }>(`select id from rejection_reason where id = $id and active`)
 
@@ -32,11 +32,12 @@ export function rejectRequest(
     if (known === undefined) throw new Problem('REASON_REQUIRED', { fields: ['reasonId'] })
     if (place === undefined) throw new Problem('NOT_FOUND')
     const { agencyId } = place
-    const rooms = proposed.length === 0 ? [] : await keptRooms.all(tx, { agencyId, requestId })
+    const of = { agencyId, requestId }
+    const [stay, rooms] = await tx.ask([keptStay.ask.one(of), keptRooms.ask.all(of)])
     const alternatives: Alternative[] = []
     for (const [number, other] of proposed.entries()) {
       const fields = [`alternatives.${number}`]
-      const { alternative } = await judgeAlternative(tx, { agencyId, rooms, policy }, other).catch(saidAt(fields))
+      const alternative = await judgeAlternative(tx, { agencyId, stay, rooms, policy }, other).catch(saidAt(fields))
       if (alternative.priceShown.minor !== BigInt(other.finalPrice)) throw new Problem('PRICE_CHANGED', { fields })
       alternatives.push(alternative)
     }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { sayProblem } from '#words/say-problem.ts'
+
+it.each(['NOTES_CLOSED', 'FILE_TYPE_REFUSED', 'PRICE_BELOW_COMMISSION', 'STAY_REJECTED'] as const)(
+  '%s says what to do next, in both languages',
+  (code) => {
+    for (const language of ['en', 'fa'] as const) {
+      const sentences = sayProblem(language, code, {}).split(/(?<=\.)\s/)
+      expect(sentences.length).toBeGreaterThan(1)
+    }
+  },
+)
