@@ -11,13 +11,12 @@ import { agencyActor } from '#contracts/agency-actor.ts'
 import { contractOf, happenTo } from '#contracts/happen-to.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { askHousePolicy } from '#house/cancellation-queries.ts'
-import { askAnswerHours } from '#house/hours-queries.ts'
 import { Problem } from '#problem.ts'
 import { judged } from '#reservations/quotes/judged.ts'
-import { findQuote, quoteFor } from '#reservations/quotes/quote-queries.ts'
+import { quoteFor } from '#reservations/quotes/quote-queries.ts'
 import {
   askedNow,
+  askToAskAgain,
   keptRooms,
   keptStay,
   soldNow,
@@ -47,15 +46,7 @@ export function changeStay(
   changing: (kept: Kept) => StayChange,
 ): Promise<null> {
   const { agencyId } = caller
-  const of = { agencyId, requestId }
-  const questions = [
-    contractOf.ask.first(of),
-    keptStay.ask.first(of),
-    keptRooms.ask.all(of),
-    askHousePolicy(),
-    askAnswerHours(),
-    findQuote.ask.first({ agencyId, quoteId }),
-  ] as const
+  const questions = askToAskAgain({ agencyId, requestId }, quoteId)
   return db.write(caller, questions, async (tx, [place, kept, rooms, policy, hours, quoteRow]) => {
     const { body, told, write } = changing({ stay: asSeen(kept, version), rooms })
     const onSale = await soldNow(tx, agencyId, body)

@@ -5,9 +5,13 @@ import type { CancellationPolicy } from '@sarai/domain/stay/cancellation-policy.
 import { guestTypes } from '@sarai/domain/stay/guest-type.ts'
 import { askPropertyForSale, type PropertyForSale } from '#catalogue/prices/sold-property.ts'
 import { askRoomsOf, type SoldRoom } from '#catalogue/prices/sold-rooms.ts'
+import { contractOf } from '#contracts/happen-to.ts'
 import { query, type Tx } from '#database/query.ts'
+import { askHousePolicy } from '#house/cancellation-queries.ts'
+import { askAnswerHours } from '#house/hours-queries.ts'
 import { Problem } from '#problem.ts'
 import { askedStay, stayOf, type OnOffer } from '#reservations/quotes/asked-stay.ts'
+import { findQuote } from '#reservations/quotes/quote-queries.ts'
 import type { AskedFlights } from '#reservations/requests/asked-flights.ts'
 import type { GuestColumns } from '#reservations/requests/request-queries.ts'
 
@@ -45,6 +49,17 @@ export const keptRooms = query<Of, KeptRoom>(`
   select room_type_id as "roomTypeId", name_en as "nameEn", name_fa as "nameFa", child_no_bed as "childNoBed",
     child_with_bed as "childWithBed", extra_bed as "extraBed", guests, passports
   from request_room where agency_id = $agencyId and request_id = $requestId order by place`)
+
+/** The request as it is kept, what judges it today, and the quote that its agency agrees to. */
+export const askToAskAgain = ({ agencyId, requestId }: Of, quoteId: string) =>
+  [
+    contractOf.ask.first({ agencyId, requestId }),
+    keptStay.ask.first({ agencyId, requestId }),
+    keptRooms.ask.all({ agencyId, requestId }),
+    askHousePolicy(),
+    askAnswerHours(),
+    findQuote.ask.first({ agencyId, quoteId }),
+  ] as const
 
 /** What was asked for then, to be judged by what is sold now. */
 export async function askedBefore(

@@ -4,14 +4,12 @@ import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { checkRequest } from '@sarai/domain/request/check-request.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { agencyActor } from '#contracts/agency-actor.ts'
-import { contractOf, happenTo } from '#contracts/happen-to.ts'
+import { happenTo } from '#contracts/happen-to.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { askHousePolicy } from '#house/cancellation-queries.ts'
-import { askAnswerHours } from '#house/hours-queries.ts'
 import { Problem } from '#problem.ts'
 import { judged } from '#reservations/quotes/judged.ts'
-import { findQuote, quoteFor } from '#reservations/quotes/quote-queries.ts'
-import { askedBefore, keptRooms, keptStay } from '#reservations/revival/asked-before.ts'
+import { quoteFor } from '#reservations/quotes/quote-queries.ts'
+import { askedBefore, askToAskAgain } from '#reservations/revival/asked-before.ts'
 
 /** At the price that the agency was shown a moment ago, and at no other. */
 export function reviveRequest(
@@ -21,20 +19,12 @@ export function reviveRequest(
   { version, quoteId }: InputOf<typeof operation>['body'],
 ): Promise<null> {
   const { agencyId } = caller
-  const of = { agencyId, requestId }
-  const questions = [
-    contractOf.ask.first(of),
-    keptStay.ask.first(of),
-    keptRooms.ask.all(of),
-    askHousePolicy(),
-    askAnswerHours(),
-    findQuote.ask.first({ agencyId, quoteId }),
-  ] as const
+  const questions = askToAskAgain({ agencyId, requestId }, quoteId)
   return db.write(caller, questions, async (tx, [place, stay, rooms, policy, hours, quoteRow]) => {
     if (stay === undefined) throw new Problem('NOT_FOUND')
     const { asked } = await askedBefore(tx, agencyId, { stay, rooms, policy })
     const checked = checkRequest(asked, tx.now, quoteFor(asked, quoteRow))
-    await happenTo(tx, of.requestId, place, {
+    await happenTo(tx, requestId, place, {
       kind: 'revive',
       by: agencyActor(caller),
       at: tx.now,
