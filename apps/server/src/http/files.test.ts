@@ -27,6 +27,14 @@ const otherFile = operation({
   path: '/desk/api/other',
   ...takesFile({ mediaTypes: ['image/png'], maxBytes: 100 }),
 })
+const formFile = operation({
+  ...measureFile,
+  name: 'formFile',
+  path: '/desk/api/form',
+  query: z.strictObject({ Name: z._default(z.string(), 'file') }),
+  ...takesFile({ mediaTypes: ['text/csv'], maxBytes: 1024 * 1024, inFormAs: 'Name' }),
+  reply: z.strictObject({ bytes: z.number(), name: z.string() }),
+})
 const fetchFile = operation({
   name: 'fetchFile',
   summary: 'Answers a file',
@@ -59,6 +67,7 @@ async function appWithFiles(mayCall = true) {
   }
   serve(measureFile, measure)
   serve(otherFile, measure)
+  serve(formFile, async ({ body, query }) => ({ ...(await measure({ body })), name: query.Name }))
   serve(fetchFile, async () => ({ name, mediaType: 'text/csv', content: new Uint8Array([1, 0, 255]) }))
   const upload = (payload: Buffer | string, type = 'text/csv', language = 'en') =>
     app.inject({
@@ -131,4 +140,70 @@ describe('a file on the wire', () => {
     expect(content['text/csv'].schema).toMatchObject({ format: 'binary', maxLength: 1024 * 1024 })
     expect(document.paths['/desk/api/file'].get.responses['200'].content['*/*'].schema.format).toBe('binary')
   })
+})
+
+describe('a file in a form', () => {
+  const send = async (
+    payload: Buffer | string,
+    { type = 'multipart/form-data; boundary=x7', url = '/desk/api/form' } = {},
+  ) => {
+    const { app, worked } = await appWithFiles()
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+    return { status: answer.statusCode, worked: worked(), ...(answer.json() as object) }
+  }
+  /** As a browser writes it. */
+  const sendForm = async (form: FormData, url?: string) => {
+    const sent = new Response(form)
+    const type = sent.headers.get('content-type')!
+    return send(Buffer.from(await sent.arrayBuffer()), { type, ...(url !== undefined && { url }) })
+  }
+  const formOf = (...files: File[]) => {
+    const form = new FormData()
+    for (const file of files) form.append('file', file)
+    return form
+  }
+  const csv = (content: string | Uint8Array<ArrayBuffer>, named = 'a.csv') =>
+    new File([content], named, { type: 'text/csv' })
+
+  it('is the same file under its own name, also where it looks like the end of a form', async () => {
+    const content = 'a;b\r\n--x7\r\n\r\n--x7--\r\n'
+    expect(await sendForm(formOf(csv(content, name)))).toMatchObject({ status: 200, bytes: content.length, name })
+    expect(await sendForm(formOf(csv('1')), '/desk/api/form?Name=b.csv')).toMatchObject({ bytes: 1, name: 'b.csv' })
+  })
+
+  it('may be as large as without one, and no larger', async () => {
+    expect(await sendForm(formOf(csv(new Uint8Array(1024 * 1024))))).toMatchObject({ bytes: 1024 * 1024 })
+    const tooLarge = { status: 413, code: 'FILE_TOO_LARGE', worked: 0 }
+    expect(await sendForm(formOf(csv(new Uint8Array(1024 * 1024 + 1))))).toMatchObject(tooLarge)
+    expect(await sendForm(formOf(csv(new Uint8Array(1024 * 1024 + 9_000))))).toMatchObject(tooLarge)
+    expect(await send(Buffer.alloc(1024 * 1024 + 1), { type: 'text/csv' })).toMatchObject(tooLarge)
+  })
+
+  it('is refused when it is of another kind, or where forms are not read', async () => {
+    const page = new File(['<p>'], 'a.html', { type: 'text/html' })
+    const refused = { status: 415, code: 'FILE_TYPE_REFUSED', worked: 0 }
+    expect(await sendForm(formOf(page))).toMatchObject(refused)
+    expect(await sendForm(formOf(csv('1')), '/desk/api/measure')).toMatchObject(refused)
+  })
+
+  const head = '--x7\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\nContent-Type: text/csv\r\n\r\n'
+  it.each([
+    ['two', `${head}1\r\n${head}2\r\n--x7--\r\n`],
+    ['none', '--x7--\r\n'],
+    ['one that is cut off', `${head}1\r\n--x7`],
+    ['one without an end', `${head}1`],
+    ['one with something behind it', `${head}1\r\n--x7--\r\nand more`],
+    ['one with endless headers', `--x7\r\n${'X-A: b\r\n'.repeat(1_000)}\r\n1\r\n--x7--`],
+    ['one that is empty', `${head}\r\n--x7--\r\n`],
+    ['nothing of a form', 'content'],
+  ])('is refused when there are %s', async (_, payload) => {
+    expect(await send(payload)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', worked: 0 })
+  })
+
+  it.each(['multipart/form-data', `multipart/form-data; boundary=${'x'.repeat(71)}`])(
+    'is refused as %s',
+    async (type) => {
+      expect(await send(`${head}1\r\n--x7--`, { type })).toMatchObject({ status: 400, worked: 0 })
+    },
+  )
 })

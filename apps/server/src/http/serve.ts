@@ -15,7 +15,7 @@ import type { ReadyAnswer } from '#http/answers/ready-answer.ts'
 import { sendReady } from '#http/answers/send-ready.ts'
 import { createFairTurns } from '#http/edge/fair-turns.ts'
 import { createHeldFiles, type HeldFile } from '#http/edge/held-files.ts'
-import { readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
+import { bodyLimitOf, readAsBytes, refuseOtherFiles, sendFile } from '#http/files.ts'
 import type { StepUpCheck } from '#http/step-up.ts'
 import { Problem } from '#problem.ts'
 
@@ -110,7 +110,7 @@ export function createServe(
       method: op.method,
       url,
       ...(model === undefined ? {} : { constraints: constraintOf(op, model) }),
-      ...(op.takes === undefined ? {} : { bodyLimit: op.takes.maxBytes }),
+      ...(op.takes === undefined ? {} : { bodyLimit: bodyLimitOf(op.takes) }),
       config: { access: op.access, operation: op },
       // Before the body is read: a stranger cannot make us take in ten megabytes.
       onRequest: async (request, reply) => {

@@ -15,7 +15,7 @@ import { takeUpload } from '#uploads/take-upload.ts'
 import { uploadTasks } from '#uploads/tasks.ts'
 import { findUpload } from '#uploads/upload-queries.ts'
 
-const { database, files, callAs, anAgency } = await openTestApp()
+const { app, database, files, callAs, anAgency } = await openTestApp()
 const { sql, db, workerDb } = database
 const { token, agencyId } = await anAgency()
 const send = (content: Uint8Array, language = 'en', type = 'image/jpeg') =>
@@ -62,6 +62,29 @@ describe('a file that an agency sends [R7]', () => {
     const bytes = Buffer.from(kept!.content)
     expect([bytes.includes(canary), bytes.includes('<script>')]).toEqual([false, false])
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 200 })
+  })
+
+  it('may come as the one part of a form, judged as any other', async () => {
+    const post = async (content: Uint8Array, type: string) => {
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(content)], 'رسید.pdf', { type }))
+      const sent = new Response(form)
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/UploadPublicFiles',
+        payload: Buffer.from(await sent.arrayBuffer()),
+        headers: { authorization: `Bearer ${token}`, 'content-type': sent.headers.get('content-type')! },
+      })
+      return { status: answer.statusCode, code: answer.headers['x-problem-code'], body: answer.body }
+    }
+    const taken = await post(pdf, 'application/pdf')
+    expect(taken.status).toBe(201)
+    const [id] = JSON.parse(taken.body) as string[]
+    expect(await rowOf(id!)).toEqual({ state: 'clean', kind: 'pdf', name: 'رسید.pdf' })
+    expect(Buffer.from((await files.get(`uploads/${id}`))!.content)).toEqual(pdf)
+    const virus = Buffer.concat([pdf, Buffer.from(eicar)])
+    expect(await post(virus, 'application/pdf')).toMatchObject({ status: 400, code: 'FILE_INFECTED' })
+    expect(await post(Buffer.from('<p>'), 'application/pdf')).toMatchObject({ code: 'FILE_TYPE_REFUSED' })
   })
 
   it('is a PDF as it was, whatever it was called', async () => {

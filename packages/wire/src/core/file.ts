@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { anyText } from '#values/reply-values.ts'
 
 /** What an upload may be. The browser's word for the kind of a file is only a hint; the server looks inside as well. */
-export type FileRule = { readonly mediaTypes: readonly string[]; readonly maxBytes: number }
+export type FileRule = {
+  readonly mediaTypes: readonly string[]
+  readonly maxBytes: number
+  /** It may come as the one part of a form as well, as browsers send forms; the part names the file in this parameter. */
+  readonly inFormAs?: string
+}
 
 /** A browser hands over a Blob, which fetch sends piece by piece; the server is given the bytes. */
 const fileBytes = z.pipe(

@@ -21,7 +21,7 @@ export const uploadFile = operation({
   path,
   access: 'agency',
   query: z.strictObject({ Name: z._default(filledLine(120), 'file') }),
-  ...takesFile(uploadRule),
+  ...takesFile({ ...uploadRule, inFormAs: 'Name' }),
   status: 201,
   reply: z.array(anyText).check(z.maxLength(1)),
   repeatable: 'a second copy is one that nothing names: it is gone after a day',

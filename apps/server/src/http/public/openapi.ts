@@ -1,3 +1,4 @@
+import { formType } from '#http/one-part.ts'
 import * as z from 'zod/mini'
 import { mediaTypeOf, type Operation, type StepUp } from '@sarai/wire/core/operation.ts'
 
@@ -91,7 +92,10 @@ function bodyOf(op: Operation): Json {
   const { takes } = op
   if (takes !== undefined) {
     const schema = { ...binary, maxLength: takes.maxBytes }
-    return Object.fromEntries(takes.mediaTypes.map((mediaType) => [mediaType, { schema }]))
+    const plain = Object.fromEntries(takes.mediaTypes.map((mediaType) => [mediaType, { schema }]))
+    if (takes.inFormAs === undefined) return plain
+    const form = { type: 'object', properties: { file: schema }, required: ['file'] }
+    return { ...plain, [formType]: { schema: form } }
   }
   const mediaType = op.encoding === 'form' ? 'application/x-www-form-urlencoded' : mediaTypeOf(op.sends)
   return op.body === undefined ? {} : { [mediaType]: { schema: schemaOf(op.body, 'input') } }
