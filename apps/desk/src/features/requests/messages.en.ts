@@ -25,6 +25,7 @@ export const en = {
   everybody: 'Anyone',
   mine: 'Mine',
   nobody: 'Nobody’s yet',
+  changed: 'Changed by the agency',
   agency: 'Agency',
   anyAgency: 'All agencies',
   hotel: 'Hotel',

@@ -26,6 +26,7 @@ export const fa = {
   everybody: 'همه همکاران',
   mine: 'کارهای من',
   nobody: 'بدون مسئول',
+  changed: 'تغییر از طرف آژانس',
   agency: 'آژانس',
   anyAgency: 'همه آژانس‌ها',
   hotel: 'هتل',

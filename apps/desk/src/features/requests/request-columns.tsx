@@ -6,6 +6,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { RowTime } from '#features/requests/time-left.tsx'
@@ -51,7 +52,17 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
       ),
       onCard: 'line',
     },
-    { id: 'state', header: t('state'), cell: ({ state }) => <StateChip state={state} />, onCard: 'badge' },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: ({ state, isChanged }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <StateChip state={state} />
+          {isChanged && <Badge tone="accent">{t('changed')}</Badge>}
+        </span>
+      ),
+      onCard: 'badge',
+    },
     { id: 'turn', header: t('turn'), cell: (row) => <TurnBadge of={row} />, onCard: 'fact' },
     {
       id: 'time',

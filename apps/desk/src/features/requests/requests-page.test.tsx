@@ -33,7 +33,7 @@ describeScreen('the requests of the desk', {
       answers: [
         listed(
           aRow(),
-          aRow({ id: 2, number: 'R-2', turn: 'desk', dueAt: minutes(-30), assignedTo: null }),
+          aRow({ id: 2, number: 'R-2', turn: 'desk', dueAt: minutes(-30), assignedTo: null, isChanged: true }),
           aRow({ id: 3, number: 'R-3', turn: 'finance', isHeld: true }),
           aRow({ id: 4, number: 'R-4', turn: 'agency', state: 'ConfirmationPending' }),
           aRow({ id: 5, number: 'R-5', turn: 'agency', state: 'PaymentPending' }),
@@ -55,6 +55,7 @@ describeScreen('the requests of the desk', {
         t('turnOffered'),
         t('turnAgency'),
         t('held'),
+        t('changed'),
         kaveh.name,
         t('nobody'),
         showPrice(language, 30_000, 'EUR'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeDates, changeRoom, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
+import { listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { aGuest, inDays } from '#reservations/testing/an-asked-stay.ts'
@@ -64,6 +65,10 @@ describe('an agency changes the dates', () => {
       PaymentDueAt: null,
     })
     expect(await balanceOf(of.requestId)).toBe(0)
+    const { rows } = await callAs((await aStaffMember('reservations')).token)(listDeskRequests, {
+      query: { search: `${of.requestId}` },
+    })
+    expect(rows).toMatchObject([{ id: of.requestId, isChanged: true }])
     expect(await rowOf(of.requestId)).toEqual({ checkIn: inDays(20), queue: 'new', queued: inDays(20) })
     const clocks = await database.sql(`select clock from request_clock where request_id = $1`, [of.requestId])
     expect(clocks).toEqual([{ clock: 'answer' }])

@@ -35,6 +35,8 @@ export const requestFacts = {
 export const deskRequestRow = z.strictObject({
   ...requestFacts,
   rooms: anyWhole,
+  /** It has to be answered, and its agency has changed the stay since it was sent. */
+  isChanged: z.boolean(),
   /** None: it is closed, or nothing is left to do about it. */
   queue: z.nullable(z.enum(deskQueues)),
   /** Until when whoever's turn it is should have acted; null where no clock runs. */

@@ -4,6 +4,7 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
+import { Badge } from '@sarai/ui/kit/show/badge.tsx'
 import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
@@ -52,7 +53,7 @@ export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: S
       </span>
       <span className="text-end">{showPrice(language, row.finalPrice, row.currency)}</span>
       <span className="text-muted">
-        <bdi dir="ltr">{row.number}</bdi> · {days}
+        <bdi dir="ltr">{row.number}</bdi> · {days} {row.isChanged && <Badge tone="accent">{t('changed')}</Badge>}
       </span>
       {row.assignedTo ? (
         <span className="justify-self-end">

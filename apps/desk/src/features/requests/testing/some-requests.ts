@@ -30,6 +30,7 @@ const facts = {
 export const aRow = (changes: Partial<DeskRequestRow> = {}): DeskRequestRow => ({
   ...facts,
   rooms: 1,
+  isChanged: false,
   queue: 'asked',
   dueAt: inHours(5.5),
   isHeld: false,

@@ -21,7 +21,10 @@ export const deskColumns = `
   submitted_at as "submittedAt", staff.id as "assignedId", staff.name as "assignedName", request.currency,
   final_price as "finalPrice", deadline_held_since is not null as "isHeld", (
     select count(*)::int from request_room room
-    where room.agency_id = request.agency_id and room.request_id = request.id) as rooms`
+    where room.agency_id = request.agency_id and room.request_id = request.id) as rooms,
+  request.state in ('New', 'ConfirmationPending') and exists (
+    select from request_event event
+    where event.agency_id = request.agency_id and event.request_id = request.id and what = 'change-stay') as "isChanged"`
 /** Of `desk_request`, or of a page of it. */
 export const queueColumns = `
   queue, nullif(due_at, 'infinity') as "dueAt", waiting_since as "waitingSince"`
