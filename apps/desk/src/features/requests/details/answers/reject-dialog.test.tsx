@@ -10,6 +10,8 @@ import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as kitEn } from '@sarai/ui/kit/words.en.ts'
+import { en as insteadEn } from '#features/requests/details/answers/alternatives/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { galata } from '#features/requests/testing/some-alternatives.ts'
@@ -84,6 +86,18 @@ test('nothing is said to be wrong before anything was done', async () => {
   await drawScreen(desk, address, { language: 'en', width: 1440, answers: [silenceTo(rejectRequest), ...around] })
   await page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
   await expect.element(page.getByRole('dialog').getByRole('button', { name: t('reason'), exact: false })).toHaveFocus()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(document.querySelectorAll('[role=dialog] [data-invalid]')).toHaveLength(0)
+})
+
+test('nor on the way back from proposing another stay', async () => {
+  const t = translator('en', { en, fa })
+  await drawScreen(desk, address, { language: 'en', width: 1440, answers: [silenceTo(rejectRequest), ...around] })
+  await page.getByRole('button', { name: t('rejectNote'), exact: false }).click()
+  await press(insteadEn.propose)
+  await expectShown([insteadEn.proposeNote])
+  await page.getByRole('button', { name: kitEn.cancel, exact: true }).last().click()
+  await expect.poll(() => page.getByText(insteadEn.proposeNote).elements()).toEqual([])
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(document.querySelectorAll('[role=dialog] [data-invalid]')).toHaveLength(0)
 })

@@ -97,7 +97,10 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
           request={request}
           own={proposing.own}
           onAdd={proposing.add}
-          onClose={() => setProposing(undefined)}
+          onClose={() => {
+            proposing.back()
+            setProposing(undefined)
+          }}
         />
       )}
     </>

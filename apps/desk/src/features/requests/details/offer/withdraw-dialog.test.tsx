@@ -1,10 +1,13 @@
 import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { withdrawOffer } from '@sarai/wire/desk/requests/offers.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as details } from '#features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
 import { en } from '#features/requests/details/offer/messages.en.ts'
@@ -57,4 +60,27 @@ describeScreen('withdrawing an offer', {
       slow: { answers: [silenceTo(withdrawOffer), ...around], act: withdraw, shows: [reason] },
     }
   },
+})
+
+test('an offer that takes its place while the dialog is open is not withdrawn by it', async () => {
+  const { asked } = await drawScreen(desk, '/requests/10482', {
+    language: 'en',
+    width: 1440,
+    answers: [
+      inTurn(
+        answerTo(readDeskRequest, offered),
+        answerTo(readDeskRequest, { ...offered, version: offered.version + 1 }),
+      ),
+      refusalOf(withdrawOffer, 409, 'STATE_CHANGED'),
+      somebodyAtWork,
+    ],
+  })
+  await page.getByRole('button', { name: details['withdraw-offerNote'], exact: false }).click()
+  tell({ what: 'request', id: '10482' })
+  await expectShown([details.changedTitle])
+  await fill({ [en.withdrawWhy]: reason })
+  await press(en.withdrawNow)
+  const sent = () => asked.filter(({ url, method }) => method === 'POST' && url.includes('offer'))
+  await expect.poll(sent).toHaveLength(1)
+  expect(await sent()[0]!.json()).toEqual({ reason, version: offered.version })
 })

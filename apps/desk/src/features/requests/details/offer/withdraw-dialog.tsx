@@ -11,13 +11,14 @@ import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 
-export function WithdrawDialog({ request, onClose }: { request: DeskRequest; onClose: () => void }) {
+/** Of the offer that it was opened for. Another one may take its place meanwhile, and is not withdrawn by it. */
+export function WithdrawDialog({ request: current, onClose }: { request: DeskRequest; onClose: () => void }) {
   const t = useOfferWords()
   const { language } = useLanguage()
+  const [request] = useState(current)
   const { id, number, version, currency } = request
   const price = (minor: number) => showPrice(language, minor, currency)
-  // Of the offer that the dialog was opened for: another one may take its place meanwhile.
-  const [offered] = useState(() => request.versions.find(({ isOffer }) => isOffer)?.finalPrice ?? request.finalPrice)
+  const offered = request.versions.find(({ isOffer }) => isOffer)?.finalPrice ?? request.finalPrice
   return (
     <FormDialog
       title={t('withdrawTitle', { number })}
@@ -25,7 +26,6 @@ export function WithdrawDialog({ request, onClose }: { request: DeskRequest; onC
       width="narrow"
       schema={offerBody}
       start={{ reason: '' }}
-      version={version}
       send={({ reason }, once) => api(withdrawOffer, { params: { id }, body: { reason, version } }, once)}
       changes={requestQueries}
       doneText={t('withdrawDone', { number })}
@@ -35,7 +35,7 @@ export function WithdrawDialog({ request, onClose }: { request: DeskRequest; onC
     >
       {({ field }) => (
         <>
-          <ChangedNote of={request} />
+          <ChangedNote of={current} />
           <p>{t('withdrawText', { offer: price(offered), price: price(request.finalPrice) })}</p>
           {field('reason', (props) => (
             <TextArea {...props} label={t('withdrawWhy')} maxLength={500} rows={3} />

@@ -32,7 +32,7 @@ export const rejectForm = z.extend(rejectBody, {
 type RejectCall = CallForm<z.input<typeof rejectForm>, z.output<typeof rejectForm>>
 
 /** What another stay is proposed with, outside of the form that it is added to. */
-export type Proposing = { own: readonly FoundHotel[]; add: (proposed: ProposedStay) => void }
+export type Proposing = { own: readonly FoundHotel[]; add: (proposed: ProposedStay) => void; back: () => void }
 
 type AlternativeListProps = {
   call: RejectCall
@@ -67,6 +67,10 @@ export function AlternativeList({ call: { form, field }, of: request, onPropose,
     const place = form.getValues('alternatives').findIndex(({ stay }) => sameValue(stay, proposed.stay))
     if (place === -1) append(proposed, { shouldFocus: false })
     else update(place, proposed)
+  }
+  /** Whoever went to propose something first has not left out the reason. */
+  const back = () => {
+    if (!form.formState.isSubmitted) form.clearErrors(['reasonId', 'reason'])
   }
   const tell = useEffectEvent(onCount)
   useEffect(() => tell(fields.length), [fields.length])
@@ -109,7 +113,7 @@ export function AlternativeList({ call: { form, field }, of: request, onPropose,
           icon={Plus}
           className="justify-self-start"
           isPending={own.isPending}
-          onPress={() => onPropose({ own: own.data ?? [], add })}
+          onPress={() => onPropose({ own: own.data ?? [], add, back })}
         >
           {t('propose')}
         </Button>
