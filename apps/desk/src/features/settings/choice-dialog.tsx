@@ -8,7 +8,7 @@ import {
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
-import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
+import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
@@ -44,12 +44,7 @@ export function ChoiceDialog({ list, choice, onClose }: ChoiceDialogProps) {
     >
       {({ field }) => (
         <>
-          {field('nameEn', (props) => (
-            <TextField {...props} label={t('nameEn')} dir="ltr" keepsDigits maxLength={80} autoComplete="off" />
-          ))}
-          {field('nameFa', (props) => (
-            <TextField {...props} label={t('nameFa')} maxLength={80} autoComplete="off" />
-          ))}
+          <NamedFields field={field} />
           {field('active', (props) => (
             <SwitchRow {...props} label={t('inUse')} />
           ))}

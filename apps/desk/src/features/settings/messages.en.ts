@@ -27,7 +27,7 @@ export const en = {
   textEn: 'Text in English',
   textFa: 'Text in Persian',
   replyHint: 'Filled in from the request: {words}',
-  replyInUse: 'Clerks can choose it',
+  clerksChoose: 'Clerks can choose it',
   currencies: 'Currencies',
   rates: 'Exchange rates',
   save: 'Save',

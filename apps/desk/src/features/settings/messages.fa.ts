@@ -28,7 +28,7 @@ export const fa = {
   textEn: 'متن انگلیسی',
   textFa: 'متن فارسی',
   replyHint: 'از درخواست پر می‌شود: {words}',
-  replyInUse: 'همکاران می‌توانند انتخابش کنند',
+  clerksChoose: 'همکاران می‌توانند انتخابش کنند',
   currencies: 'ارزها',
   rates: 'نرخ ارز',
   save: 'ذخیره',

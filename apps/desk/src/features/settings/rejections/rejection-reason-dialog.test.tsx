@@ -35,7 +35,15 @@ describeScreen('a reason to reject requests', {
       loaded: {
         answers: [listed, silenceTo(addRejectionReason)],
         act: () => press(t('addReason')),
-        shows: [t('addReason'), t('nameEn'), t('nameFa'), t('sentenceEn'), t('sentenceFa'), t('inUse'), t('save')],
+        shows: [
+          t('addReason'),
+          t('nameEn'),
+          t('nameFa'),
+          t('sentenceEn'),
+          t('sentenceFa'),
+          t('clerksChoose'),
+          t('save'),
+        ],
       },
       empty: {
         answers: [listed, silenceTo(addRejectionReason)],

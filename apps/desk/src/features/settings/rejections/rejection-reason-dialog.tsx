@@ -7,8 +7,8 @@ import {
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
-import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
@@ -45,12 +45,7 @@ export function RejectionReasonDialog({ reason, onClose }: RejectionReasonDialog
     >
       {({ field }) => (
         <>
-          {field('nameEn', (props) => (
-            <TextField {...props} label={t('nameEn')} dir="ltr" keepsDigits maxLength={80} autoComplete="off" />
-          ))}
-          {field('nameFa', (props) => (
-            <TextField {...props} label={t('nameFa')} maxLength={80} autoComplete="off" />
-          ))}
+          <NamedFields field={field} />
           {field('sentenceEn', (props) => (
             <TextArea {...props} label={t('sentenceEn')} hint={t('sentenceHint')} maxLength={500} rows={2} />
           ))}
@@ -58,7 +53,7 @@ export function RejectionReasonDialog({ reason, onClose }: RejectionReasonDialog
             <TextArea {...props} label={t('sentenceFa')} maxLength={500} rows={2} />
           ))}
           {field('active', (props) => (
-            <SwitchRow {...props} label={t('inUse')} />
+            <SwitchRow {...props} label={t('clerksChoose')} />
           ))}
         </>
       )}

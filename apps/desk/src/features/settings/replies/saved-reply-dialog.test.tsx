@@ -28,7 +28,7 @@ describeScreen('a saved reply', {
           '{number} {hotel} {check-in} {check-out} {agency} {deadline}',
           t('textFa'),
           '{شماره} {هتل} {ورود} {خروج} {آژانس} {مهلت}',
-          t('replyInUse'),
+          t('clerksChoose'),
           t('save'),
         ],
       },

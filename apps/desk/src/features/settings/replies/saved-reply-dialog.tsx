@@ -9,8 +9,8 @@ import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { directionOf, type Language } from '@sarai/locale/language.ts'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
-import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { NamedFields } from '#features/settings/named-fields.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
@@ -47,12 +47,7 @@ export function SavedReplyDialog({ reply, onClose }: SavedReplyDialogProps) {
     >
       {({ field }) => (
         <>
-          {field('nameEn', (props) => (
-            <TextField {...props} label={t('nameEn')} dir="ltr" keepsDigits maxLength={80} autoComplete="off" />
-          ))}
-          {field('nameFa', (props) => (
-            <TextField {...props} label={t('nameFa')} maxLength={80} autoComplete="off" />
-          ))}
+          <NamedFields field={field} />
           {field('textEn', (props) => (
             <TextArea {...props} label={t('textEn')} hint={<FilledIn of="en" />} maxLength={1000} rows={3} />
           ))}
@@ -60,7 +55,7 @@ export function SavedReplyDialog({ reply, onClose }: SavedReplyDialogProps) {
             <TextArea {...props} label={t('textFa')} hint={<FilledIn of="fa" />} maxLength={1000} rows={3} />
           ))}
           {field('active', (props) => (
-            <SwitchRow {...props} label={t('replyInUse')} />
+            <SwitchRow {...props} label={t('clerksChoose')} />
           ))}
         </>
       )}
