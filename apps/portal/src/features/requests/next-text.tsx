@@ -23,13 +23,18 @@ export function NextText({ of: request }: { of: ListedRequest }) {
     isClientView ? t('clientPayNext', { count }) : t('payNext', { count, price: show(request.FinalPrice) })
   const offered = () => t('offerBy', { time: showDeadline(language, Date.parse(request.OfferUntil!)) })
   const isOffered = Turn === 'agency' && request.OfferUntil !== null
-  const sentence = isOffered ? offered() : pays ? toPay() : t(expired ?? sentenceOf(Turn, State))
+  // What is unpaid runs out whatever is decided about the offer.
+  const sentences = [
+    ...(pays ? [toPay()] : []),
+    ...(isOffered ? [offered()] : []),
+    ...(pays || isOffered ? [] : [t(expired ?? sentenceOf(Turn, State))]),
+  ]
   return (
     <span className="inline-block max-w-72">
       <span className="me-2 inline-block">
         <Badge tone={tone[badge]}>{t(badge)}</Badge>
       </span>
-      <span>{sentence}</span>
+      <span>{sentences.join(' · ')}</span>
     </span>
   )
 }

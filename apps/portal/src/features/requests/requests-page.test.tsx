@@ -188,8 +188,13 @@ test.each(['en', 'fa'] as const)('says why there is nothing, and what next, in %
 test.each(['en', 'fa'] as const)('says what each turn means, in %s', async (language) => {
   const t = translator(language, words)
   const price = showMoney(language, money(39_600, 'EUR'))
+  const until = '2031-11-20T12:00:00.000Z'
   const turns: [Partial<ListedRequest>, string[]][] = [
     [{ Turn: 'agency', State: 'PaymentPending' }, [t('yourTurn'), t('payNext', { count: 2, price })]],
+    [
+      { Turn: 'agency', State: 'PaymentPending', OfferUntil: until },
+      [`${t('payNext', { count: 2, price })} · ${t('offerBy', { time: showDeadline(language, Date.parse(until)) })}`],
+    ],
     [{ Turn: 'agency', State: 'ConfirmationPending' }, [t('yourTurn'), t('offerNext')]],
     [{ Turn: 'agency', State: 'Confirmed' }, [t('yourTurn'), t('differenceNext')]],
     [{ Turn: 'hotel', State: 'ConfirmationPending' }, [t('ourTurn'), t('hotelNext')]],
