@@ -2,7 +2,6 @@ import { keepPreviousData, useMutation, useQueries, useQuery } from '@tanstack/r
 import {
   cancelRequest,
   listRequests,
-  readRequest,
   type RequestDetails,
   type RequestOffer,
   type RequestSort,
@@ -10,7 +9,7 @@ import {
 } from '@sarai/wire/portal/kept-requests.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
-import { changeGuests, readActions } from '@sarai/wire/portal/life/changes.ts'
+import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/life/revivals.ts'
@@ -21,11 +20,9 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { api } from '#shared/api.ts'
 import { useClientView } from '#shared/client-view/client-view.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 export const pageSize = 25
-
-/** Named after what the live stream calls them. */
-export const requestQueries = ['request'] as const
 
 /** As the wire takes it; what is not asked for is left out. */
 export type AskedList = {
@@ -79,16 +76,6 @@ export function useEarlierRequests(list: AskedList, isAsked: boolean) {
 export const findHotels: OptionSearch = async (search) => {
   const { hotels } = await api(listRequestedHotels, { query: search === '' ? {} : { search } })
   return hotels.map(({ id, name }) => ({ id: String(id), label: name }))
-}
-
-export function useRequest(id: number) {
-  const { language } = useLanguage()
-  return useQuery({ queryKey: [...requestQueries, id, language], queryFn: () => api(readRequest, { params: { id } }) })
-}
-
-/** What may be done with it now, and why something may not. */
-export function useActions(id: number) {
-  return useQuery({ queryKey: [...requestQueries, id, 'actions'], queryFn: () => api(readActions, { params: { id } }) })
 }
 
 export function useReport() {

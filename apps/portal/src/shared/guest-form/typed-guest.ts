@@ -14,7 +14,8 @@ export function typedGuest(guest: RequestGuest): TypedGuest {
     lastName: guest.LastName,
     dateOfBirth: guest.DateOfBirth ?? '',
     gender: guest.Gender,
-    passportNumber: guest.PassportNumber,
+    // What is masked is no number: nobody sends it back as one.
+    passportNumber: guest.PassportState === 'Full' ? guest.PassportNumber : '',
     nationalityCode: guest.NationalityCode,
   }
 }

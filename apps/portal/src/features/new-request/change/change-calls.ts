@@ -1,32 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import {
-  addRoom,
-  changeDates,
-  changeFlights,
-  changeRoom,
-  readActions,
-  validateChange,
-} from '@sarai/wire/portal/life/changes.ts'
+import { addRoom, changeDates, changeFlights, changeRoom, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
-import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { asRequestId } from '@sarai/domain/ground/ids.ts'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { api } from '#shared/api.ts'
-
-/** Named as the page of the request names it, and as the live stream does: what a colleague changes is read again. */
-export const requestQueries = ['request'] as const
-
-export function useRequest(id: number) {
-  const { language } = useLanguage()
-  return useQuery({ queryKey: [...requestQueries, id, language], queryFn: () => api(readRequest, { params: { id } }) })
-}
-
-export function useActions(id: number) {
-  return useQuery({
-    queryKey: [...requestQueries, id, 'actions'],
-    queryFn: () => api(readActions, { params: { id } }),
-  })
-}
 
 type Once = { key: string }
 export type CheckedChange = ReplyOf<typeof validateChange>

@@ -14,9 +14,9 @@ import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
-import { useActions, useRequest } from '#features/new-request/change/change-calls.ts'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
 import { useProfile } from '#shared/profile.ts'
+import { useActions, useRequest } from '#shared/one-request.ts'
 
 export const detailsOf = (requestId: number | string) => `/reservations/reservation-details/${requestId}`
 

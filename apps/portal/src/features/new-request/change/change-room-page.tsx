@@ -17,7 +17,6 @@ import { ChangeForm } from '#features/new-request/change/change-form.tsx'
 import { ChangeFrame } from '#features/new-request/change/change-frame.tsx'
 import { useChangeWords } from '#features/new-request/change/change-words.ts'
 import { PriceStep } from '#features/new-request/change/price-step.tsx'
-import { keyOfRoom } from '#features/new-request/change/request-as-draft.ts'
 import { useChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
 import { isPriceGone, useCheckedPrice } from '#features/new-request/change/use-checked-price.ts'
 import { useSentChange } from '#features/new-request/change/use-sent-change.ts'
@@ -32,6 +31,7 @@ import { toldIn, useToldFaults } from '#shared/faults/told-faults.ts'
 import { sentGuest } from '#shared/guest-form/typed-guest.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
+import { keyOfRoom } from '#shared/typed-request/typed-request.ts'
 
 /** `?room=N`, the first of which is 1, or `?room=new`; without it the first [req-08]. */
 export function ChangeRoomPage() {

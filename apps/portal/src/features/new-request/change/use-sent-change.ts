@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
-import { requestQueries } from '#features/new-request/change/change-calls.ts'
 import { detailsOf } from '#features/new-request/change/change-frame.tsx'
 import type { ChangedDraft } from '#features/new-request/change/use-changed-draft.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 /** Sends a change, says so and leads back to the request; a refusal stays on the page with what was typed. */
 export function useSentChange<Input>(

@@ -1,7 +1,8 @@
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
-import { cancel, requestQueries } from '#features/requests/request-calls.ts'
+import { cancel } from '#features/requests/request-calls.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 /** What can still be cancelled, and what that means. A confirmed stay takes an application. */
 const texts = {

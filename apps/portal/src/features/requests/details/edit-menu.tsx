@@ -11,9 +11,9 @@ import { useEditWords } from '#features/requests/details/edit/edit-words.ts'
 import { areGuestsReadable } from '#features/requests/details/edit/edited-details.ts'
 import { GuestsDialog } from '#features/requests/details/edit/guests-dialog.tsx'
 import { ReferenceDialog } from '#features/requests/details/edit/reference-dialog.tsx'
-import { useActions } from '#features/requests/request-calls.ts'
 import { numbered } from '#shared/numbered.ts'
 import { useProfile } from '#shared/profile.ts'
+import { useActions } from '#shared/one-request.ts'
 
 type Edited = 'guests' | 'reference'
 

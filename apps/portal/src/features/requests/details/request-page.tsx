@@ -22,8 +22,8 @@ import { ReportButton } from '#features/requests/details/report-button.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
 import { SummaryCard } from '#features/requests/details/summary-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
-import { useRequest } from '#features/requests/request-calls.ts'
 import { useUnreadOf } from '#shared/unread-notes.ts'
+import { useRequest } from '#shared/one-request.ts'
 
 /** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
 const noRequest = Number.MAX_SAFE_INTEGER

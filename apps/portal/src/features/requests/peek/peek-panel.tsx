@@ -10,11 +10,11 @@ import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
 import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
-import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { numbered } from '#shared/numbered.ts'
 import { RoomName } from '#shared/priced-stay/room-name.tsx'
 import { Totals } from '#shared/priced-stay/totals.tsx'
+import { useRequest } from '#shared/one-request.ts'
 
 /** A look at one request beside the list. The focus stays in the list: J and K go on, and the panel follows. */
 export function PeekPanel({ id, onClose }: { id: number; onClose: () => void }) {

@@ -15,10 +15,10 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useAlternativeWords } from '#features/requests/details/alternatives/alternative-words.ts'
 import { ChooseDialog } from '#features/requests/details/alternatives/choose-dialog.tsx'
-import { requestQueries } from '#features/requests/request-calls.ts'
 import { api } from '#shared/api.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useProfile } from '#shared/profile.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 type Asked = { alternative: RequestAlternative; begun: ReadDraft | null }
 

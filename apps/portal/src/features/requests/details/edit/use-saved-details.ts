@@ -5,9 +5,10 @@ import { useWrite } from '@sarai/frame/data/write.ts'
 import { namedFields } from '@sarai/frame/form/named-fields.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { sentDetails, type EditedDetails } from '#features/requests/details/edit/edited-details.ts'
-import { requestQueries, saveDetails } from '#features/requests/request-calls.ts'
+import { saveDetails } from '#features/requests/request-calls.ts'
 import type { Told } from '#shared/faults/told-faults.ts'
 import type { TypedChange } from '#shared/request-change/use-typed-change.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 export type SavedDetails = {
   readonly save: () => void

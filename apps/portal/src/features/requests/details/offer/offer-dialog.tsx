@@ -1,9 +1,10 @@
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import type { Offered } from '#features/requests/details/offer/offered.ts'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
-import { answerOffer, requestQueries } from '#features/requests/request-calls.ts'
+import { answerOffer } from '#features/requests/request-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 type OfferDialogProps = { of: Offered; answer: 'accept' | 'decline'; onClose: () => void }
 

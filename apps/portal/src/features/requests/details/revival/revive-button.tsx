@@ -7,8 +7,9 @@ import { useWrite } from '@sarai/frame/data/write.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { ReviveDialog } from '#features/requests/details/revival/revive-dialog.tsx'
-import { priceAgain, requestQueries } from '#features/requests/request-calls.ts'
+import { priceAgain } from '#features/requests/request-calls.ts'
 import { useProfile } from '#shared/profile.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 /** For agents and owners. It asks for the price first: the question names it. */
 export function ReviveButton({ of: request }: { of: RequestDetails }) {

@@ -4,9 +4,10 @@ import { CallFailed } from '@sarai/wire/core/client.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { RevivalPrice } from '#features/requests/details/revival/revival-price.tsx'
-import { requestQueries, revive } from '#features/requests/request-calls.ts'
+import { revive } from '#features/requests/request-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 import { useShownPrice } from '#shared/priced-stay/shown-price.ts'
+import { requestQueries } from '#shared/one-request.ts'
 
 type ReviveDialogProps = {
   of: RequestDetails
