@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inviteColleague, listColleagues, listInvitations } from '@sarai/wire/portal/colleagues.ts'
-import { readContract } from '@sarai/wire/portal/contracts.ts'
+import { readContract } from '@sarai/wire/portal/money/contracts.ts'
 import { readAgency } from '@sarai/wire/desk/agencies.ts'
 import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'

@@ -9,7 +9,7 @@ import {
   readActions as actions,
   validateChange as check,
 } from '@sarai/wire/portal/life/changes.ts'
-import { readContract as contract } from '@sarai/wire/portal/contracts.ts'
+import { readContract as contract } from '@sarai/wire/portal/money/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
 import {
   cancelRequest as cancel,

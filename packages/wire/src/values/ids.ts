@@ -4,6 +4,7 @@ import type {
   ContractId,
   HotelId,
   PackageId,
+  PaymentId,
   PropertyId,
   RequestId,
   RoomTypeId,
@@ -29,6 +30,7 @@ export const requestId = idOf<RequestId>()
 
 export const agencyIdInAddress = idInAddressOf<AgencyId>()
 export const contractIdInAddress = idInAddressOf<ContractId>()
+export const paymentIdInAddress = idInAddressOf<PaymentId>()
 export const userIdInAddress = idInAddressOf<UserId>()
 export const staffIdInAddress = idInAddressOf<StaffId>()
 export const packageIdInAddress = idInAddressOf<PackageId>()

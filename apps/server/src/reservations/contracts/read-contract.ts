@@ -1,4 +1,4 @@
-import type { ContractReply } from '@sarai/wire/portal/contracts.ts'
+import type { ContractReply } from '@sarai/wire/portal/money/contracts.ts'
 import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { connect } from '@sarai/wire/core/client.ts'
-import { readContract } from '@sarai/wire/portal/contracts.ts'
+import { readContract } from '@sarai/wire/portal/money/contracts.ts'
 import { discardDraft, readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import type { ContractId, UserId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from '@sarai/wire/core/client.ts'
-import { readContract } from '@sarai/wire/portal/contracts.ts'
+import { readContract } from '@sarai/wire/portal/money/contracts.ts'
 import { discardDraft, readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { changeColleague } from '@sarai/wire/portal/colleagues.ts'
 import type { ContractId } from '@sarai/domain/ground/ids.ts'

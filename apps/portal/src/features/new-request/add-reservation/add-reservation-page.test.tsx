@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import { readContract, type ContractReply } from '@sarai/wire/portal/contracts.ts'
+import { readContract, type ContractReply } from '@sarai/wire/portal/money/contracts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
