@@ -1,6 +1,5 @@
-import type { AgencyId, ContractId, RequestId } from '@sarai/domain/ground/ids.ts'
-import { contractState } from '@sarai/domain/contract/balance.ts'
-import { standingIn, waitingIn, type Contract, type Happened } from '@sarai/domain/contract/contract.ts'
+import type { AgencyId, ContractId, PaymentId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { standingIn, type Contract, type Happened, type Step } from '@sarai/domain/contract/contract.ts'
 import type { MailName } from '@sarai/domain/request/effects.ts'
 import { requestState, type BookingRequest } from '@sarai/domain/request/booking-request.ts'
 import type { Effect } from '@sarai/domain/request/effects.ts'
@@ -9,15 +8,13 @@ import { countStates } from '#contracts/count-states.ts'
 import { keepBooks } from '#contracts/keep-books.ts'
 import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contracts/keep-request.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
-import { mailAbout } from '#contracts/mail-about.ts'
+import { mailAbout, mailAboutContract, mailAboutPayment } from '#contracts/mail-about.ts'
+import { saveStanding } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 
-type Of = { agencyId: AgencyId; contractId: ContractId }
 type OfRequest = { agencyId: AgencyId; requestId: RequestId }
 
-const saveContract = query<Of & { state: string }>(`
-  update contract set state = $state, version = version + 1 where agency_id = $agencyId and id = $contractId`)
 const addEvent = query<
   OfRequest & {
     version: number
@@ -47,17 +44,39 @@ const assignThread = query<OfRequest & { staffId: string }>(`
 /** Writes the descriptive half of a request that is new: whoever submits knows it. */
 export type Describe = (request: BookingRequest, turn: ReturnType<typeof turnOf>) => Promise<Queued>
 
+type Kept = { readonly before: LockedContract; readonly happened: Happened }
+
 /**
  * The one place where what was decided is carried out: rows, books, clocks, the timeline, the desk's queue, counters,
- * mails and news, all in the transaction that holds the contract's lock.
+ * mails and news, all in the transaction that holds the contract's lock. A payment has been saved by then.
  */
-export async function keepContract(
-  tx: Tx,
-  before: LockedContract,
-  { contract: after, steps }: Happened,
-  describe?: Describe,
-): Promise<void> {
-  const { agencyId, contractId } = after.account
+export function keepContract(tx: Tx, before: LockedContract, happened: Happened, describe?: Describe): Promise<void> {
+  return keepContracts(tx, [{ before, happened }], describe)
+}
+
+/** Several of one agency that one decision changed. Its counters are moved once, so that nobody waits in a ring. */
+export async function keepContracts(tx: Tx, kept: readonly Kept[], describe?: Describe): Promise<void> {
+  for (const { before, happened } of kept) await keepRequests(tx, before, happened.contract, describe)
+  for (const { before, happened } of kept) await keepBooks(tx, before.account, happened.contract.account)
+  const statesOf = (contracts: readonly Contract[]) => contracts.flatMap(({ requests }) => requests.map(requestState))
+  const before = kept.map((one) => one.before)
+  const after = kept.map(({ happened }) => happened.contract)
+  const [first] = before
+  if (first) await countStates(tx, first.account.agencyId, statesOf(before), statesOf(after))
+  for (const contract of after) await saveStanding(tx, contract)
+  for (const { before: was, happened } of kept) {
+    const { contractId, journals } = happened.contract.account
+    const isAboutMoney = journals.length > was.account.journals.length || happened.steps[0]?.about !== 'request'
+    if (isAboutMoney) await announce(tx, { to: 'desk', what: 'contract', id: `${contractId}` })
+  }
+  for (const { happened } of kept) {
+    for (const step of happened.steps) {
+      for (const effect of step.effects) await carryOutStep(tx, happened.contract, step, effect)
+    }
+  }
+}
+
+async function keepRequests(tx: Tx, before: LockedContract, after: Contract, describe?: Describe): Promise<void> {
   for (const request of after.requests) {
     const known = before.requests.find(({ id }) => id === request.id)
     if (known?.version === request.version) continue
@@ -67,14 +86,21 @@ export async function keepContract(
     await addPriceVersions(tx, request, known?.priceVersions.length ?? 0)
     await queueForDesk(tx, request, turn, stay)
   }
-  await keepBooks(tx, before.account, after.account)
-  await countStates(tx, agencyId, before.requests.map(requestState), after.requests.map(requestState))
-  const state = contractState(after.account, after.requests, waitingIn(after))
-  await saveContract.later(tx, { agencyId, contractId, state })
-  for (const { about, id, effects } of steps) {
-    if (about !== 'request') throw new Error(`nobody can keep what happened to a ${about} yet`)
-    for (const effect of effects) await carryOut(tx, after, id as RequestId, effect)
+}
+
+async function carryOutStep(tx: Tx, contract: Contract, { about, id }: Step, effect: Effect): Promise<void> {
+  if (about === 'request') return carryOut(tx, contract, id as RequestId, effect)
+  const { agencyId, contractId } = contract.account
+  if (effect.kind === 'tell') {
+    const what = about === 'credit' ? 'contract' : 'payment'
+    const to = effect.whom === 'staff' ? 'desk' : { agencyId }
+    return announce(tx, { to, what, id: about === 'credit' ? `${contractId}` : `${id}` })
   }
+  if (effect.kind === 'mail') {
+    if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail)
+    return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail)
+  }
+  // The books are in what is kept.
 }
 
 /** Of two prices that follow each other quickly, each mail tells its own, or nothing. */

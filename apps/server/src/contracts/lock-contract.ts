@@ -4,6 +4,7 @@ import type { Allocation } from '@sarai/domain/contract/account.ts'
 import type { Contract } from '@sarai/domain/contract/contract.ts'
 import type { Journal, LedgerAccount } from '@sarai/domain/books/ledger.ts'
 import { query, type AnswersTo, type Tx } from '#database/query.ts'
+import { cashFrom, paymentColumns, receiptFrom, type PaymentRow } from '#contracts/kept-payments.ts'
 import { versionFrom, type VersionRow } from '#contracts/kept-prices.ts'
 import { lifeColumns, requestFrom, type LifeRow } from '#contracts/request-columns.ts'
 
@@ -38,6 +39,12 @@ const allocationsOf = query<
 >(`
   select credit, toward_request as "towardRequest", toward_journal as "towardJournal", amount
   from allocation where agency_id = $agencyId and contract_id = $contractId order by place`)
+/** Those that finance has not decided: what was decided is in the books. */
+const openPaymentsOf = query<Of, PaymentRow>(`
+  select ${paymentColumns}
+  from payment_share own join payment on payment.agency_id = own.agency_id and payment.id = own.payment_id
+  where own.agency_id = $agencyId and own.contract_id = $contractId and payment.state in ('New', 'Requested')
+  order by payment.id`)
 
 /** With the version that its row has now. */
 export type LockedContract = Contract & { readonly version: number }
@@ -51,6 +58,7 @@ function askContract(agencyId: AgencyId, contractId: ContractId, row: typeof loc
     versionsOf.ask.all(of),
     journalsOf.ask.all(of),
     allocationsOf.ask.all(of),
+    openPaymentsOf.ask.all(of),
   ] as const
 }
 type Answers = AnswersTo<ReturnType<typeof askContract>>
@@ -62,6 +70,20 @@ export async function lockContract(
   contractId: ContractId,
 ): Promise<LockedContract | undefined> {
   return contractFrom(agencyId, contractId, await tx.ask(askContract(agencyId, contractId, lock)))
+}
+
+/** Several of one agency, in the order of their ids, so that two who lock the same never wait in a ring. */
+export async function lockContracts(
+  tx: Tx,
+  agencyId: AgencyId,
+  contractIds: readonly ContractId[],
+): Promise<LockedContract[]> {
+  const locked: LockedContract[] = []
+  for (const contractId of contractIds.toSorted((a, b) => a - b)) {
+    const contract = await lockContract(tx, agencyId, contractId)
+    if (contract !== undefined) locked.push(contract)
+  }
+  return locked
 }
 
 /** As it is at the moment, for whoever only wants to know what may be done. Decide on nothing that was read like this. */
@@ -76,7 +98,7 @@ export async function lookAtContract(
 function contractFrom(
   agencyId: AgencyId,
   contractId: ContractId,
-  [row, requests, versions, journals, allocations]: Answers,
+  [row, requests, versions, journals, allocations, payments]: Answers,
 ): LockedContract | undefined {
   if (row === undefined) return undefined
   const { currency, version } = row
@@ -95,9 +117,8 @@ function contractFrom(
       const own = versions.filter(({ requestId }) => requestId === request.id)
       return requestFrom(agencyId, request, own.map(versionFrom))
     }),
-    // Nobody can pay yet.
-    receipts: [],
-    cash: [],
+    receipts: payments.filter(({ kind }) => kind === 'receipt').map(receiptFrom),
+    cash: payments.filter(({ kind }) => kind === 'cash').map(cashFrom),
   }
 }
 

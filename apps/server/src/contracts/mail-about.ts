@@ -1,8 +1,9 @@
 import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
-import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, ContractId, PaymentId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { MailName } from '@sarai/domain/request/effects.ts'
 import type { Tx } from '#database/query.ts'
 import { enqueue } from '#jobs/enqueue.ts'
+import { isOfPayment } from '#jobs/payment-mails.ts'
 import { hasLetter, isAboutMoney } from '#jobs/request-mails.ts'
 
 /**
@@ -22,4 +23,24 @@ export async function mailAbout(
   const when = reminder && { runAt: new Date(reminder.at) }
   await enqueue(tx, 'mail-request', news, when)
   if (isAboutMoney(mail)) await enqueue(tx, 'mail-accountants', news, when)
+}
+
+/** To whoever sent the payment, and to the accountants. */
+export async function mailAboutPayment(
+  tx: Tx,
+  of: { agencyId: AgencyId; paymentId: PaymentId },
+  mail: MailName,
+): Promise<void> {
+  if (!isOfPayment(mail)) throw new Error(`there is no letter for ${mail} yet`)
+  await enqueue(tx, 'mail-payment', { ...of, mail })
+}
+
+/** To the accountants, or the owners where there are none. */
+export async function mailAboutContract(
+  tx: Tx,
+  of: { agencyId: AgencyId; contractId: ContractId },
+  mail: MailName,
+): Promise<void> {
+  if (mail !== 'credit-paid-out') throw new Error(`there is no letter for ${mail} yet`)
+  await enqueue(tx, 'mail-credit', { ...of, mail })
 }

@@ -1,7 +1,16 @@
 import type { PriceListFormat } from '@sarai/wire/portal/price-lists.ts'
-import type { AgencyId, PackageId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type {
+  AgencyId,
+  ContractId,
+  PackageId,
+  PaymentId,
+  RequestId,
+  StaffId,
+  UserId,
+} from '@sarai/domain/ground/ids.ts'
 import type { AgencyDecisionKind } from '@sarai/domain/people/agency.ts'
 import type { Language } from '@sarai/locale/language.ts'
+import type { PaymentMail } from '#jobs/payment-mails.ts'
 import type { RequestMail } from '#jobs/request-mails.ts'
 
 /** `deadline`: the one that a reminder is about, in milliseconds. `price`: the version that the mail is about. */
@@ -37,6 +46,9 @@ export type TaskPayloads = {
   'mail-accountants': RequestNews
   /** What releases before this one have queued. */
   'mail-request-submitted': { agencyId: AgencyId; requestId: RequestId }
+  /** To whoever sent it; a copy to the user that it names, under the name of the job that asked for it. */
+  'mail-payment': { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; copy?: { userId: UserId; of: string } }
+  'mail-credit': { agencyId: AgencyId; contractId: ContractId; mail: 'credit-paid-out' }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
   'mail-staff-session-stolen': { staffId: StaffId }

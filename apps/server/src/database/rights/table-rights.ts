@@ -21,6 +21,8 @@ const itsLife =
 const itsPlace = 'update (queue, due_at, check_in, waiting_since)'
 const itsWait = 'update (rank, place, unread, last_note_at, last_is_desk, last_author, excerpt'
 const itsEnd = 'delete, insert, select, update (check_in, assigned_to, finished_at)'
+const itsStanding =
+  'update (state, version, requests, charged, paid, waiting, due, credit, due_at, due_held_since, unverified_since)'
 const added = { agency: 'insert, select', desk: 'insert, select', worker: 'insert, select' }
 const news = 'insert (audience, agency_id, what, subject)'
 const aStep =
@@ -36,6 +38,13 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   activity_head: { worker: 'select' },
   activity_seal: { desk: 'insert', desk_door: 'insert', portal_door: 'insert', worker: 'insert, select' },
   ad: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
+  adjustment: {
+    desk:
+      'insert (agency_id, contract_id, amount, reason, proposed_by, proposed_at), select, ' +
+      'update (state, version, decided_by, decided_at)',
+    worker: 'select',
+  },
+  adjustment_id_seq: { desk: 'usage' },
   agency: {
     agency: 'select',
     desk: 'select, update (status, decided_at, decided_by, version, decision_reason, commission_group)',
@@ -66,6 +75,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   agency_user_id_seq: { worker: 'usage' },
   allocation: added,
   attempt: { desk: aCount, desk_door: aCount, visitor: aCount, worker: 'delete, select' },
+  balance: { agency: 'select', desk: 'select', worker: 'insert, select, update' },
   bank: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   card: { agency: 'select', desk: 'select', worker: 'select' },
   card_entry: { agency: 'select', worker: 'select' },
@@ -73,9 +83,9 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   closed_date: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   commission: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   contract: {
-    agency: 'insert, select, update (state, version)',
-    desk: 'select, update (state, version)',
-    worker: 'select, update (state, version)',
+    agency: `insert, select, ${itsStanding}`,
+    desk: `select, ${itsStanding}`,
+    worker: `select, ${itsStanding}`,
   },
   contract_id_seq: { agency: 'usage' },
   'count_hotels()': {},
@@ -105,7 +115,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   draft_version: { agency: 'usage' },
   email_change: { portal_door: 'insert, select, update (over_at)', worker: 'delete, select' },
   'enqueue()': { agency: 'execute', desk: 'execute', desk_door: 'execute', portal_door: 'execute', visitor: 'execute' },
-  exchange_rate: { desk: 'insert, select', worker: 'select' },
+  exchange_rate: {
+    agency: 'select (from_currency, to_currency, day, from_amount, to_amount, set_at)',
+    desk: 'insert, select',
+    worker: 'select',
+  },
+  finance_limit: { desk: 'insert, select, update', worker: 'select' },
   finished_request: { agency: itsEnd, desk: itsEnd, worker: itsEnd },
   'find_agencies()': { desk: 'execute' },
   guess_cap: {
@@ -158,8 +173,24 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   outbox_seq: { worker: 'select, usage' },
   package: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   package_group: { agency: 'select', desk: 'delete, insert, select', worker: 'select' },
+  payment: {
+    agency:
+      'insert (agency_id, id, kind, state, currency, claimed, contract_currency, receipt_number, receipt_key, bank_id, ' +
+      'receipt_type_id, paid_at, upload_id, file_hash, picture_hash, picture_parts, payer, description, twin_id, ' +
+      'twin_by, due_at, sent_by, sent_at), select, update (state, version, due_at)',
+    desk: 'select, update (state, version, approval, refunds, overruled, reason, due_at, decided_by, decided_at)',
+    worker: 'select, update (due_at)',
+  },
+  payment_event: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
+  payment_id_seq: { agency: 'usage' },
+  payment_reason: {
+    desk: 'insert (name_en, name_fa, sentence_en, sentence_fa, active), select, update',
+    worker: 'select',
+  },
+  payment_share: { agency: 'insert, select', desk: 'select', worker: 'select' },
   picture: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   price_change: { desk: 'select', worker: 'delete, insert, select' },
+  'post_journal()': {},
   price_import: { desk: 'insert, select, update', worker: 'delete, select, update' },
   price_list: {
     agency:
@@ -249,12 +280,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   },
   upload: {
     agency:
-      'insert (agency_id, id, user_id, name, kind, bytes, sha256, state), select, ' +
-      'update (used_at, request_id, keep_until)',
+      'insert (agency_id, id, user_id, name, kind, bytes, sha256, state, picture_hash), select, ' +
+      'update (used_at, request_id, keep_until, payment_id)',
     desk:
-      'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state), select, ' +
+      'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash), select, ' +
       'update (used_at, request_id, keep_until)',
-    worker: 'delete, select, update (state, keep_until)',
+    worker: 'delete, select, update (state, keep_until, picture_hash)',
   },
   upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },
   'write_cards()': {},

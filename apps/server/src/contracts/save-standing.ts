@@ -1,0 +1,70 @@
+import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
+import { chargedFor, contractAmountDue, contractState, demandsOf } from '@sarai/domain/contract/balance.ts'
+import { unallocatedCredit } from '@sarai/domain/contract/account.ts'
+import { waitingIn, type Contract } from '@sarai/domain/contract/contract.ts'
+import { balanceOf } from '@sarai/domain/books/ledger.ts'
+import { isPositive, subtract, sum, type Money } from '@sarai/domain/ground/money.ts'
+import { query, type Tx } from '#database/query.ts'
+import { announce } from '#live/announce.ts'
+
+type Of = { agencyId: AgencyId; contractId: ContractId }
+type Standing = Of & ReturnType<typeof standingOf>
+
+const save = query<Standing>(`
+  update contract set state = $state, version = version + 1, requests = $requests, charged = $charged, paid = $paid,
+    waiting = $waiting, due = $due, credit = $credit, due_at = $dueAt, due_held_since = $dueHeldSince,
+    unverified_since = (
+      select min(payment.sent_at) from payment_share share
+      join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
+      where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state in ('New', 'Requested'))
+  where agency_id = $agencyId and id = $contractId`)
+/** Finance looks at what is due next; a transfer over several contracts at the nearest of them. */
+const saveUrgency = query<Of>(`
+  update payment set due_at = coalesce((
+    select min(contract.due_at) from payment_share other
+    join contract on contract.agency_id = other.agency_id and contract.id = other.contract_id
+    where other.agency_id = payment.agency_id and other.payment_id = payment.id), 'infinity')
+  from payment_share share
+  where share.agency_id = $agencyId and share.contract_id = $contractId and payment.agency_id = share.agency_id
+    and payment.id = share.payment_id and payment.state in ('New', 'Requested')`)
+
+/** What lists show of a contract, which would else have to add its books up for every row. */
+export async function saveStanding(tx: Tx, contract: Contract): Promise<void> {
+  const { agencyId, contractId } = contract.account
+  await save.later(tx, { agencyId, contractId, ...standingOf(contract) })
+  if (waitingIn(contract).length > 0) await saveUrgency.later(tx, { agencyId, contractId })
+  await announce(tx, { to: { agencyId }, what: 'contract', id: `${contractId}` })
+}
+
+function standingOf(contract: Contract) {
+  const { account, requests } = contract
+  const { currency } = account
+  const waiting = waitingIn(contract)
+  const charged = sum(
+    requests.map(({ id }) => chargedFor(account, id)),
+    currency,
+  )
+  const due = contractAmountDue(account, requests)
+  const [nearest] = demandsOf(account, requests)
+  const deadline = requests.find(({ id }) => id === nearest?.requestId)?.paymentDeadline
+  return {
+    state: contractState(account, requests, waiting),
+    requests: requests.length,
+    charged: minorOf(charged),
+    paid: minorOf(subtract(charged, balanceOf(account))),
+    waiting: minorOf(
+      sum(
+        waiting.map(({ expected }) => expected),
+        currency,
+      ),
+    ),
+    due: isPositive(due) ? minorOf(due) : '0',
+    credit: minorOf(unallocatedCredit(account)),
+    dueAt: deadline ? new Date(deadline.at) : null,
+    dueHeldSince: deadline?.heldSince === undefined ? null : new Date(deadline.heldSince),
+  }
+}
+
+function minorOf({ minor }: Money): string {
+  return `${minor}`
+}
