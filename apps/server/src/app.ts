@@ -60,6 +60,7 @@ import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
 import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveNotes } from '#reservations/notes/routes.ts'
+import { serveLedger } from '#ledger/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveActivity(serve, { db })
   serveDashboard(serve, { db })
   serveReservations(serve, { ...entrance, files, log })
+  serveLedger(serve, { ...entrance, files })
   serveDeskRequests(serve, entrance)
   const uploads = openUploads(app, { files, scan: openScanner(config.SCANNER_URL) })
   serveUploads(serve, { db, ...uploads })

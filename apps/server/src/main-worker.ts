@@ -17,6 +17,7 @@ import { followSupportPhone } from '#house/support-phone.ts'
 import { openObjectStore } from '#files/object-store.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { openScanner } from '#files/scan/scanner.ts'
+import { ledgerTasks } from '#ledger/tasks.ts'
 import { runWorker } from '#jobs/run-worker.ts'
 import { sweepFiles } from '#jobs/sweep-files.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
@@ -83,6 +84,7 @@ const worker = await runWorker({
     ...stolenStaffSessionTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...ledgerTasks({ db: patientDb, files, log }),
     ...exportTasks({ db: patientDb, files }),
     ...uploadTasks({ db, files, scan, redraw: drawing.redraw }),
     ...priceListTasks({ db, files }),

@@ -24,6 +24,7 @@ const mayGrow: Record<string, string> = {
   activity_anchored: 'the chains that have grown in a day',
   activity_check: 'two rows',
   recount: 'one row',
+  reconciliation: 'one row',
   currency: 'fixed',
   exchange_rate: 'one for each currency and day: what was agreed at a rate refers to it',
   bank: 'a few, made by hand',

@@ -5,6 +5,7 @@ import { oldRows as ofColleagues } from '#colleagues/old-rows.ts'
 import { oldRows as ofDatabase } from '#database/old-rows.ts'
 import { oldRows as ofHouse } from '#house/old-rows.ts'
 import { oldRows as ofIdentity } from '#identity/old-rows.ts'
+import { oldRows as ofLedger } from '#ledger/old-rows.ts'
 import { oldRows as ofStream } from '#live/old-rows.ts'
 import { oldRows as ofDesk } from '#reservations/desk/queues/old-rows.ts'
 import { oldRows as ofDrafts } from '#reservations/drafts/old-rows.ts'
@@ -28,6 +29,7 @@ export const oldRows = {
   ...ofQuotes,
   ...ofDrafts,
   ...ofExports,
+  ...ofLedger,
   ...ofDesk,
   ...ofNotes,
   ...ofUploads,

@@ -2,6 +2,7 @@ import { accountOperations } from '#portal/accounts.ts'
 import { alternativeOperations } from '#portal/life/alternatives.ts'
 import { activityOperations } from '#desk/activity.ts'
 import { colleagueOperations } from '#portal/colleagues.ts'
+import { transactionOperations } from '#portal/money/transactions.ts'
 import { contractOperations } from '#portal/money/contracts.ts'
 import { dashboardOperations } from '#portal/dashboard.ts'
 import { catalogueOperations } from '#portal/catalogue.ts'
@@ -77,6 +78,7 @@ export const portalOperations: readonly Operation[] = [
   ...savedViewOperations,
   ...draftOperations,
   ...contractOperations,
+  ...transactionOperations,
   ...uploadOperations,
   ...registryOperations,
 ]

@@ -1,7 +1,7 @@
 import { inThread } from '#work/in-thread.ts'
 
 /** The papers that we know how to set; each is a file of this folder, and its data is what that file reads. */
-export type Paper = 'price-list' | 'request-report'
+export type Paper = 'price-list' | 'request-report' | 'statement'
 
 /**
  * Sets a paper and answers it as PDF. A page takes a fifth of a second, most of it for the thread to begin; a hundred

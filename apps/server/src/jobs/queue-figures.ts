@@ -56,6 +56,16 @@ const figures = [
     help: 'How long ago the counters of requests were last recounted',
     sql: `select extract(epoch from now() - ended_at)::float8 as value from recount`,
   },
+  {
+    name: 'sarai_books_wrong',
+    help: 'What the last reconciliation of the books found that does not follow from the entries: anything above zero is an alarm',
+    sql: `select differences::float8 as value from reconciliation`,
+  },
+  {
+    name: 'sarai_books_seconds',
+    help: 'How long ago the books were last reconciled',
+    sql: `select extract(epoch from now() - ended_at)::float8 as value from reconciliation`,
+  },
 ] as const
 
 export const queueFigures: readonly { name: string; sql: string }[] = figures

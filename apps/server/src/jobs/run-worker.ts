@@ -13,6 +13,7 @@ const crontab = [
   '30 22 * * * sweep-passports',
   '35 22 * * * recount-requests',
   '40 22 * * * sweep-files',
+  '45 22 * * * reconcile-books',
   '50 22 * * * anchor-activity',
   '0 23 * * * check-activity',
 ].join('\n')

@@ -46,6 +46,11 @@ const areas: readonly Area[] = [
     named: query(`select distinct object as name from request_export where object = any ($names)`),
   },
   {
+    beginning: 'statements/',
+    nameInRow: itself,
+    named: query(`select distinct object as name from statement where object = any ($names)`),
+  },
+  {
     beginning: 'uploads/',
     nameInRow: (object) => object.replace('uploads/', ''),
     named: query(`select id::text as name from upload where id = any (${uuidsIn}) and state <> 'refused'`),

@@ -58,6 +58,7 @@ export type TaskPayloads = {
   'mail-staff-factor-reset': { staffId: StaffId }
   'make-price-list': { packageId: PackageId; language: Language; format: PriceListFormat }
   'make-request-export': { agencyId: AgencyId; userId: UserId; exportId: string }
+  'make-statement': { agencyId: AgencyId; userId: UserId; statementId: string }
   /** For what came in while the scanner did not answer. */
   'judge-upload': { agencyId: AgencyId; uploadId: string }
   'read-price-import': { importId: number }
@@ -72,6 +73,8 @@ export type TaskPayloads = {
   'sweep-passports': Record<string, unknown>
   /** By the clock from the beginning, and by itself after the last agency of a batch, with what was wrong so far. */
   'recount-requests': { after?: AgencyId; found?: number }
+  /** As above, over the books. */
+  'reconcile-books': { after?: AgencyId; found?: number; journals?: number }
   /** By the clock from the beginning, and by itself from where a batch ended: the name of a file of ours. */
   'sweep-files': { after?: string }
 }

@@ -95,6 +95,7 @@ export const activityKinds = [
   'agency-address-lost',
   'passports-reveal',
   'requests-export',
+  'statement-export',
   ...accountSteps,
   'price-import',
   'price-export',

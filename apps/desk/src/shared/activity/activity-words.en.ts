@@ -78,6 +78,7 @@ export const en = {
   'saved-reply-add': 'Added a saved reply',
   'saved-reply-edit': 'Edited a saved reply',
   'passports-reveal': 'Looked at the passport numbers of a request',
+  'statement-export': 'Had a statement of the account made',
   'requests-export': 'Exported the list of requests',
   'package-create': 'Made a package',
   'package-edit': 'Changed a package',

@@ -79,6 +79,7 @@ export const fa = {
   'saved-reply-add': 'پاسخ آمادهٔ جدیدی اضافه کرد',
   'saved-reply-edit': 'پاسخ آماده را ویرایش کرد',
   'passports-reveal': 'شماره گذرنامه‌های یک درخواست را دید',
+  'statement-export': 'صورت‌حساب آژانس را دانلود کرد',
   'requests-export': 'از فهرست درخواست‌ها خروجی اکسل گرفت',
   'package-create': 'پکیج ساخت',
   'package-edit': 'پکیج را ویرایش کرد',

@@ -5,17 +5,23 @@ create or replace function post_journal() returns trigger
 language plpgsql security definer set search_path = pg_catalog as $$
 declare
   share bigint := 0;
+  owed bigint := 0;
+  lines integer := 0;
 begin
   if current_setting('role') = 'sarai_agency' and new.accounts && array['bank', 'cash', 'adjustments'] then
     raise exception 'an agency books no money' using errcode = 'insufficient_privilege';
   end if;
   for side in 1 .. coalesce(cardinality(new.accounts), 0) loop
-    if new.accounts[side] = 'agency' then share := share + new.amounts[side]; end if;
+    if new.accounts[side] = 'agency' then
+      share := share + new.amounts[side];
+      owed := owed + greatest(new.amounts[side], 0);
+      lines := lines + 1;
+    end if;
   end loop;
   insert into public.balance as account (agency_id, currency, amount, debits, entries, last_day)
-  values (new.agency_id, new.currency, share, greatest(share, 0), 1, (new.at at time zone 'Asia/Tehran')::date)
+  values (new.agency_id, new.currency, share, owed, greatest(lines, 1), (new.at at time zone 'Asia/Tehran')::date)
   on conflict (agency_id, currency) do update set amount = account.amount + excluded.amount,
-    debits = account.debits + excluded.debits, entries = account.entries + 1,
+    debits = account.debits + excluded.debits, entries = account.entries + excluded.entries,
     last_day = greatest(account.last_day, excluded.last_day)
   returning account.amount, account.debits, account.entries, account.last_day
   into new.balance, new.debits, new.entry, new.day;

@@ -98,7 +98,8 @@ create index balance_owed on balance (currency, amount, agency_id);
 select protect_agency_table('balance');
 
 -- Where a journal stands in the account, and what was owed after it: on the account, on its contract, and all debits
--- so far, so that a page of a statement costs what a page costs. Days never go back.
+-- so far, so that a page of a statement costs what a page costs. Lines are counted, of which a charge has two (what is
+-- owed, what is earned): `entry` is the number of its last. Days never go back.
 alter table journal
   add column entry bigint,
   add column balance bigint,
@@ -115,16 +116,15 @@ update journal set entry = kept.entry, balance = kept.balance, debits = kept.deb
   contract_balance = kept.contract_balance, day = kept.day
 from (
   select agency_id, contract_id, place,
-    row_number() over account as entry,
+    sum(lines) over account as entry,
     sum(share) over account as balance,
-    sum(greatest(share, 0)) over account as debits,
+    sum(owed) over account as debits,
     sum(share) over (partition by agency_id, contract_id order by place) as contract_balance,
     max((at at time zone 'Asia/Tehran')::date) over account as day
-  from (
-    select *, (select coalesce(sum(amount), 0) from unnest(accounts, amounts) as side (account, amount)
-               where account = 'agency') as share
-    from journal
-  ) posted
+  from journal, lateral (
+    select greatest(1, count(*)) as lines, coalesce(sum(amount), 0) as share, coalesce(sum(greatest(amount, 0)), 0) as owed
+    from unnest(accounts, amounts) as side (account, amount) where account = 'agency'
+  ) agency_side
   window account as (partition by agency_id, currency order by at, contract_id, place rows unbounded preceding)
 ) kept
 where journal.agency_id = kept.agency_id and journal.contract_id = kept.contract_id and journal.place = kept.place;

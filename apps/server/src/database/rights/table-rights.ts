@@ -212,6 +212,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   rejection_reason: { desk: 'insert, select, update' },
   receipt_type: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   'refuse_unsealed()': {},
+  reconciliation: { worker: 'select, update (ended_at, journals, differences)' },
   recount: { worker: 'select, update (ended_at, differences)' },
   registration: { visitor: 'insert', worker: 'delete, select' },
   'release_unproven()': {},
@@ -243,6 +244,12 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     agency:
       'insert (agency_id, user_id, id, language, asked), select, ' +
       'update (id, language, asked, state, progress, row_count, is_cut, asked_at)',
+    worker: 'delete, select, update (state, progress, row_count, is_cut, object)',
+  },
+  statement: {
+    agency:
+      'insert (agency_id, user_id, id, language, kind, currency, from_day, until_day), select, ' +
+      'update (id, language, kind, currency, from_day, until_day, state, progress, row_count, is_cut, asked_at)',
     worker: 'delete, select, update (state, progress, row_count, is_cut, object)',
   },
   request_term: { agency: 'delete, insert, select', worker: 'select' },

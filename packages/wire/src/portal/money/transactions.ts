@@ -15,6 +15,8 @@ const transaction = z.strictObject({
   Id: anyWhole,
   Date: anyMoment,
   Kind: z.enum(transactionKinds),
+  /** A charge and its reversal are two lines: what the stay costs, and what the agency earns by it. */
+  Part: z.enum(['whole', 'price', 'commission']),
   /** What it is, for programs: `receipt/7/11`. */
   Reference: anyText,
   OrderId: anyWhole,

@@ -1,0 +1,151 @@
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import { systemCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import type { WorkerLog } from '#jobs/run-worker.ts'
+import type { TaskPayloads } from '#jobs/task-payloads.ts'
+
+/** Few at a time: an agency may have two hundred thousand lines. */
+const batch = 100
+
+export type BooksDifference = {
+  agencyId: AgencyId
+  /** What does not hold, and where: a currency, a contract, a request. */
+  of: string
+  where: string
+  kept: number
+  recomputed: number
+}
+
+const nextAgencies = query<{ after: AgencyId; most: number }, { agencyId: AgencyId }>(`
+  select distinct agency_id as "agencyId" from balance where agency_id > $after order by agency_id limit $most`)
+
+const ofAgencies = `agency_id = any ($agencies)`
+/** What a journal does to the agency's side. */
+const agencySide = `
+  select agency_id, contract_id, place, id, about, request_id, currency, accounts, amounts, entry, balance, debits,
+    contract_balance, day, side.share, side.owed, side.lines, side.whole
+  from journal, lateral (
+    select coalesce(sum(amount) filter (where account = 'agency'), 0) as share,
+      coalesce(sum(greatest(amount, 0)) filter (where account = 'agency'), 0) as owed,
+      greatest(1, count(*) filter (where account = 'agency')) as lines, coalesce(sum(amount), 0) as whole
+    from unnest(accounts, amounts) as entry (account, amount)
+  ) side
+  where ${ofAgencies}`
+
+/**
+ * Everything that is kept, once more from the entries alone. In one statement, which sees the books and what is kept of
+ * them at one moment, and locks nothing.
+ */
+const differences = query<{ agencies: readonly AgencyId[] }, BooksDifference & { journals: number }>(`
+  with posted as materialized (${agencySide}),
+  walked as (
+    select *, sum(share) over account as balance_again, sum(owed) over account as debits_again,
+      sum(lines) over account as entry_again,
+      sum(share) over (partition by agency_id, contract_id order by place) as contract_again
+    from posted window account as (partition by agency_id, currency order by entry)
+  ),
+  -- What a payment brought, and what of it is set aside or spent.
+  credit as (
+    select agency_id, contract_id, id, -share as brought from posted
+    where about in ('payment', 'adjustment') and share < 0
+  ),
+  used as (
+    select agency_id, contract_id, credit as id, sum(amount) as used from allocation where ${ofAgencies} group by 1, 2, 3
+  ),
+  set_aside as (
+    select agency_id, toward_request as request_id, sum(amount) as covered from allocation
+    where ${ofAgencies} and toward_request is not null group by 1, 2
+  ),
+  charged as (
+    select agency_id, contract_id, request_id, sum(share) as charged from posted
+    where request_id is not null and about <> 'payout' group by 1, 2, 3
+  ),
+  stands as (
+    select contract.agency_id, contract.id,
+      coalesce((select sum(charged) from charged where charged.agency_id = contract.agency_id and charged.contract_id = contract.id), 0) as charged,
+      coalesce((select sum(share) from posted where posted.agency_id = contract.agency_id and posted.contract_id = contract.id), 0) as balance,
+      coalesce((select sum(brought) from credit where credit.agency_id = contract.agency_id and credit.contract_id = contract.id), 0)
+        - coalesce((select sum(used) from used where used.agency_id = contract.agency_id and used.contract_id = contract.id), 0) as credit
+    from contract where ${ofAgencies}
+  ),
+  wrong as (
+    select agency_id, 'a journal that does not sum to zero' as of, contract_id || ' ' || id as where, 0 as kept, whole as recomputed
+    from posted where whole <> 0
+    union all
+    select agency_id, 'a balance after a journal', currency || ' ' || entry, balance, balance_again
+    from walked where balance <> balance_again
+    union all
+    select agency_id, 'the debits after a journal', currency || ' ' || entry, debits, debits_again
+    from walked where debits <> debits_again
+    union all
+    select agency_id, 'the place of a journal', currency || ' ' || entry, entry, entry_again
+    from walked where entry <> entry_again
+    union all
+    select agency_id, 'the balance of a contract after a journal', contract_id || ' ' || place, contract_balance, contract_again
+    from walked where contract_balance <> contract_again
+    union all
+    select balance.agency_id, 'the balance of an account', balance.currency, balance.amount, coalesce(sum(posted.share), 0)
+    from balance left join posted on posted.agency_id = balance.agency_id and posted.currency = balance.currency
+    where balance.${ofAgencies} group by 1, 2, 3, 4 having balance.amount <> coalesce(sum(posted.share), 0)
+    union all
+    select used.agency_id, 'more set aside than was paid', used.contract_id || ' ' || used.id, used.used, coalesce(credit.brought, 0)
+    from used left join credit using (agency_id, contract_id, id) where used.used > coalesce(credit.brought, 0) or used.used < 0
+    union all
+    select contract.agency_id, 'what a contract costs', contract.id::text, contract.charged, stands.charged
+    from contract join stands using (agency_id, id) where contract.charged <> stands.charged
+    union all
+    select contract.agency_id, 'what is paid on a contract', contract.id::text, contract.paid, stands.charged - stands.balance
+    from contract join stands using (agency_id, id) where contract.paid <> stands.charged - stands.balance
+    union all
+    select contract.agency_id, 'the credit of a contract', contract.id::text, contract.credit, stands.credit
+    from contract join stands using (agency_id, id) where contract.credit <> stands.credit
+    union all
+    select request.agency_id, 'a confirmed request that is not covered', request.id::text, coalesce(set_aside.covered, 0),
+      coalesce(charged.charged, 0)
+    from request
+    left join set_aside on set_aside.agency_id = request.agency_id and set_aside.request_id = request.id
+    left join charged on charged.agency_id = request.agency_id and charged.request_id = request.id
+    where request.${ofAgencies} and request.state = 'Confirmed'
+      and coalesce(set_aside.covered, 0) <> coalesce(charged.charged, 0)
+  )
+  select agency_id as "agencyId", of, "where", kept::bigint as kept, recomputed::bigint as recomputed,
+    (select count(*) from posted)::int as journals
+  from wrong
+  union all
+  select 0, '', '', 0, 0, (select count(*) from posted)::int`)
+const keepResult = query<{ journals: number; found: number }>(`
+  update reconciliation set ended_at = now(), journals = $journals, differences = $found`)
+
+type Parts = { db: Database; log: WorkerLog; atOnce?: number }
+export type Reconciled = { journals: number; differences: BooksDifference[]; next: AgencyId | undefined }
+
+/** Recomputes a batch of agencies from their entries. It mends nothing: what does not hold is for people to look at. */
+export function reconcileBatch(db: Database, after: AgencyId, most = batch): Promise<Reconciled> {
+  return db.read(systemCaller('reconcile-books'), async (tx) => {
+    const agencies = (await nextAgencies.all(tx, { after, most })).map(({ agencyId }) => agencyId)
+    if (agencies.length === 0) return { journals: 0, differences: [], next: undefined }
+    const found = await differences.all(tx, { agencies })
+    const wrong = found.filter(({ of }) => of !== '').map(({ journals: _, ...difference }) => difference)
+    return {
+      journals: found[0]!.journals,
+      differences: wrong,
+      next: agencies.length < most ? undefined : agencies.at(-1),
+    }
+  })
+}
+
+/** Reconciles a batch and asks for the next. The last one keeps how much was wrong, which a metric tells. */
+export async function reconcileBooks(
+  { db, log, atOnce = batch }: Parts,
+  { after = 0 as AgencyId, found = 0, journals = 0 }: TaskPayloads['reconcile-books'],
+): Promise<void> {
+  const batchDone = await reconcileBatch(db, after, atOnce)
+  const soFar = { found: found + batchDone.differences.length, journals: journals + batchDone.journals }
+  await db.write(systemCaller('reconcile-books'), async (tx) => {
+    if (batchDone.next === undefined) await keepResult.run(tx, soFar)
+    else await enqueue(tx, 'reconcile-books', { after: batchDone.next, ...soFar }, { key: 'reconcile-books' })
+  })
+  for (const difference of batchDone.differences.slice(0, 20)) log.error(difference, 'the books do not add up')
+}

@@ -1,0 +1,26 @@
+import type { Transaction } from '@sarai/wire/portal/money/transactions.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { say } from '@sarai/locale/message.ts'
+import { statementWords } from '#ledger/statement/statement-words.ts'
+
+/** What a line is about, as a statement says it. */
+export function describeLine(language: Language, line: Transaction): string {
+  const words = statementWords[language]
+  const request = line.RequestNumber ?? ''
+  const payment = line.PaymentNumber ?? ''
+  switch (line.Kind) {
+    case 'charge':
+      return say(language, line.Part === 'commission' ? words.commission : words.price, { request })
+    case 'reversal':
+      return say(language, line.Part === 'commission' ? words.reversedCommission : words.reversedPrice, { request })
+    case 'penalty':
+      return say(language, words.penalty, { request })
+    case 'payment':
+      if (line.PaymentNumber === null) return words.moved
+      return say(language, line.Reference.startsWith('cash') ? words.cash : words.receipt, { payment })
+    case 'payout':
+      return line.PaymentNumber === null ? words.movedOn : say(language, words.refund, { payment })
+    case 'adjustment':
+      return words.adjustment
+  }
+}
