@@ -50,6 +50,7 @@ import { registryOperations } from '#portal/registry.ts'
 import { requestCountOperations } from '#portal/request-counts.ts'
 import { requestExportOperations } from '#portal/request-exports.ts'
 import { requestReportOperations } from '#portal/request-reports.ts'
+import { requestSummaryOperations } from '#portal/request-summary.ts'
 import { requestedHotelOperations } from '#portal/requested-hotels.ts'
 import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/life/revivals.ts'
@@ -66,6 +67,7 @@ export const portalOperations: readonly Operation[] = [
   ...catalogueOperations,
   ...requestOperations,
   ...keptRequestOperations,
+  ...requestSummaryOperations,
   ...noteOperations,
   ...requestCountOperations,
   ...requestExportOperations,

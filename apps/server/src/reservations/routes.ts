@@ -20,6 +20,11 @@ import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
 import { askExport as ask, downloadExport as file, readExport as progress } from '@sarai/wire/portal/request-exports.ts'
 import { countRequests as counts } from '@sarai/wire/portal/request-counts.ts'
 import { downloadReport as report } from '@sarai/wire/portal/request-reports.ts'
+import {
+  listStates as states,
+  readSummary as summary,
+  readTransportation as transportation,
+} from '@sarai/wire/portal/request-summary.ts'
 import { listRequestedHotels as hotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { submitRequest as submit, validateRequest as validate } from '@sarai/wire/portal/requests.ts'
 import { priceRevival as revivalPrice, reviveRequest as revive } from '@sarai/wire/portal/life/revivals.ts'
@@ -54,6 +59,7 @@ import { validateRequest } from '#reservations/quotes/validate-request.ts'
 import { downloadReport } from '#reservations/report/download-report.ts'
 import { cancelRequest } from '#reservations/requests/cancel-request.ts'
 import { readRequest } from '#reservations/requests/read-request.ts'
+import { listStates, readSummary, readTransportation } from '#reservations/requests/request-summary.ts'
 import { submitRequest } from '#reservations/requests/submit-request.ts'
 import { priceRevival } from '#reservations/revival/price-revival.ts'
 import { reviveRequest } from '#reservations/revival/revive-request.ts'
@@ -72,6 +78,9 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(progress, (_, caller) => readExport(deps.db, caller))
   serve(file, ({ params }, caller) => downloadExport(deps, caller, params.id))
   serve(request, ({ params }, caller) => readRequest(deps, caller, params.id))
+  serve(summary, ({ query }, caller) => readSummary(deps, caller, query.reserveRequestId))
+  serve(transportation, ({ query }, caller) => readTransportation(deps, caller, query.reserveRequestId))
+  serve(states, (_, caller) => Promise.resolve(listStates(caller)))
   serve(report, ({ params, query }, caller) => downloadReport(deps, caller, params.requestId, query.ShowCommission))
   serve(cancel, ({ params, query }, caller) => cancelRequest(deps.db, caller, params.id, query.Version))
   serve(revivalPrice, ({ params }, caller) => priceRevival(deps.db, caller, params.id))

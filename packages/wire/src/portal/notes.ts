@@ -25,8 +25,12 @@ const note = z.strictObject({
   Id: anyWhole,
   Content: anyText,
   CreateDateTime: anyMoment,
+  /** The same in Tehran: the Jalali day, and the hour. */
+  CreateDate: anyText,
+  CreateTime: anyText,
   /** How whoever wrote it was called then. */
   CreatorUserName: anyText,
+  OrderNoteType: z.enum(['Customer', 'Broker']),
   /** Written by the provider. */
   IsBroker: z.boolean(),
   IsMine: z.boolean(),

@@ -1,6 +1,8 @@
 import type { DeskMessage, NoteFile } from '@sarai/wire/desk/requests/messages.ts'
 import { notesAtOnce, type ReserveNote } from '@sarai/wire/portal/notes.ts'
+import { localTimeAt } from '@sarai/domain/ground/hotel-time.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
+import { dateToType, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { contractOf, placeOfRequest } from '#contracts/happen-to.ts'
 import { query } from '#database/query.ts'
@@ -51,6 +53,9 @@ export async function listNotes(
     Id: id,
     Content: content,
     CreateDateTime: at.toISOString(),
+    CreateDate: dateToType(todayIn(tehran, at.getTime()), 'jalali'),
+    CreateTime: localTimeAt(at.getTime(), tehran).time,
+    OrderNoteType: isDesk ? 'Broker' : 'Customer',
     CreatorUserName: name,
     IsBroker: isDesk,
     IsMine: !isDesk && author === caller.userId,
