@@ -14,6 +14,7 @@ export type BehindHaproxy = {
   origin: string
   /** Past haproxy: what each of the two answers itself. */
   apis: readonly string[]
+  environment: Record<string, string>
   /** To look behind the curtain. */
   sql: pg.Client
   /** Ends one of the two, the first or the second, and starts it again once it has ended. */
@@ -57,6 +58,7 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
     await ready(edge)
     return {
       origin,
+      environment,
       apis: ports.map((port) => `http://127.0.0.1:${port}`),
       sql,
       areAllAlive: () => processes.allRun(),

@@ -17,9 +17,9 @@ export async function portalToken(origin: string): Promise<string> {
   return (await callAsNobody(origin)(requestToken, { body })).access_token
 }
 
-export async function deskToken(origin: string): Promise<string> {
+export async function deskToken(origin: string, username = demoLogins.desk.username): Promise<string> {
   const call = callAsNobody(origin)
-  const { challenge } = await call(startDeskLogin, { body: demoLogins.desk })
+  const { challenge } = await call(startDeskLogin, { body: { ...demoLogins.desk, username } })
   const code = totpCode(demoTotpSecret, stepAt(Date.now()))
   return (await call(finishDeskLogin, { body: { challenge, code } })).token
 }
