@@ -60,6 +60,8 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply, 
     'content-language': language,
     'cache-control': 'no-store',
     ...(problem.fields.length === 0 ? {} : { 'x-problem-fields': problem.fields.map(encodeURIComponent).join(',') }),
+    // What the refusal is about, as the receipt that was sent before: a screen can lead there.
+    ...('id' in problem.values ? { 'x-problem-subject': `${problem.values['id']}` } : {}),
     ...(problem.status === 503 || problem.status === 429 ? { 'retry-after': `${problem.values['seconds'] ?? 1}` } : {}),
   })
   const models = problem instanceof UnknownModel ? problem.models : undefined

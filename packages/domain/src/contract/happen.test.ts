@@ -60,7 +60,7 @@ const draftReceipt = (amount: number, contractId = c1) => ({
   claimed: eur(amount),
   shares: [{ contractId, expected: eur(amount) }],
 })
-const none = { own: [], others: [] }
+const none = { own: [] }
 
 function receipt(contract: Contract, decided: Parameters<typeof receiptHappened>[1]): Result<Happened> {
   const happened = receiptHappened([contract], decided, noon)

@@ -36,17 +36,20 @@ describe('submitting a receipt', () => {
   test.each([
     ['the same number, bank and amount', { ...other, number: '12345', bank: 'Melli', claimed: eur(900) }],
     ['the same picture', { ...other, fileHash: 'ab12' }],
-  ])('with %s is refused, naming the first; that of another agency is taken and flagged to finance', (_, look) => {
+  ])('with %s is refused, naming the first', (_, look) => {
     const again = { ...draft, ...look }
-    expect(submitReceipt(again, { own: [aReceipt()], others: [] })).toEqual({
+    expect(submitReceipt(again, { own: [aReceipt()] })).toEqual({
       ok: false,
       why: 'DUPLICATE_RECEIPT',
-      values: { receiptId: 7 },
+      values: { id: 7, number: 'P-7' },
       fields: ['receiptNumber', 'file'],
     })
-    expect(submitReceipt(again, { own: [], others: [aReceipt()] })).toMatchObject({
+  })
+
+  test('that looks like one of another agency is taken, and flagged to finance', () => {
+    expect(submitReceipt(draft, { own: [], twin: asPaymentId(9) })).toMatchObject({
       ok: true,
-      value: { payment: { state: 'New', duplicateOf: asPaymentId(7) } },
+      value: { payment: { state: 'New', duplicateOf: asPaymentId(9) } },
     })
   })
 
@@ -57,7 +60,7 @@ describe('submitting a receipt', () => {
     ['no picture on either', { ...other, fileHash: undefined }],
   ])('with %s is no duplicate', (_, look) => {
     const known = aReceipt({ fileHash: look.fileHash === undefined ? undefined : 'ab12' })
-    expect(submitReceipt({ ...draft, ...look }, { own: [known], others: [known] })).toMatchObject({
+    expect(submitReceipt({ ...draft, ...look }, { own: [known] })).toMatchObject({
       ok: true,
       value: { payment: { duplicateOf: undefined } },
     })
@@ -70,7 +73,7 @@ describe('submitting a receipt', () => {
     ['Approved', false],
     ['Refunded', false],
   ] as const)('again after one that is %s: %s', (state, isTaken) => {
-    expect(submitReceipt(draft, { own: [aReceipt({ state })], others: [] }).ok).toBe(isTaken)
+    expect(submitReceipt(draft, { own: [aReceipt({ state })] }).ok).toBe(isTaken)
   })
 })
 

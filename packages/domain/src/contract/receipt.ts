@@ -8,6 +8,7 @@ import { compare, isPositive, sameMoney, smallerOf, subtract, sum, zero } from '
 import type { Currency, Money } from '#ground/money.ts'
 import { judgeApproval, refuseWith, told } from '#contract/payment-approval.ts'
 import type { Approval, ApprovalDecision, PaymentOutcome, Posting } from '#contract/payment-approval.ts'
+import { paymentNumber } from '#contract/payment-number.ts'
 import { duplicateOf } from '#contract/receipt-duplicate.ts'
 import { mail, tell } from '#request/effects.ts'
 import { ok } from '#ground/result.ts'
@@ -29,7 +30,7 @@ export type Receipt = {
   readonly shares: readonly Share[]
   readonly fileHash?: string
   readonly state: ReceiptState
-  /** A receipt of another agency that looks the same: finance sees it, the agency does not. */
+  /** Another one that looks the same, of whatever agency: finance sees it, the agency does not. */
   readonly duplicateOf?: PaymentId
   /** The last approval; while the receipt is still New, the first of two. */
   readonly approval?: Approval
@@ -44,10 +45,13 @@ type Decided = Result<PaymentOutcome<Receipt>>
 
 type ReceiptDraft = Pick<Receipt, 'id' | 'number' | 'bank' | 'claimed' | 'shares' | 'fileHash'>
 
-/** What an agency sent before is refused, and the refusal names it. What another agency sent is told to finance alone. */
+/**
+ * What an agency sent before is refused, and the refusal names it. `twin` looks the same and is another agency's, or a
+ * picture that was saved again: told to finance alone.
+ */
 export function submitReceipt(
   draft: ReceiptDraft,
-  known: { readonly own: readonly Receipt[]; readonly others: readonly Receipt[] },
+  known: { readonly own: readonly Receipt[]; readonly twin?: PaymentId },
 ): Decided {
   if (![draft.claimed, ...draft.shares.map(({ expected }) => expected)].every(isPositive)) {
     return refuseWith('AMOUNT_INVALID')
@@ -56,9 +60,8 @@ export function submitReceipt(
   if (currencies.size !== 1) return refuseWith('CONTRACT_CURRENCY_MISMATCH')
   if (new Set(contractsOf(draft)).size < draft.shares.length) return refuseWith('VALIDATION_FAILED')
   const own = duplicateOf(draft, known.own)
-  if (own) return refuseWith('DUPLICATE_RECEIPT', { receiptId: own.id })
-  const foreign = duplicateOf(draft, known.others)
-  return told({ ...draft, state: 'New', duplicateOf: foreign?.id }, tell('agency', 'staff'))
+  if (own) return refuseWith('DUPLICATE_RECEIPT', { id: own.id, number: paymentNumber(own.id) })
+  return told({ ...draft, state: 'New', duplicateOf: known.twin }, tell('agency', 'staff'))
 }
 
 /** The agency takes it back, unless somebody of finance has found the money already. */

@@ -15,4 +15,4 @@ export const aReceipt = (overrides: Partial<Receipt> = {}): Receipt => ({ ...dra
 export const byMina = { by: 'Mina', at: noon, amount: eur(900), secondPersonAbove: eur(5000) }
 export const approval = { by: 'Mina', at: noon, amount: eur(900), credited: eur(900) }
 /** Nobody sent one like it. */
-export const none = { own: [], others: [] }
+export const none = { own: [] }

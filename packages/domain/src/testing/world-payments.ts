@@ -10,6 +10,7 @@ import { isPositive, money, subtract } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
 import { approveReceipt, refundReceipt, rejectReceipt, submitReceipt, withdrawReceipt } from '#contract/receipt.ts'
 import type { Receipt } from '#contract/receipt.ts'
+import { duplicateOf } from '#contract/receipt-duplicate.ts'
 import { ok } from '#ground/result.ts'
 import { eur, c1, c2 } from '#testing/a-request.ts'
 import { keep, keepAll, pick } from '#testing/contract-world.ts'
@@ -44,7 +45,7 @@ function sendReceipt(world: World, size: number): void {
   const own = { contractId: c1, expected: isShared ? subtract(claimed, half) : claimed }
   const shares = isShared ? [own, { contractId: c2, expected: half }] : [own]
   const draft = { id, number: size % 3 === 0 ? 'again' : String(id), claimed, shares }
-  const sent = submitReceipt(draft, { own: [], others: receipts })
+  const sent = submitReceipt(draft, { own: [], twin: duplicateOf(draft, receipts)?.id })
   keepAll(world, isShared ? 'share-receipt' : 'send-receipt', receiptHappened(paidBy(world, draft), sent, world.at))
 }
 

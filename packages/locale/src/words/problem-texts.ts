@@ -48,7 +48,8 @@ const en = {
   FLIGHT_INVALID: 'Please correct the marked details of this flight',
   CONTRACT_NOT_EXTENDABLE: 'Nothing can be added to this contract any more. Make a new request instead.',
   CONTRACT_CURRENCY_MISMATCH: 'A contract has one currency, and this price is in another',
-  CONTRACT_HAS_UNVERIFIED_PAYMENT: 'Contract has an unverified payment',
+  CONTRACT_HAS_UNVERIFIED_PAYMENT:
+    'Contract has an unverified payment. This can be done once finance has decided on it; the contract shows by when.',
   REQUEST_CLOSED: 'This request is closed: it was rejected or cancelled',
   REQUEST_OPEN: 'This can only be done once the request is rejected or cancelled',
   REQUEST_CONFIRMED: 'This request is confirmed. Apply to the reservation desk to change or cancel it.',
@@ -85,7 +86,13 @@ const en = {
   NOTES_OPEN: 'Messages are open on this request',
   NOTES_CLOSED: 'This request is confirmed, so messages are closed. If you have a question, please call us.',
   NOTES_UNSEEN: 'There is a newer message. Read it first, then send yours.',
-  DUPLICATE_RECEIPT: 'This receipt has been submitted before. Open the first one, or check the number.',
+  DUPLICATE_RECEIPT:
+    'Your agency has submitted this receipt before, as payment {number}. Open that one, or check the receipt number.',
+  TOO_MANY_PAYMENTS:
+    'This contract has {most} payments that finance has not decided on. Wait for their decision, or withdraw one.',
+  PAID_TOO_LONG_AGO: 'This payment was made more than a year ago. Check the date, or call us: {phone}',
+  NO_RATE:
+    'There is no exchange rate for this currency today. Pay in the currency of the contract, or ask us for a rate: {phone}',
   PAYMENT_ALREADY_DECIDED: 'This payment has already been decided on',
   PAYMENT_NOT_APPROVED: 'Only an approved payment can be returned',
   SECOND_PERSON_REQUIRED: 'An amount this large needs the approval of a second person',
@@ -124,6 +131,7 @@ const en = {
     'This kind of file cannot be used here. Please choose one of the kinds that are named beside the field.',
   FILE_INFECTED: 'This file carries a virus and was not taken. Please check your computer and choose another file.',
   FILE_NOT_THERE: 'This file is no longer there or was sent already. Please choose it again.',
+  FILE_HELD: 'This file is still being checked for viruses. Please try again in a few minutes.',
   FILES_USED_UP: 'Your agency has sent as many files as it may today. Please go on tomorrow, or call us: {phone}',
   SHEET_UNREADABLE: 'This is not an Excel file (.xlsx), or it is damaged. Save it as .xlsx and try again.',
   SHEET_GIVEN_UP:
@@ -193,7 +201,8 @@ const fa: Record<ProblemCode, string> = {
   FLIGHT_INVALID: 'لطفاً مشخصات علامت‌خورده این پرواز را اصلاح کنید',
   CONTRACT_NOT_EXTENDABLE: 'به این قرارداد دیگر نمی‌توان رزروی افزود. به‌جای آن درخواست جدیدی ثبت کنید.',
   CONTRACT_CURRENCY_MISMATCH: 'هر قرارداد فقط یک ارز دارد و این قیمت به ارز دیگری است',
-  CONTRACT_HAS_UNVERIFIED_PAYMENT: 'این قرارداد پرداخت تأییدنشده دارد',
+  CONTRACT_HAS_UNVERIFIED_PAYMENT:
+    'این قرارداد پرداخت تأییدنشده دارد. این کار پس از تصمیم واحد مالی ممکن می‌شود؛ زمان بررسی در صفحه قرارداد آمده است.',
   REQUEST_CLOSED: 'این درخواست بسته شده است: رد یا لغو شده',
   REQUEST_OPEN: 'این کار فقط پس از رد یا لغو درخواست ممکن است',
   REQUEST_CONFIRMED: 'این درخواست تأیید شده است. برای تغییر یا لغو آن، از واحد رزرواسیون تقاضا کنید.',
@@ -230,7 +239,12 @@ const fa: Record<ProblemCode, string> = {
   NOTES_OPEN: 'امکان ارسال پیام برای این درخواست باز است',
   NOTES_CLOSED: 'این درخواست تأیید شده و امکان ارسال پیام بسته است. اگر پرسشی دارید، لطفاً با ما تماس بگیرید.',
   NOTES_UNSEEN: 'پیام جدیدتری رسیده است. نخست آن را بخوانید، سپس پیام خود را بفرستید.',
-  DUPLICATE_RECEIPT: 'این فیش پیش‌تر ثبت شده است. فیش قبلی را ببینید یا شماره را بررسی کنید.',
+  DUPLICATE_RECEIPT:
+    'آژانس شما این فیش را پیش‌تر با شماره پرداخت {number} ثبت کرده است. همان را ببینید یا شماره فیش را بررسی کنید.',
+  TOO_MANY_PAYMENTS:
+    'این قرارداد {most} پرداخت بررسی‌نشده دارد. تا تصمیم واحد مالی صبر کنید یا یکی از آن‌ها را پس بگیرید.',
+  PAID_TOO_LONG_AGO: 'از تاریخ این واریز بیش از یک سال گذشته است. تاریخ را بررسی کنید یا با ما تماس بگیرید: {phone}',
+  NO_RATE: 'امروز برای این ارز نرخ تبدیلی ثبت نشده است. به ارز قرارداد بپردازید یا نرخ را از ما بپرسید: {phone}',
   PAYMENT_ALREADY_DECIDED: 'درباره این پرداخت پیش‌تر تصمیم گرفته شده است',
   PAYMENT_NOT_APPROVED: 'فقط پرداخت تأییدشده را می‌توان برگرداند',
   SECOND_PERSON_REQUIRED: 'مبلغی به این بزرگی به تأیید نفر دوم نیاز دارد',
@@ -268,6 +282,7 @@ const fa: Record<ProblemCode, string> = {
     'این نوع فایل در اینجا پذیرفته نمی‌شود. لطفاً فایلی از نوع‌های نوشته‌شده در کنار همین بخش انتخاب کنید.',
   FILE_INFECTED: 'این فایل ویروسی است و پذیرفته نشد. لطفاً رایانه‌تان را بررسی کنید و فایل دیگری انتخاب کنید.',
   FILE_NOT_THERE: 'این فایل دیگر در دسترس نیست یا پیش‌تر فرستاده شده است. لطفاً دوباره انتخابش کنید.',
+  FILE_HELD: 'این فایل هنوز در حال ویروس‌یابی است. لطفاً چند دقیقه دیگر دوباره امتحان کنید.',
   FILES_USED_UP: 'سهمیه امروز آژانس شما برای ارسال فایل تمام شده است. فردا ادامه دهید یا با ما تماس بگیرید: {phone}',
   SHEET_UNREADABLE: 'این فایل اکسل (xlsx) نیست یا خراب است. آن را با قالب xlsx ذخیره کنید و دوباره بفرستید.',
   SHEET_GIVEN_UP:

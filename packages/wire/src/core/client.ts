@@ -31,6 +31,15 @@ type ProofFor<Op extends Operation> = [NonNullable<Op['stepUp']>] extends [never
 /** What a caller hands over: exactly the parts that the operation declares. */
 export type Sent<Op extends Operation> = SentParts<Op> & ProofFor<Op>
 
+type Refused = {
+  status: number
+  code: string
+  text: string
+  fields: readonly string[]
+  reference: string
+  subject?: string | null
+}
+
 /** A call that did not succeed, with the sentence to show, in the user's language. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
@@ -38,13 +47,16 @@ export class CallFailed extends Error {
   readonly code: string
   readonly fields: readonly string[]
   readonly reference: string
+  /** The id of what is in the way, where the refusal names something that can be opened. */
+  readonly subject: string | null
 
-  constructor(refusal: { status: number; code: string; text: string; fields: readonly string[]; reference: string }) {
+  constructor(refusal: Refused) {
     super(refusal.text)
     this.status = refusal.status
     this.code = refusal.code
     this.fields = refusal.fields
     this.reference = refusal.reference
+    this.subject = refusal.subject ?? null
   }
 }
 
@@ -222,5 +234,6 @@ async function refusalOf(answer: Answer, reference: string, { reword, unreachabl
     text: status === 400 && reword ? await reword(sentence) : sentence,
     fields: headers.get('x-problem-fields')?.split(',') ?? [],
     reference: headers.get('x-request-reference') ?? reference,
+    subject: headers.get('x-problem-subject'),
   })
 }
