@@ -58,6 +58,7 @@ import { createSigning } from '#signing.ts'
 import { serveDeskLogin } from '#staff/login/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
+import { servePayments } from '#payments/routes.ts'
 import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveLedger } from '#ledger/routes.ts'
@@ -152,6 +153,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveReservations(serve, { ...entrance, files, log })
   serveLedger(serve, { ...entrance, files })
   serveDeskRequests(serve, entrance)
+  servePayments(serve, { db, files })
   const uploads = openUploads(app, { files, scan: openScanner(config.SCANNER_URL) })
   serveUploads(serve, { db, ...uploads })
   serveNotes(serve, { db, ...uploads })

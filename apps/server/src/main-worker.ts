@@ -34,6 +34,7 @@ import { startClocks } from '#reservations/clocks/start-clocks.ts'
 import { recountRequests } from '#reservations/recount/recount-requests.ts'
 import { exportTasks } from '#reservations/export/tasks.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
+import { paymentTasks } from '#payments/mails/tasks.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
@@ -85,6 +86,7 @@ const worker = await runWorker({
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...ledgerTasks({ db: patientDb, files, log }),
+    ...paymentTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),
     ...uploadTasks({ db, files, scan, redraw: drawing.redraw }),
     ...priceListTasks({ db, files }),

@@ -4,6 +4,7 @@ import { activityOperations } from '#desk/activity.ts'
 import { colleagueOperations } from '#portal/colleagues.ts'
 import { transactionOperations } from '#portal/money/transactions.ts'
 import { contractOperations } from '#portal/money/contracts.ts'
+import { paymentOperations } from '#portal/money/payments.ts'
 import { dashboardOperations } from '#portal/dashboard.ts'
 import { catalogueOperations } from '#portal/catalogue.ts'
 import { changeOperations } from '#portal/life/changes.ts'
@@ -81,6 +82,7 @@ export const portalOperations: readonly Operation[] = [
   ...draftOperations,
   ...contractOperations,
   ...transactionOperations,
+  ...paymentOperations,
   ...uploadOperations,
   ...registryOperations,
 ]

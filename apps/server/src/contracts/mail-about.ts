@@ -33,6 +33,7 @@ export async function mailAboutPayment(
 ): Promise<void> {
   if (!isOfPayment(mail)) throw new Error(`there is no letter for ${mail} yet`)
   await enqueue(tx, 'mail-payment', { ...of, mail })
+  await enqueue(tx, 'mail-payment-copies', { ...of, mail })
 }
 
 /** To the accountants, or the owners where there are none. */

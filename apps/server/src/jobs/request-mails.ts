@@ -14,6 +14,7 @@ const mails = {
   'offer-withdrawn': 'stay',
   'offer-expired': 'stay',
   'price-lowered': 'money',
+  'deadline-resumed': 'money',
   'deadline-extended': 'money',
   'payment-reminder': 'money',
   'notes-reopened': 'stay',

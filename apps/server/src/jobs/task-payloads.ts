@@ -48,6 +48,8 @@ export type TaskPayloads = {
   'mail-request-submitted': { agencyId: AgencyId; requestId: RequestId }
   /** To whoever sent it; a copy to the user that it names, under the name of the job that asked for it. */
   'mail-payment': { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; copy?: { userId: UserId; of: string } }
+  /** Asks for a copy to each accountant. */
+  'mail-payment-copies': { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail }
   'mail-credit': { agencyId: AgencyId; contractId: ContractId; mail: 'credit-paid-out' }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }

@@ -113,6 +113,15 @@ export const en = {
     ],
     action: 'View the request',
   },
+  deadlineResumed: {
+    subject: 'The payment deadline of request {number} runs again: {deadline}',
+    title: 'Hello {name}',
+    paragraphs: [
+      'The payment deadline of request {number} stood still while finance looked at your receipt: {hotel}, {checkIn} to {checkOut}, {price}.',
+      'What we have found does not cover it, so the deadline runs again. Please pay by {deadline}, Tehran time ({deadlineThere} at the hotel).',
+    ],
+    action: 'Open the request to pay',
+  },
   deadlineExtended: {
     subject: 'More time to pay for request {number}: until {deadline}',
     title: 'Hello {name}',

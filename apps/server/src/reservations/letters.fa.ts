@@ -116,6 +116,15 @@ export const fa = {
     ],
     action: 'مشاهده درخواست',
   },
+  deadlineResumed: {
+    subject: 'مهلت پرداخت درخواست {number} دوباره آغاز شد: {deadline}',
+    title: '{name} گرامی',
+    paragraphs: [
+      'مهلت پرداخت درخواست {number} تا بررسی فیش شما متوقف بود: {hotel}، از {checkIn} تا {checkOut}، {price}.',
+      'مبلغ تأییدشده برای این درخواست کافی نیست و مهلت دوباره در جریان است. لطفاً تا {deadline} به وقت تهران ({deadlineThere} به وقت هتل) پرداخت کنید.',
+    ],
+    action: 'مشاهده درخواست و پرداخت',
+  },
   deadlineExtended: {
     subject: 'مهلت پرداخت درخواست {number} تا {deadline} تمدید شد',
     title: '{name} گرامی',

@@ -67,6 +67,10 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
       ? letter('priceLowered', reader.language, { ...common(request, reader, sent), reason })
       : undefined
   },
+  'deadline-resumed': (request, reader, sent) => {
+    const due = unpaid(request, reader)
+    return due && letter('deadlineResumed', reader.language, { ...common(request, reader, sent), ...due })
+  },
   'deadline-extended': (request, reader, sent) => {
     const due = unpaid(request, reader)
     const reason = staffWrote(request.extendedBecause)

@@ -9,7 +9,6 @@ import {
   readActions as actions,
   validateChange as check,
 } from '@sarai/wire/portal/life/changes.ts'
-import { readContract as contract } from '@sarai/wire/portal/money/contracts.ts'
 import { discardDraft as discard, readDraft as draft, saveDraft as save } from '@sarai/wire/portal/drafts.ts'
 import {
   cancelRequest as cancel,
@@ -45,7 +44,6 @@ import { changeGuests } from '#reservations/changes/change-guests.ts'
 import { changeRoom } from '#reservations/changes/change-room.ts'
 import { readActions } from '#reservations/changes/read-actions.ts'
 import { validateChange } from '#reservations/changes/validate-change.ts'
-import { readContract } from '#reservations/contracts/read-contract.ts'
 import { discardDraft } from '#reservations/drafts/discard-draft.ts'
 import { readDraft } from '#reservations/drafts/read-draft.ts'
 import { saveDraft } from '#reservations/drafts/save-draft.ts'
@@ -102,5 +100,4 @@ export function serveReservations(serve: Serve, deps: Deps) {
   serve(keep, ({ body }, caller) => saveView(deps.db, caller, body))
   serve(rename, ({ params, body }, caller) => renameView(deps.db, caller, params.id, body.name))
   serve(remove, ({ params }, caller) => removeView(deps.db, caller, params.id))
-  serve(contract, ({ params }, caller) => readContract(deps.db, caller, params.id))
 }

@@ -1,18 +1,28 @@
-import type { AgencyId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query, type Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
 export type Sender = { userId: UserId } | { staffId: StaffId }
 
 /** What it belongs to from now on, and until when it is kept. */
-export type UsedFor = { agencyId: AgencyId; requestId: RequestId; keepUntil: string }
+export type UsedFor = { agencyId: AgencyId; keepUntil: string } & ({ requestId: RequestId } | { paymentId: PaymentId })
 
-type Use = UsedFor & { uploadIds: readonly string[]; userId: UserId | null; staffId: StaffId | null }
-const use = query<Use, { id: string; name: string }>(`
-  update upload set used_at = now(), request_id = $requestId, keep_until = $keepUntil
+type Use = {
+  agencyId: AgencyId
+  keepUntil: string
+  usedFor: RequestId | PaymentId
+  uploadIds: readonly string[]
+  userId: UserId | null
+  staffId: StaffId | null
+}
+const useFor = (column: 'request_id' | 'payment_id') =>
+  query<Use, { id: string; name: string }>(`
+  update upload set used_at = now(), ${column} = $usedFor, keep_until = $keepUntil
   where agency_id = $agencyId and id = any ($uploadIds) and used_at is null and state <> 'refused'
     and (user_id = $userId or staff_id = $staffId)
   returning id, name`)
+const forRequest = useFor('request_id')
+const forPayment = useFor('payment_id')
 
 /** Each of them once, by whoever sent it: all, or none. Answers their names. */
 export async function useUploads(
@@ -22,7 +32,11 @@ export async function useUploads(
   sender: Sender,
 ): Promise<string[]> {
   if (uploadIds.length === 0) return []
-  const used = await use.all(tx, { ...usedFor, uploadIds, userId: null, staffId: null, ...sender })
+  const { agencyId, keepUntil } = usedFor
+  const by = { agencyId, keepUntil, uploadIds, userId: null, staffId: null, ...sender }
+  const used = await ('requestId' in usedFor
+    ? forRequest.all(tx, { ...by, usedFor: usedFor.requestId })
+    : forPayment.all(tx, { ...by, usedFor: usedFor.paymentId }))
   const names = new Map(used.map(({ id, name }) => [id, name]))
   if (names.size < uploadIds.length) throw new Problem('FILE_NOT_THERE')
   return uploadIds.map((id) => names.get(id)!)

@@ -89,6 +89,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   },
   contract_id_seq: { agency: 'usage' },
   'count_hotels()': {},
+  credit_move_number: { agency: 'usage', desk: 'usage' },
   currency: { agency: 'select', desk: 'select, update', worker: 'select' },
   desk_note: { desk: 'insert, select' },
   desk_presence: {
@@ -179,7 +180,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
       'receipt_type_id, paid_at, upload_id, file_hash, picture_hash, picture_parts, payer, description, twin_id, ' +
       'twin_by, due_at, sent_by, sent_at), select, update (state, version, due_at)',
     desk: 'select, update (state, version, approval, refunds, overruled, reason, due_at, decided_by, decided_at)',
-    worker: 'select, update (due_at)',
+    worker: 'select, update (due_at, picture_hash, picture_parts, twin_id, twin_by)',
   },
   payment_event: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
   payment_id_seq: { agency: 'usage' },

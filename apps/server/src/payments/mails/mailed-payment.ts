@@ -1,0 +1,84 @@
+import type { Approval } from '@sarai/domain/contract/payment-approval.ts'
+import { contractNumber, paymentNumber } from '@sarai/domain/contract/payment-number.ts'
+import type { Receipt } from '@sarai/domain/contract/receipt.ts'
+import type { AgencyId, ContractId, PaymentId, UserId } from '@sarai/domain/ground/ids.ts'
+import { money, sameMoney, type Currency, type Money } from '@sarai/domain/ground/money.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { fromJson } from '#contracts/kept-money.ts'
+import { query } from '#database/query.ts'
+import { ourWord, staffWrote } from '#mail/mail-name.ts'
+
+/** As it is when the mail is sent. */
+export type MailedPayment = {
+  readonly id: PaymentId
+  readonly state: string
+  readonly sentBy: UserId
+  readonly currency: Currency
+  readonly claimed: number
+  readonly contractCurrency: Currency
+  readonly approval: string | null
+  readonly refunds: string | null
+  readonly reason: string
+  readonly contracts: readonly ContractId[]
+  /** Of all its contracts. */
+  readonly owed: number
+  /** The nearest that runs. */
+  readonly dueAt: Date | null
+}
+
+export const mailedPayment = query<{ agencyId: AgencyId; paymentId: PaymentId }, MailedPayment>(`
+  select payment.id, payment.state, sent_by as "sentBy", payment.currency, claimed,
+    contract_currency as "contractCurrency", approval::text, refunds::text, reason, paid.contracts, paid.owed,
+    paid."dueAt"
+  from payment cross join lateral (
+    select to_json(array_agg(contract.id order by contract.id)) as contracts, sum(contract.due)::bigint as owed,
+      min(contract.due_at) filter (where contract.due_held_since is null) as "dueAt"
+    from payment_share share
+    join contract on contract.agency_id = share.agency_id and contract.id = share.contract_id
+    where share.agency_id = payment.agency_id and share.payment_id = payment.id) paid
+  where payment.agency_id = $agencyId and payment.id = $paymentId`)
+
+/** What every letter about a payment says of it. */
+export function namesOf(payment: MailedPayment, language: Language) {
+  const shown = (amount: Money) => ourWord(showMoney(language, amount))
+  const { owed, dueAt, contractCurrency } = payment
+  return {
+    number: ourWord(paymentNumber(payment.id)),
+    amount: shown(claimedIn(payment)),
+    contracts: ourWord(namedContracts(language, payment.contracts)),
+    reason: staffWrote(payment.reason || null),
+    stillOwed: owed > 0 ? shown(money(owed, contractCurrency)) : null,
+    payBy: owed > 0 && dueAt ? ourWord(showDeadline(language, dueAt.getTime())) : null,
+  }
+}
+
+/** What was found, of a payment that is approved. */
+export function foundIn(payment: MailedPayment, language: Language) {
+  const approval = fromJson(payment.approval) as Approval | undefined
+  if (approval === undefined) return undefined
+  const { amount, credited } = approval
+  return {
+    credited: ourWord(showMoney(language, credited)),
+    onlyFound: sameMoney(amount, claimedIn(payment)) ? null : ourWord(showMoney(language, amount)),
+  }
+}
+
+/** What was paid back the last time; all of it, where it never was in the books. */
+export function returnedIn(payment: MailedPayment, language: Language) {
+  const refunds = fromJson(payment.refunds) as Receipt['refunds']
+  const approval = fromJson(payment.approval) as Approval | undefined
+  const amount = refunds?.at(-1)?.amount ?? approval?.credited ?? claimedIn(payment)
+  return { returned: ourWord(showMoney(language, amount)) }
+}
+
+function claimedIn({ claimed, currency }: MailedPayment): Money {
+  return money(claimed, currency)
+}
+
+function namedContracts(language: Language, ids: readonly ContractId[]): string {
+  const numbers = new Intl.ListFormat(language, { type: 'conjunction' }).format(ids.map(contractNumber))
+  if (language === 'fa') return ids.length === 1 ? `قرارداد ${numbers}` : `قراردادهای ${numbers}`
+  return ids.length === 1 ? `contract ${numbers}` : `contracts ${numbers}`
+}

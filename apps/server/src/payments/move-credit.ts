@@ -1,0 +1,36 @@
+import { moveCredit as decide } from '@sarai/domain/contract/credit-moves.ts'
+import { creditMoved } from '@sarai/domain/contract/happen.ts'
+import type { ContractId } from '@sarai/domain/ground/ids.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import type { AgencyCaller } from '#caller.ts'
+import { keepContracts } from '#contracts/keep-contract.ts'
+import { lockContracts } from '#contracts/lock-contract.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { Problem, valueOf } from '#problem.ts'
+
+const nextMove = query<void, { number: number }>(`select nextval('credit_move_number') as number`)
+
+/** Both contracts are kept or none. What covers a request there confirms it in the same moment. */
+export function moveCredit(
+  db: Database,
+  caller: AgencyCaller,
+  fromId: ContractId,
+  { toContractId, amount }: { toContractId: ContractId; amount: number },
+): Promise<null> {
+  return db.write(caller, [nextMove.ask.one()], async (tx, [{ number }]) => {
+    if (fromId === toContractId) throw new Problem('VALIDATION_FAILED', { fields: ['toContractId'] })
+    const locked = await lockContracts(tx, caller.agencyId, [fromId, toContractId])
+    const from = locked.find(({ account }) => account.contractId === fromId)
+    const to = locked.find(({ account }) => account.contractId === toContractId)
+    if (from === undefined || to === undefined) throw new Problem('NOT_FOUND')
+    const id = `move/${number}`
+    const move = { id, amount: money(amount, from.account.currency), at: tx.now }
+    const effects = valueOf(decide(from.account, to.account, move))
+    await keepContracts(tx, [
+      { before: from, happened: creditMoved(from, id, effects.from, tx.now) },
+      { before: to, happened: creditMoved(to, id, effects.to, tx.now) },
+    ])
+    return null
+  })
+}

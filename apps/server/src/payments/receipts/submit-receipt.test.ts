@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { submitReceipt } from '@sarai/wire/portal/money/payments.ts'
+import type { PaymentId } from '@sarai/domain/ground/ids.ts'
+import { openPaying, rial } from '#payments/testing/paying.ts'
+
+const paying = await openPaying()
+const { database, owing, finance, aReceipt, setRate, deadlineIn, sweep } = paying
+const { sql } = database
+
+type Of = { paymentId: PaymentId }
+const rowOf = async ({ paymentId }: Of) => {
+  const [row] = await sql<Record<string, unknown>>(`select * from payment where id = $1`, [paymentId])
+  return row
+}
+const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n% ${text}\n%%EOF\n`)
+
+describe('a receipt', () => {
+  it('waits for finance, is shown with its contract and stops the clock [pay-03]', async () => {
+    const { send, contract, details, of } = await owing()
+    expect(await contract()).toMatchObject({ Due: 30_000, Waiting: 0, State: 'Debit', HasUnverifiedPayment: false })
+    await send({ ReceiptNumber: '۱۲۳ - abc', Amount: 30_000 })
+    expect(await contract()).toMatchObject({
+      Due: 30_000,
+      Waiting: 30_000,
+      Paid: 0,
+      HasUnverifiedPayment: true,
+      Requests: [{ Turn: 'finance', Charged: 30_000, Covered: 0 }],
+      Missing: [{ What: 'payment-waiting', Count: 30_000 }],
+    })
+    const [row] = await sql(`select receipt_number, receipt_key from payment where agency_id = $1`, [of.agencyId])
+    expect(row).toEqual({ receipt_number: '۱۲۳ - abc', receipt_key: '123ABC' })
+    await deadlineIn(of.requestId, -1)
+    expect(await sweep()).toMatchObject({ decided: 0 })
+    expect(await details()).toMatchObject({ State: 'PaymentPending', Turn: 'finance' })
+  })
+
+  it('confirms what it pays once finance has found it', async () => {
+    const { send, contract, details } = await owing()
+    await finance.approve(await send())
+    expect(await contract()).toMatchObject({ Due: 0, Paid: 30_000, Waiting: 0, State: 'Settled', Missing: [] })
+    expect(await details()).toMatchObject({ State: 'Confirmed' })
+  })
+
+  it('is taken in another currency by the rate of today, whichever way it was set', async () => {
+    const { send, contract } = await owing()
+    await expect(send({ Amount: 500_000_000, CurrencyId: rial })).rejects.toMatchObject({
+      code: 'NO_RATE',
+      fields: ['CurrencyId'],
+    })
+    await setRate('EUR', 100, 'IRR', 1_250_000)
+    await send({ Amount: 375_000_000, CurrencyId: rial })
+    expect(await contract()).toMatchObject({ Waiting: 30_000 })
+  })
+
+  it('pays several contracts of one currency, and its parts are what it is worth', async () => {
+    const { send, contract, another, contractId } = await owing()
+    const second = await another()
+    const shares = (a: number, b: number) => [
+      { OrderId: second.contractId, Amount: b },
+      { OrderId: contractId, Amount: a },
+    ]
+    const refused = { code: 'VALIDATION_FAILED', fields: ['Shares'] }
+    await expect(send({ Amount: 50_000, Shares: shares(30_000, 10_000) })).rejects.toMatchObject(refused)
+    const twice = [...shares(30_000, 10_000), { OrderId: contractId, Amount: 10_000 }]
+    await expect(send({ Amount: 50_000, Shares: twice })).rejects.toMatchObject(refused)
+    const sent = await send({ Amount: 50_000, Shares: shares(30_000, 20_000) })
+    expect(await contract(contractId)).toMatchObject({ Waiting: 30_000 })
+    expect(await contract(second.contractId)).toMatchObject({ Waiting: 20_000 })
+    await finance.approve(sent)
+    expect(await contract(contractId)).toMatchObject({ Paid: 30_000, Due: 0 })
+    expect(await contract(second.contractId)).toMatchObject({ Paid: 20_000, Due: 10_000 })
+  })
+
+  it('of another agency’s contract is answered as if there were none', async () => {
+    const [one, other] = [await owing(), await owing()]
+    await expect(one.send({}, other.contractId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const Shares = [
+      { OrderId: one.contractId, Amount: 10_000 },
+      { OrderId: other.contractId, Amount: 20_000 },
+    ]
+    await expect(one.send({ Shares })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('was paid in the last year and not in the future, by a way and a bank that can be chosen', async () => {
+    const { send } = await owing()
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const field = (name: string, code = 'VALIDATION_FAILED') => ({ code, fields: [name] })
+    await expect(send({ PaymentDateTime: at(1) })).rejects.toMatchObject(field('PaymentDateTime', 'TIME_IN_FUTURE'))
+    await expect(send({ PaymentDateTime: at(-367) })).rejects.toMatchObject(
+      field('PaymentDateTime', 'PAID_TOO_LONG_AGO'),
+    )
+    await expect(send({ ReceiptPaymentTypeId: 999 })).rejects.toMatchObject(field('ReceiptPaymentTypeId'))
+    await expect(send({ BankId: 999 })).rejects.toMatchObject(field('BankId'))
+    await expect(send({ CurrencyId: 999 })).rejects.toMatchObject(field('CurrencyId'))
+  })
+
+  it('is one of a hundred at most that wait for one contract', async () => {
+    const { send, contractId, of } = await owing()
+    const first = await send({ Amount: 1 })
+    await sql(
+      `with more as (
+         insert into payment (agency_id, kind, state, currency, claimed, contract_currency, payer, sent_by, sent_at)
+         select agency_id, 'cash', 'Requested', currency, 1, contract_currency, payer, sent_by, now()
+         from payment, generate_series(1, 99) where payment.id = $1 returning id)
+       insert into payment_share (agency_id, payment_id, contract_id, expected) select $2, id, $3, 1 from more`,
+      [first.paymentId, of.agencyId, contractId],
+    )
+    await expect(send()).rejects.toMatchObject({ code: 'TOO_MANY_PAYMENTS', message: expect.stringContaining('100') })
+  })
+
+  it('is written once under one key', async () => {
+    const { call, contractId, of } = await owing()
+    const body = aReceipt(contractId)
+    const key = crypto.randomUUID()
+    const both = [await call(submitReceipt, { body }, { key }), await call(submitReceipt, { body }, { key })]
+    expect(both[1]).toEqual(both[0])
+    expect(await sql(`select from payment where agency_id = $1`, [of.agencyId])).toHaveLength(1)
+  })
+})
+
+describe('the file of a receipt', () => {
+  it('is used once, by whoever sent it, and kept for ten years', async () => {
+    const { upload, send, of } = await owing()
+    const other = await owing()
+    const FileName = await upload(pdf(`${of.requestId}`), 'application/pdf')
+    await expect(other.send({ FileName })).rejects.toMatchObject({ code: 'FILE_NOT_THERE' })
+    await expect(send({ FileName, Amount: 1, CurrencyId: 999 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    const sent = await send({ FileName })
+    const [kept] = await sql(
+      `select payment_id::int as "paymentId", keep_until > now() + interval '9 years' as "isLong" from upload where id = $1`,
+      [FileName],
+    )
+    expect(kept).toEqual({ paymentId: sent.paymentId, isLong: true })
+    await expect(send({ FileName, ReceiptNumber: 'another' })).rejects.toMatchObject({ code: 'DUPLICATE_RECEIPT' })
+  })
+})
+
+describe('the same receipt', () => {
+  it('is refused to its own agency, and the first is named', async () => {
+    const { send, another } = await owing()
+    const { contractId } = await another()
+    const first = await send({ ReceiptNumber: 'ab-77' })
+    await expect(send({ ReceiptNumber: 'AB ۷۷' }, contractId)).rejects.toMatchObject({
+      code: 'DUPLICATE_RECEIPT',
+      fields: ['ReceiptNumber'],
+      subject: `${first.paymentId}`,
+      message: expect.stringContaining(`P-${first.paymentId}`),
+    })
+    await send({ ReceiptNumber: 'AB77', Amount: 29_999 })
+  })
+
+  it('may be sent again after it was rejected or taken back', async () => {
+    const { send, withdraw } = await owing()
+    const ReceiptNumber = 'again'
+    const first = await send({ ReceiptNumber })
+    await withdraw(first.paymentId)
+    await finance.reject(await send({ ReceiptNumber }))
+    await send({ ReceiptNumber })
+    await expect(send({ ReceiptNumber })).rejects.toMatchObject({ code: 'DUPLICATE_RECEIPT' })
+  })
+
+  it('is one when it is sent twice at once, for whichever contract', async () => {
+    const { send, another, of } = await owing()
+    const { contractId } = await another()
+    const body = { ReceiptNumber: 'race' }
+    const outcomes = await Promise.allSettled([send(body), send(body, contractId), send(body), send(body, contractId)])
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as object)
+    expect(refused).toHaveLength(3)
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'DUPLICATE_RECEIPT' })
+    expect(await sql(`select from payment where agency_id = $1`, [of.agencyId])).toHaveLength(1)
+  })
+
+  it('of two agencies is taken from both and flagged with the second, who is not told', async () => {
+    const [one, other] = [await owing(), await owing()]
+    const body = { ReceiptNumber: 'shared-1' }
+    const first = await one.send(body)
+    const second = await other.send(body)
+    expect(await rowOf(first)).toMatchObject({ twin_id: null, twin_by: null })
+    expect(await rowOf(second)).toMatchObject({ twin_id: `${first.paymentId}`, twin_by: 'number' })
+    expect(JSON.stringify(await other.contract())).not.toContain(`P-${first.paymentId}`)
+    // Blocked, but the clock goes on: whoever copies a receipt wins no time.
+    expect(await other.contract()).toMatchObject({ HasUnverifiedPayment: true, DueHeldSince: null })
+  })
+
+  it('that two agencies send at once is flagged with one of them', async () => {
+    const [one, other] = [await owing(), await owing()]
+    const body = { ReceiptNumber: 'shared-2' }
+    const sent = await Promise.all([one.send(body), other.send(body)])
+    const rows = await Promise.all(sent.map(rowOf))
+    expect(rows.filter((row) => row!['twin_by'] === 'number')).toHaveLength(1)
+  })
+
+  it('of two agencies is known by its file too, whatever number was typed', async () => {
+    const [one, other] = [await owing(), await owing()]
+    const first = await one.send({ FileName: await one.upload(pdf('same'), 'application/pdf') })
+    const second = await other.send({ FileName: await other.upload(pdf('same'), 'application/pdf') })
+    expect(await rowOf(second)).toMatchObject({ twin_id: `${first.paymentId}`, twin_by: 'file' })
+  })
+})
+
+describe('against other things that happen at once', () => {
+  it('a receipt and a cancellation: one of them is refused, and the contract says which', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { agent, send, of, contract } = await owing()
+      const [sent, cancelled] = await Promise.allSettled([
+        send(),
+        agent.call(cancelRequest, { params: { id: of.requestId }, query: { Version: 2 } }),
+      ])
+      const { Requests, HasUnverifiedPayment } = await contract()
+      expect(sent.status).toBe('fulfilled')
+      expect(HasUnverifiedPayment).toBe(true)
+      if (cancelled.status === 'fulfilled') expect(Requests[0]!.State).toBe('Cancelled')
+      else {
+        expect(['CONTRACT_HAS_UNVERIFIED_PAYMENT', 'STATE_CHANGED']).toContain(
+          (cancelled.reason as { code: string }).code,
+        )
+        expect(Requests[0]!.State).toBe('PaymentPending')
+      }
+    }
+  })
+
+  it('a receipt and the deadline: whichever comes first is true', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { send, of, details, contract } = await owing()
+      await deadlineIn(of.requestId, 0)
+      await Promise.all([send(), sweep()])
+      await sweep()
+      const { State } = await details()
+      const { DueHeldSince } = await contract()
+      expect([State, DueHeldSince !== null]).toEqual(
+        State === 'Cancelled' ? ['Cancelled', false] : ['PaymentPending', true],
+      )
+    }
+  })
+})
