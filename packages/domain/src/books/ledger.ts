@@ -3,7 +3,7 @@ import type { AgencyId, ContractId, RequestId } from '#ground/ids.ts'
 import { isZero, negate, sum } from '#ground/money.ts'
 import type { Currency, Money } from '#ground/money.ts'
 
-export type LedgerAccount = 'agency' | 'sales' | 'commission' | 'bank' | 'cash' | 'refunds'
+export type LedgerAccount = 'agency' | 'sales' | 'commission' | 'bank' | 'cash' | 'refunds' | 'adjustments'
 export type JournalId = string
 
 /** A ledger entry: positive is a debit, negative a credit. On the agency's account a debit is what the agency owes. */
@@ -13,7 +13,7 @@ export type Journal = {
   readonly id: JournalId
   readonly contractId: ContractId
   readonly requestId?: RequestId
-  readonly about: 'charge' | 'penalty' | 'payment' | 'payout' | 'reversal'
+  readonly about: 'charge' | 'penalty' | 'payment' | 'payout' | 'reversal' | 'adjustment'
   readonly at: Instant
   readonly entries: readonly LedgerEntry[]
   readonly reverses?: JournalId
@@ -52,6 +52,11 @@ export function payment(heading: Heading, into: 'bank' | 'cash' | 'refunds', amo
 
 export function payout(heading: Heading, from: 'cash' | 'refunds', amount: Money): Journal {
   return { ...heading, about: 'payout', entries: against(from, amount) }
+}
+
+/** What finance puts right by hand: positive is owed more, negative is credit given. */
+export function adjustment(heading: Heading, amount: Money): Journal {
+  return { ...heading, about: 'adjustment', entries: against('adjustments', amount) }
 }
 
 /** The id is made from the original's, so the same journal can never be reversed twice. */

@@ -20,12 +20,12 @@ export function allocatedToward(account: ContractAccount, toward: RequestId | Jo
   return amountOf(lines, account.currency)
 }
 
-/** A payment and what of it is set aside for nothing. */
+/** A payment, or credit given by hand, and what of it is set aside for nothing. */
 export type Credit = { readonly id: JournalId; readonly left: Money }
 
-/** Oldest first: what came first is spent first. */
+/** Oldest first: what came first is spent first. What was given by hand counts like what was paid. */
 export function creditsOf(account: ContractAccount): Credit[] {
-  const payments = account.journals.filter(({ about }) => about === 'payment')
+  const payments = account.journals.filter((journal) => isCredit(journal, account.currency))
   return payments.map((journal) => ({
     id: journal.id,
     left: subtract(paidBy(journal, account.currency), usedOf(account, journal.id)),
@@ -100,6 +100,10 @@ function amountOf(allocations: readonly Allocation[], currency: Currency): Money
     allocations.map(({ amount }) => amount),
     currency,
   )
+}
+
+function isCredit(journal: Journal, currency: Currency): boolean {
+  return journal.about === 'payment' || (journal.about === 'adjustment' && isPositive(paidBy(journal, currency)))
 }
 
 function paidBy(journal: Journal, currency: Currency): Money {
