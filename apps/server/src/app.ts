@@ -59,6 +59,7 @@ import { serveDeskLogin } from '#staff/login/login-routes.ts'
 import { serveOwnAccount } from '#staff/own-account/own-account-routes.ts'
 import { createCodeProver } from '#staff/login/prove-code.ts'
 import { servePayments } from '#payments/routes.ts'
+import { serveDeskPayments } from '#payments/desk/routes.ts'
 import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveLedger } from '#ledger/routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uploads = openUploads(app, { files, scan: openScanner(config.SCANNER_URL) })
   serveUploads(serve, { db, ...uploads })
   serveNotes(serve, { db, ...uploads })
+  serveDeskPayments(serve, { db, files })
   serveSearch(serve, { db, cache: keptAnswers.search })
   serveRegistries(serve, { db, cache: keptAnswers.registries })
   servePictures(app, serve, { files, secret: config.REFRESH_TOKEN_SECRET })

@@ -26,6 +26,7 @@ const statuses: Partial<Record<ProblemCode, number>> = {
   OWN_ACCOUNT: 409,
   LAST_ADMIN: 409,
   STATE_CHANGED: 409,
+  OWN_PROPOSAL: 409,
   NOTES_UNSEEN: 409,
   EXPORT_UNDER_WAY: 409,
   ADDRESS_LOST: 409,

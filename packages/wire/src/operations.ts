@@ -19,6 +19,9 @@ import { deskCommissionOperations } from '#desk/commissions.ts'
 import { deskHotelPictureOperations } from '#desk/hotel-pictures.ts'
 import { deskHotelOperations } from '#desk/hotels.ts'
 import { deskHouseRuleOperations } from '#desk/house-rules.ts'
+import { deskContractOperations } from '#desk/money/contracts.ts'
+import { deskPaymentOperations } from '#desk/money/payments.ts'
+import { financeSettingsOperations } from '#desk/money/settings.ts'
 import { deskOwnAccountOperations } from '#desk/own-account.ts'
 import { deskOfferOperations } from '#desk/requests/offers.ts'
 import { deskPackageOperations } from '#desk/packages.ts'
@@ -120,4 +123,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskPriceSheetOperations,
   ...deskCommissionOperations,
   ...deskAgencyGroupOperations,
+  ...deskPaymentOperations,
+  ...deskContractOperations,
+  ...financeSettingsOperations,
 ]

@@ -17,6 +17,13 @@ import {
   editRejectionReason as editReason,
   listRejectionReasons as reasons,
 } from '@sarai/wire/desk/requests/rejection-reasons.ts'
+import { listPaymentReasons as whyNot } from '@sarai/wire/desk/money/payments.ts'
+import {
+  addPaymentReason as addWhyNot,
+  editPaymentReason as editWhyNot,
+  listFinanceLimits as limits,
+  setFinanceLimit as setLimit,
+} from '@sarai/wire/desk/money/settings.ts'
 import {
   addHoliday as addFree,
   editHoliday as editFree,
@@ -41,11 +48,14 @@ import { listCurrencies, readCurrency } from '#house/currency-queries.ts'
 import { editHoliday } from '#house/edit-holiday.ts'
 import { editHouse } from '#house/edit-house.ts'
 import { editPaymentChoice } from '#house/edit-payment-choice.ts'
+import { listFinanceLimits } from '#house/finance/limit-queries.ts'
+import { setFinanceLimit } from '#house/finance/set-finance-limit.ts'
 import { readHouse, readTerms } from '#house/house-queries.ts'
 import { readAnswerHours } from '#house/hours-queries.ts'
 import { listInUse, listPaymentChoices } from '#house/payment-choices.ts'
-import { addRejectionReason, editRejectionReason, listRejectionReasons } from '#house/rejection-reasons.ts'
 import { listRateHistory, listRates } from '#house/rate-queries.ts'
+import { paymentReasons } from '#house/reasons/payment-reasons.ts'
+import { rejectionReasons } from '#house/reasons/rejection-reasons.ts'
 import { removeHoliday } from '#house/remove-holiday.ts'
 import { setAnswerHours } from '#house/set-answer-hours.ts'
 import { setCancellationPolicy } from '#house/set-cancellation-policy.ts'
@@ -81,9 +91,14 @@ export function serveHouse(
   serve(addFree, ({ body }, caller) => addHoliday(db, caller, body))
   serve(editFree, ({ params, body }, caller) => editHoliday(db, caller, params.id, body))
   serve(removeFree, ({ params, query }, caller) => removeHoliday(db, caller, params.id, query.version))
-  serve(reasons, (_, caller) => listRejectionReasons(db, caller))
-  serve(addReason, ({ body }, caller) => addRejectionReason(db, caller, body))
-  serve(editReason, ({ params, body }, caller) => editRejectionReason(db, caller, params.id, body))
+  serve(reasons, (_, caller) => rejectionReasons.list(db, caller))
+  serve(addReason, ({ body }, caller) => rejectionReasons.add(db, caller, body))
+  serve(editReason, ({ params, body }, caller) => rejectionReasons.edit(db, caller, params.id, body))
+  serve(whyNot, (_, caller) => paymentReasons.list(db, caller))
+  serve(addWhyNot, ({ body }, caller) => paymentReasons.add(db, caller, body))
+  serve(editWhyNot, ({ params, body }, caller) => paymentReasons.edit(db, caller, params.id, body))
+  serve(limits, (_, caller) => listFinanceLimits(db, caller))
+  serve(setLimit, ({ params, body }, caller) => setFinanceLimit(db, caller, params.currency, body))
   serve(policy, (_, caller) => readCancellationPolicy(db, caller))
   serve(setPolicy, ({ body }, caller) => setCancellationPolicy(db, caller, body))
 }

@@ -92,6 +92,7 @@ export const problemCodes = [
   'TOO_MANY_PAYMENTS',
   'PAID_TOO_LONG_AGO',
   'NO_RATE',
+  'OWN_PROPOSAL',
   'AMOUNT_INVALID',
   'AMOUNT_TOO_LARGE',
   'RATE_MISMATCH',

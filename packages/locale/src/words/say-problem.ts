@@ -5,6 +5,7 @@ import { showDate } from '#date/date-display.ts'
 import { showWait } from '#date/duration-display.ts'
 import type { Language } from '#language.ts'
 import { say } from '#message.ts'
+import { changeText } from '#words/change-texts.ts'
 import { problemTexts } from '#words/problem-texts.ts'
 
 /** The sentence of a refusal. It names a day or a wait as data; whoever reads it has a calendar and minutes. */
@@ -15,6 +16,7 @@ export function sayProblem(language: Language, code: ProblemCode, values: Proble
   })
   if (typeof values.seconds === 'number') readable.push(['wait', showWait(language, values.seconds)])
   // Which values a text needs is not known here, so the compiler cannot check them; problem.test.ts does.
-  const sentence: string = problemTexts[language][code]
+  const told = code === 'STATE_CHANGED' ? changeText(language, values['what']) : undefined
+  const sentence: string = told ?? problemTexts[language][code]
   return (say as (l: Language, s: string, v: object) => string)(language, sentence, Object.fromEntries(readable))
 }

@@ -35,6 +35,9 @@ const houseSteps = [
   'cancellation-set',
   'rejection-reason-add',
   'rejection-reason-edit',
+  'payment-reason-add',
+  'payment-reason-edit',
+  'finance-limit-set',
   'saved-reply-add',
   'saved-reply-edit',
 ] as const
@@ -71,6 +74,19 @@ const commissionSteps = [
   'commission-remove',
   'group-add',
   'group-rename',
+] as const
+
+/** What finance decides. */
+const financeSteps = [
+  'payment-approve-first',
+  'payment-approve',
+  'payment-reject',
+  'payment-refund',
+  'credit-pay-out',
+  'credit-move',
+  'adjustment-propose',
+  'adjustment-approve',
+  'adjustment-refuse',
 ] as const
 
 /** What users of an agency do to their own account. */
@@ -123,6 +139,7 @@ export const activityKinds = [
   ...houseSteps,
   ...packageSteps,
   ...commissionSteps,
+  ...financeSteps,
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -1,0 +1,47 @@
+import { listPaymentReasons } from '@sarai/wire/desk/money/payments.ts'
+import {
+  addPaymentReason,
+  editPaymentReason,
+  listFinanceLimits,
+  setFinanceLimit,
+} from '@sarai/wire/desk/money/settings.ts'
+import { expect, it } from 'vitest'
+import { openTestApp } from '#testing/test-app.ts'
+
+const { database, callAs, aStaffMember } = await openTestApp()
+const admin = callAs((await aStaffMember('admin')).token)
+const finance = callAs((await aStaffMember('finance')).token)
+
+it('an admin sets above which amount two people approve; nobody has set it in the beginning', async () => {
+  const limitOf = async () => (await finance(listFinanceLimits, {})).find(({ currency }) => currency === 'EUR')
+  expect(await limitOf()).toMatchObject({ version: 0, secondPersonAbove: null })
+  const set = (version: number, secondPersonAbove: number, by = admin) =>
+    by(setFinanceLimit, { params: { currency: 'EUR' }, body: { version, secondPersonAbove } })
+  await expect(set(0, 1, finance)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await set(0, 50_000)
+  expect(await limitOf()).toMatchObject({ version: 1, secondPersonAbove: 50_000 })
+  await expect(set(0, 1)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+  await set(1, 0)
+  const steps = await database.sql(`select was, became, subject_label from activity where what = 'finance-limit-set'`)
+  expect(steps).toMatchObject([
+    { was: { secondPersonAbove: null }, became: { secondPersonAbove: { minor: 50_000 } }, subject_label: 'EUR' },
+    { was: { secondPersonAbove: { minor: 50_000 } }, became: { secondPersonAbove: { minor: 0 } } },
+  ])
+})
+
+it('finance keeps its reasons to say no', async () => {
+  const before = await finance(listPaymentReasons, {})
+  expect(before.map(({ nameEn }) => nameEn)).toEqual(['Not found at the bank', 'Picture unreadable', 'Another amount'])
+  const reason = {
+    nameEn: 'Too old',
+    nameFa: 'قدیمی',
+    sentenceEn: 'It is too old.',
+    sentenceFa: 'قدیمی است.',
+    active: true,
+  }
+  const { id } = await finance(addPaymentReason, { body: reason })
+  await finance(editPaymentReason, { params: { id }, body: { ...reason, version: 1, active: false } })
+  expect((await finance(listPaymentReasons, {})).at(-1)).toMatchObject({ id, active: false, version: 2 })
+  const again = { params: { id }, body: { ...reason, version: 1 } }
+  await expect(finance(editPaymentReason, again)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+})

@@ -1,0 +1,41 @@
+import type { setFinanceLimit as operation } from '@sarai/wire/desk/money/settings.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
+import { record } from '#activity/record-activity.ts'
+import { money } from '#activity/values.ts'
+import type { StaffCaller } from '#caller.ts'
+import { asSeen } from '#database/as-seen.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { announce } from '#live/announce.ts'
+
+/** The currency is held, so that the first limit of one is set once. */
+const lock = query<{ currency: string }, { version: number; secondPersonAbove: number | null }>(`
+  select coalesce(finance_limit.version, 0) as version, second_person_above as "secondPersonAbove"
+  from currency left join finance_limit on finance_limit.currency = currency.code
+  where currency.code = $currency for no key update of currency`)
+const save = query<{ currency: string; secondPersonAbove: number }>(`
+  insert into finance_limit (currency, second_person_above) values ($currency, $secondPersonAbove)
+  on conflict (currency) do update set second_person_above = excluded.second_person_above,
+    version = finance_limit.version + 1`)
+
+/** What waits is judged by the limit of the moment in which it is decided. */
+export function setFinanceLimit(
+  db: Database,
+  staff: StaffCaller,
+  currency: string,
+  { version, secondPersonAbove }: InputOf<typeof operation>['body'],
+) {
+  return db.write(staff, [lock.ask.first({ currency })], async (tx, [found]) => {
+    const before = asSeen(found, version)
+    if (before.secondPersonAbove === secondPersonAbove) return null
+    await save.later(tx, { currency, secondPersonAbove })
+    await record(tx, staff, {
+      what: 'finance-limit-set',
+      subject: { kind: 'finance-limit', label: currency },
+      before: { secondPersonAbove: money(currency)(before.secondPersonAbove) },
+      after: { secondPersonAbove: money(currency)(secondPersonAbove) },
+    })
+    await announce(tx, { to: 'desk', what: 'house', id: 'finance-limits' })
+    return null
+  })
+}

@@ -1,0 +1,83 @@
+import type { approvePayment as operation } from '@sarai/wire/desk/money/payments.ts'
+import { mostPaid } from '@sarai/wire/portal/money/payments.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import { approveCash, type CashPayment } from '@sarai/domain/contract/cash-payment.ts'
+import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
+import { approveReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
+import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { exchange, exchangeRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
+import type { PaymentId } from '@sarai/domain/ground/ids.ts'
+import { compare, money, type Money } from '@sarai/domain/ground/money.ts'
+import { ok } from '@sarai/domain/ground/result.ts'
+import { money as moneyValue, text } from '#activity/values.ts'
+import type { StaffCaller } from '#caller.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { limitOf } from '#house/finance/limit-queries.ts'
+import { keepPayment } from '#payments/desk/keep-payment.ts'
+import { lockPayment, placeOfPayment, type LockedPayment } from '#payments/desk/lock-payment.ts'
+import { Problem, valueOf } from '#problem.ts'
+
+type Body = InputOf<typeof operation>['body']
+
+/**
+ * Somebody of finance has found the money. Above the limit, and where it looks like another, the first who says so only
+ * leaves word; with the second it is in the books, and what it covers is confirmed in the same moment.
+ */
+export function approvePayment(
+  db: Database,
+  staff: StaffCaller,
+  paymentId: PaymentId,
+  body: Body,
+): Promise<ReplyOf<typeof operation>> {
+  return db.write(staff, [placeOfPayment.ask.first({ paymentId })], async (tx, [place]) => {
+    const locked = await lockPayment(tx, paymentId, place, body.version)
+    const { row } = locked
+    const limit = await limitOf.first(tx, { currency: row.contractCurrency })
+    const amount = money(body.amount, row.currency)
+    const rate = rateOf(locked, body, amount)
+    const decision = {
+      by: `${staff.staffId}`,
+      at: tx.now,
+      amount,
+      ...(rate && { rate }),
+      secondPersonAbove: money(limit?.secondPersonAbove ?? 0, row.contractCurrency),
+    }
+    const reason = reasonOf(locked, body, amount)
+    const outcome = valueOf<PaymentOutcome<Receipt | CashPayment>>(
+      locked.kind === 'receipt'
+        ? approveReceipt(locked.payment, { ...decision, overruled: body.overruled })
+        : approveCash(locked.payment, decision),
+    )
+    const isFinal = outcome.payment.state === 'Approved'
+    const said = ok({ ...outcome, payment: { ...outcome.payment, reason } })
+    await keepPayment(tx, staff, locked, said, {
+      what: isFinal ? 'approve' : 'approve-first',
+      reason,
+      after: {
+        found: moneyValue(row.currency)(body.amount),
+        credited: moneyValue(row.contractCurrency)(Number(outcome.payment.approval!.credited.minor)),
+        reason: text(reason),
+        overruled: text(body.overruled),
+      },
+    })
+    return { isFinal }
+  })
+}
+
+/** Nothing where both currencies are one. A rate that makes more of an amount than an account holds is a slip. */
+function rateOf({ row }: LockedPayment, { rate }: Body, amount: Money): ExchangeRate | undefined {
+  if (rate === null || row.currency === row.contractCurrency) return undefined
+  const [from, to] = [money(rate.fromAmount, row.currency), money(rate.toAmount, row.contractCurrency)]
+  if (!isPossibleRate(from.minor, to.minor)) throw new Problem('RATE_MISMATCH')
+  const made = exchangeRate(rate.day as CalendarDay, from, to)
+  if (exchange(amount, made).received.minor > mostPaid) throw new Problem('RATE_MISMATCH')
+  return made
+}
+
+/** Whoever found less says why, unless the first of two has said it. */
+function reasonOf({ payment, row }: LockedPayment, { reason }: Body, amount: Money): string {
+  if (compare(amount, payment.claimed) >= 0) return ''
+  const said = reason.trim() === '' ? row.reason : reason
+  if (said === '') throw new Problem('REASON_REQUIRED')
+  return said
+}

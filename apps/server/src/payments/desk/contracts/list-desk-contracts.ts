@@ -1,0 +1,71 @@
+import type { listDeskContracts as operation } from '@sarai/wire/desk/money/contracts.ts'
+import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
+import type { StaffCaller } from '#caller.ts'
+import { filteredQuery } from '#database/filtered-query.ts'
+import { pageOf } from '#database/page-of.ts'
+import { query } from '#database/query.ts'
+import type { Database } from '#database/unit-of-work.ts'
+import { contractColumns, joinAgency, shownContract, type ContractRow } from '#payments/desk/contracts/contract-rows.ts'
+import { placeAfter, placeOf } from '#payments/desk/desk-place.ts'
+import { typedPayment } from '#payments/desk/typed-payment.ts'
+
+type OfAgency = { agency: AgencyId }
+const ofAgency = { agency: 'agency_id = $agency' }
+
+/** By a moment, the nearest first. */
+const byMoment = (when: string, column: string) =>
+  filteredQuery<
+    OfAgency,
+    ContractRow & { at: Date | null },
+    { afterAt: Date | 'infinity' | '-infinity'; afterId: number; limit: number }
+  >(
+    ofAgency,
+    (and) => `
+  with contract as materialized (
+    select *, ${column} as at from contract where ${when} and (${column}, id) > ($afterAt, $afterId)${and}
+    order by ${column}, id limit $limit
+  )
+  select ${contractColumns}, nullif(contract.at, 'infinity') as at from contract ${joinAgency}
+  order by contract.at, contract.id`,
+  )
+const due = byMoment('due > 0', `coalesce(due_at, 'infinity')`)
+const waiting = byMoment('unverified_since is not null', 'unverified_since')
+const withCredit = filteredQuery<OfAgency, ContractRow, { below: number; afterId: number; limit: number }>(
+  ofAgency,
+  (and) => `
+  with contract as materialized (
+    select * from contract
+    where credit > 0 and credit <= $below::bigint and (credit < $below::bigint or id > $afterId)${and}
+    order by credit desc, id limit $limit
+  )
+  select ${contractColumns} from contract ${joinAgency} order by contract.credit desc, contract.id`,
+)
+const byNumber = query<{ contractId: number | null }, ContractRow>(`
+  select ${contractColumns} from contract ${joinAgency} where contract.id = $contractId`)
+
+type Asked = InputOf<typeof operation>['query']
+
+export async function listDeskContracts(
+  db: Database,
+  staff: StaffCaller,
+  { view, agency, search, after, limit }: Asked,
+): Promise<ReplyOf<typeof operation>> {
+  if (search !== undefined && search !== '') {
+    const rows = await db.look(staff, byNumber.ask.all({ contractId: typedPayment(search).contract }))
+    return { rows: rows.map(shownContract), next: null }
+  }
+  if (view === 'credit') {
+    const [below = Number.MAX_SAFE_INTEGER, afterId = 0] = after?.split('_').map(Number) ?? []
+    const rows = await db.look(staff, withCredit.ask.all({ agency, below, afterId, limit: limit + 1 }))
+    return pageOf(rows, limit, shownContract, ({ credit, id }) => `${credit}_${id}`)
+  }
+  const page = view === 'due' ? due : waiting
+  const rows = await db.look(staff, page.ask.all({ agency, ...placeAfter(after, '-infinity'), limit: limit + 1 }))
+  return pageOf(rows, limit, withoutPlace, ({ at, id }) => placeOf(at, id))
+}
+
+function withoutPlace(placed: ContractRow & { at: Date | null }) {
+  const { at: _, ...row } = placed
+  return shownContract(row)
+}
