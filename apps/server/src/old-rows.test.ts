@@ -76,6 +76,7 @@ const mayGrow: Record<string, string> = {
   desk_request: 'one for each request that the desk has to do with',
   desk_view: 'twenty for each member of staff',
   request_count: 'a few for each agency',
+  paper: 'a few for each request that was confirmed: what hotels and guests hold in their hands',
   note: 'what was said about a request: insert-only',
   note_thread: 'one for each request with notes',
   unread_notes: 'one for each request with unread notes',

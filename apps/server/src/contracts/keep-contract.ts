@@ -7,6 +7,7 @@ import { turnOf } from '@sarai/domain/request/turn.ts'
 import { countStates } from '#contracts/count-states.ts'
 import { keepBooks } from '#contracts/keep-books.ts'
 import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contracts/keep-request.ts'
+import { keepVoucher } from '#contracts/keep-voucher.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
 import { mailAbout, mailAboutContract, mailAboutPayment } from '#contracts/mail-about.ts'
 import { saveStanding } from '#contracts/save-standing.ts'
@@ -48,7 +49,7 @@ type Kept = { readonly before: LockedContract; readonly happened: Happened }
 
 /**
  * The one place where what was decided is carried out: rows, books, clocks, the timeline, the desk's queue, counters,
- * mails and news, all in the transaction that holds the contract's lock. A payment has been saved by then.
+ * vouchers, mails and news, all in the transaction that holds the contract's lock. A payment has been saved by then.
  */
 export function keepContract(tx: Tx, before: LockedContract, happened: Happened, describe?: Describe): Promise<void> {
   return keepContracts(tx, [{ before, happened }], describe)
@@ -143,6 +144,8 @@ async function carryOut(tx: Tx, { account, requests }: Contract, requestId: Requ
       await assignInQueue.later(tx, { ...of, staffId: effect.to })
       await assignThread.later(tx, { ...of, staffId: effect.to })
       return announce(tx, { to: 'desk', what: 'note', id: `${requestId}` })
+    case 'voucher':
+      return keepVoucher(tx, of, effect.change)
     // The number and the contract are there before anything is decided, and the books are in what is kept.
     case 'give-number':
     case 'open-contract':
@@ -151,8 +154,6 @@ async function carryOut(tx: Tx, { account, requests }: Contract, requestId: Requ
     case 'reverse':
     case 'set-aside':
     case 'release':
-    // Nobody makes vouchers yet: whoever does begins with what is confirmed by then.
-    case 'voucher':
       return
   }
 }

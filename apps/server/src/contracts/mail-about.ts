@@ -16,8 +16,6 @@ export async function mailAbout(
   mail: MailName,
   { reminder, price }: { reminder?: { at: Instant; deadline: Instant }; price?: number } = {},
 ): Promise<void> {
-  // As with the voucher itself: nobody makes any yet.
-  if (mail === 'voucher-replaced') return
   if (!hasLetter(mail)) throw new Error(`there is no letter for ${mail} yet`)
   const news = { ...of, mail, ...(reminder && { deadline: reminder.deadline }), ...(price && { price }) }
   const when = reminder && { runAt: new Date(reminder.at) }

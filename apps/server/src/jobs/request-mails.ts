@@ -9,6 +9,7 @@ const mails = {
   'confirmed-cancelled': 'money',
   'request-expired': 'money',
   'request-revived': 'stay',
+  'voucher-replaced': 'stay',
   'price-offered': 'stay',
   'offer-replaced': 'stay',
   'offer-withdrawn': 'stay',

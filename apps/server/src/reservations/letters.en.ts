@@ -22,9 +22,9 @@ export const en = {
     title: 'Hello {name}',
     paragraphs: [
       'Request {number} is paid and confirmed: {hotel}, {checkIn} to {checkOut}, {price}.',
-      'Please check the guests and the flights once more before they travel.',
+      'Please check the guests and the flights once more, and print the voucher that they show at the hotel.',
     ],
-    action: 'View the request',
+    action: 'Open the request to print the voucher',
   },
   requestRejected: {
     subject: 'We cannot accept request {number}',
@@ -63,6 +63,15 @@ export const en = {
       'We aim to answer by {answerBy}, Tehran time. There is nothing to pay until we accept it.',
     ],
     action: 'View the request',
+  },
+  voucherReplaced: {
+    subject: 'Request {number} has a new voucher',
+    title: 'Hello {name}',
+    paragraphs: [
+      'What the voucher of request {number} says has changed: {hotel}, {checkIn} to {checkOut}. There is a new one, and the old one no longer counts.',
+      'Please print the new voucher and give it to your guests in place of the old one.',
+    ],
+    action: 'Open the request to print it',
   },
   priceOffered: {
     subject: 'Another price for request {number}: please answer by {until}',

@@ -45,6 +45,10 @@ export const requestLetters: { readonly [Mail in RequestMail]: Write } = {
     const answer = awaited(request, reader)
     return answer && letter('requestRevived', reader.language, { ...common(request, reader, sent), ...answer })
   },
+  'voucher-replaced': (request, reader, sent) =>
+    request.state === 'Confirmed'
+      ? letter('voucherReplaced', reader.language, common(request, reader, sent))
+      : undefined,
   'price-offered': (request, reader, sent) => {
     const offer = offered(request, reader, sent)
     return offer && letter('priceOffered', reader.language, { ...common(request, reader, sent), ...offer })

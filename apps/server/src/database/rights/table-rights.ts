@@ -23,6 +23,7 @@ const itsWait = 'update (rank, place, unread, last_note_at, last_is_desk, last_a
 const itsEnd = 'delete, insert, select, update (check_in, assigned_to, finished_at)'
 const itsStanding =
   'update (state, version, requests, charged, paid, waiting, due, credit, due_at, due_held_since, unverified_since)'
+const itsPaper = 'insert (agency_id, request_id, kind, version, code, issued_at), select, update (state, ended_at)'
 const added = { agency: 'insert, select', desk: 'insert, select', worker: 'insert, select' }
 const news = 'insert (audience, agency_id, what, subject)'
 const aStep =
@@ -80,6 +81,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   card: { agency: 'select', desk: 'select', worker: 'select' },
   card_entry: { agency: 'select', worker: 'select' },
   'chain_activity()': {},
+  'check_voucher()': { visitor: 'execute' },
   closed_date: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   commission: { agency: 'select', desk: 'delete, insert, select, update', worker: 'select' },
   contract: {
@@ -174,6 +176,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   outbox_seq: { worker: 'select, usage' },
   package: { agency: 'select', desk: 'insert, select, update', worker: 'select, update' },
   package_group: { agency: 'select', desk: 'delete, insert, select', worker: 'select' },
+  paper: { agency: itsPaper, desk: itsPaper, worker: itsPaper },
   payment: {
     agency:
       'insert (agency_id, id, kind, state, currency, claimed, contract_currency, receipt_number, receipt_key, bank_id, ' +
