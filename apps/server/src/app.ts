@@ -64,8 +64,10 @@ import { serveDeskRequests } from '#reservations/desk/routes.ts'
 import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveLedger } from '#ledger/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
+import { serveVouchers } from '#reservations/vouchers/routes.ts'
 import { serveStaff } from '#staff/routes.ts'
 import { serveRegistries } from '#reference/routes.ts'
+import { serveLogos } from '#uploads/logo/routes.ts'
 import { openUploads, serveUploads } from '#uploads/routes.ts'
 import { version } from '#version.ts'
 
@@ -155,7 +157,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveLedger(serve, { ...entrance, files })
   serveDeskRequests(serve, entrance)
   servePayments(serve, { db, files })
-  const uploads = openUploads(app, { files, scan: openScanner(config.SCANNER_URL) })
+  serveVouchers(serve, { db, files, limits, supportPhone, portalOrigin: config.PORTAL_ORIGIN })
+  const scan = openScanner(config.SCANNER_URL)
+  const uploads = openUploads(app, { files, scan })
+  serveLogos(app, serve, { db, files, scan })
   serveUploads(serve, { db, ...uploads })
   serveNotes(serve, { db, ...uploads })
   serveDeskPayments(serve, { db, files })

@@ -41,6 +41,14 @@ test('an address is logged without its query: links carry tokens there', () => {
   expect(line).not.toContain('secret')
 })
 
+test('and without the code of a voucher, which only its holder should know', () => {
+  for (const path of ['/v/', '/api/voucher-checks/']) {
+    const line = logged((log) => log.info({ req: { method: 'GET', url: `${path}secretsecretsecretsecret` } }))
+    expect(line).toContain(path)
+    expect(line).not.toContain('secret')
+  }
+})
+
 const aProcess = (then: string, output: 'pipe' | number = 'pipe') => {
   const log = JSON.stringify(fileURLToPath(new URL('./log.ts', import.meta.url)))
   const script = `const { createLog } = await import(${log}); const log = createLog({ LOG_LEVEL: 'info' })

@@ -24,7 +24,7 @@ export function logOptions(config: Pick<Config, 'LOG_LEVEL'>): LoggerOptions {
   return {
     level: config.LOG_LEVEL,
     serializers: {
-      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: pathOf(url) }),
       err: (error: Error) => onlyTold(stdSerializers.err(error)),
     },
   }
@@ -39,4 +39,9 @@ export function createLog(config: Pick<Config, 'LOG_LEVEL'>): Logger {
 
 function onlyTold(error: object): object {
   return Object.fromEntries(Object.entries(error).filter(([name]) => told.has(name)))
+}
+
+/** Without what only its holder should know: what follows a question mark, and the code of a voucher. */
+function pathOf(url: string): string {
+  return url.split('?')[0]!.replace(/^(\/v|\/api\/voucher-checks)\/.*/i, '$1/…')
 }

@@ -12,6 +12,7 @@ const mayGrow: Record<string, string> = {
   schema_function: 'a row for each file of functions',
   agency: 'a customer',
   agency_user: 'a person of a customer',
+  agency_logo: 'one for each agency; the files are swept by sweep-files.ts',
   agency_note: 'written by hand, part of the file of an agency',
   agency_group: 'a few, made by hand',
   staff: 'a person of the house',

@@ -37,6 +37,7 @@ import { deskAssignmentOperations } from '#desk/requests/assignment.ts'
 import { deskRequestListOperations } from '#desk/requests/queues.ts'
 import { rejectionReasonOperations } from '#desk/requests/rejection-reasons.ts'
 import { savedReplyOperations } from '#desk/requests/saved-replies.ts'
+import { deskVoucherOperations } from '#desk/requests/voucher.ts'
 import { deskViewOperations } from '#desk/requests/saved-views.ts'
 import { deskTodayOperations } from '#desk/requests/today.ts'
 import { deskRoomTypeOperations } from '#desk/room-types.ts'
@@ -60,6 +61,7 @@ import { requestOperations } from '#portal/requests.ts'
 import { revivalOperations } from '#portal/life/revivals.ts'
 import { savedViewOperations } from '#portal/saved-views.ts'
 import { uploadOperations } from '#portal/uploads.ts'
+import { voucherOperations } from '#portal/money/vouchers.ts'
 
 /** Every call of the portal's wire and of the desk's: what is documented, enumerated and tested. */
 export const portalOperations: readonly Operation[] = [
@@ -87,6 +89,7 @@ export const portalOperations: readonly Operation[] = [
   ...transactionOperations,
   ...paymentOperations,
   ...uploadOperations,
+  ...voucherOperations,
   ...registryOperations,
 ]
 export const deskOperations: readonly Operation[] = [
@@ -112,6 +115,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,
+  ...deskVoucherOperations,
   ...deskMessageOperations,
   ...deskThreadOperations,
   ...deskPackageOperations,

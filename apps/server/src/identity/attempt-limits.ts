@@ -20,6 +20,8 @@ const limits = {
   'confirm-email': limitsIn(hour, { account: 20, address: 60, network: 200 }),
   'mail-to-confirm': limitsIn(hour, { account: 10, address: 60, network: 200 }),
   register: limitsIn(hour, { account: 10, address: 40, network: 100 }),
+  /** A code holds too much to be guessed: this keeps those away who try. */
+  'check-voucher': limitsIn(quarter, { account: 60, address: 60, network: 300 }),
   invite: limitsIn(hour, { account: 6, address: 60, network: 200 }),
 } as const
 export type Tried = keyof typeof limits

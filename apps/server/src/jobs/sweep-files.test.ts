@@ -42,6 +42,20 @@ describe('the files that are swept at night', () => {
     for (const name of ['price-imports/used', 'price-imports/lost', 'price-lists/now', 'price-lists/before'])
       await put(name)
     await put('request-exports/lost')
+    const logo = crypto.randomUUID()
+    await put(`logos/${logo}`)
+    await put(`logos/${crypto.randomUUID()}`)
+    await sql(
+      `with one as (
+         insert into agency (name, manager_first_name, manager_last_name, mobile, language)
+         values ('Parvaz', 'Sara', 'Ahmadi', '09123456789', 'en') returning id),
+       owner as (
+         insert into agency_user (agency_id, username, username_key, email, first_name, last_name, role, language, password_hash)
+         select id, 'sara', 'sara', 'sara@parvaz.example', 'Sara', 'Ahmadi', 'owner', 'en', 'x' from one
+         returning agency_id, id)
+       insert into agency_logo (agency_id, file, set_by, set_at) select agency_id, $1, id, now() from owner`,
+      [logo],
+    )
     await put('elsewhere/not-ours')
     await sql(`insert into picture (key, width, height) values ($1, 1280, 853)`, [usedKey])
     const [sold] = await sql<{ id: number }>(
@@ -61,7 +75,7 @@ describe('the files that are swept at night', () => {
       [sold?.id],
     )
     const everything = await names()
-    expect(everything).toHaveLength(12)
+    expect(everything).toHaveLength(14)
 
     await sweepAt(Date.now() + aDay - 60_000)
     expect(await names()).toEqual(everything)
@@ -69,6 +83,7 @@ describe('the files that are swept at night', () => {
     await sweepAt(Date.now() + aDay + 60_000)
     expect(await names()).toEqual([
       'elsewhere/not-ours',
+      `logos/${logo}`,
       ...[1280, 320, 640].map((width) => `pictures/${usedKey}-${width}.webp`),
       'price-imports/used',
       'price-lists/now',
@@ -77,6 +92,7 @@ describe('the files that are swept at night', () => {
 
   it('sabotage: the row is what keeps a file: without it the next night takes it', async () => {
     await sql(`delete from picture where key = $1`, [usedKey])
+    await sql(`delete from agency_logo`)
     await sweepAt(Date.now() + aDay + 60_000)
     expect((await names()).filter((name) => name.startsWith('pictures/'))).toEqual([])
   })

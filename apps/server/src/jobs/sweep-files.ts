@@ -21,6 +21,11 @@ const uuidsIn = `select name::uuid from unnest($names::text[]) name where name ~
 /** Where we keep files, in the order of their names. What lies elsewhere in the bucket is not ours to judge. */
 const areas: readonly Area[] = [
   {
+    beginning: 'logos/',
+    nameInRow: (object) => object.replace('logos/', ''),
+    named: query(`select file::text as name from agency_logo where file = any (${uuidsIn})`),
+  },
+  {
     beginning: 'pictures/',
     nameInRow: (object) => object.replace(/^pictures\/|-\d+\.webp$/g, ''),
     named: query(`select distinct key as name from picture where key = any ($names)`),

@@ -54,6 +54,11 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'insert, select, update (status, version, name_key, address_lost_at)',
   },
   agency_group: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
+  agency_logo: {
+    agency: 'delete, insert, select, update (file, set_by, set_at)',
+    desk: 'select',
+    worker: 'select',
+  },
   agency_id_seq: { worker: 'usage' },
   agency_note: { desk: 'insert (agency_id, text, written_by), select' },
   agency_presence: {

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
 import { Problem } from '#problem.ts'
 
@@ -22,6 +22,7 @@ export type RedrawnPicture = {
 export async function drawSizes(
   content: Uint8Array,
   widths: readonly number[] = pictureWidths,
+  pack: (picture: Sharp) => Sharp = (picture) => picture.webp({ quality: 80 }),
 ): Promise<RedrawnPicture> {
   const { width, height, orientation = 1 } = await headerOf(content)
   if (width * height > mostMegapixels * 1_000_000) {
@@ -30,7 +31,7 @@ export async function drawSizes(
   if (Math.max(width, height) > longestSide) {
     throw new Problem('PICTURE_TOO_LONG', { values: { pixels: longestSide } })
   }
-  const sizes = await sizesOf(content, widths)
+  const sizes = await sizesOf(content, widths, pack)
   // A phone turns a picture by a note in its metadata; the note is gone, the picture is turned.
   return orientation >= 5 ? { width: height, height: width, sizes } : { width, height, sizes }
 }
@@ -47,7 +48,11 @@ async function headerOf(content: Uint8Array) {
 }
 
 /** Unpacked once, at the largest: the smaller ones are drawn from what came of it. */
-async function sizesOf(content: Uint8Array, widths: readonly number[]): Promise<RedrawnPicture['sizes']> {
+async function sizesOf(
+  content: Uint8Array,
+  widths: readonly number[],
+  pack: (picture: Sharp) => Sharp,
+): Promise<RedrawnPicture['sizes']> {
   try {
     const largest = sharp(content, reading)
       .autoOrient()
@@ -56,7 +61,7 @@ async function sizesOf(content: Uint8Array, widths: readonly number[]): Promise<
     const sizes: RedrawnPicture['sizes'] = []
     for (const width of widths) {
       const picture = sharp(data, { raw: info }).resize({ width, ...asItIs })
-      sizes.push({ width, content: await picture.webp({ quality: 80 }).toBuffer() })
+      sizes.push({ width, content: await pack(picture).toBuffer() })
     }
     return sizes
   } catch (cause) {

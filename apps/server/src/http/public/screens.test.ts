@@ -44,4 +44,10 @@ describe('an address of a screen', () => {
       expect(await visit(url)).toMatchObject({ status: 404 })
     },
   )
+
+  it('of a voucher is not to be found by those who search, and tells nobody where somebody came from', async () => {
+    const { headers } = await app.inject({ method: 'GET', url: `/v/${'x'.repeat(24)}` })
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+    expect((await app.inject({ method: 'GET', url: '/dashboard' })).headers).not.toHaveProperty('x-robots-tag')
+  })
 })

@@ -31,6 +31,8 @@ async function serveFolder(app: FastifyInstance, places: readonly string[], file
   for (const place of places) {
     app.get(place, { config: { access: 'anyone' } }, async (request, reply) => {
       const isCall = /^\/(desk\/)?(api|token|docs|pictures|registry)(\/|$|\?)/i.test(request.url)
+      // Somebody's voucher is nothing to be found.
+      if (/^\/v\//i.test(request.url)) void reply.header('x-robots-tag', 'noindex, nofollow')
       return isCall ? reply.callNotFound() : sendPage(page, request, reply)
     })
   }

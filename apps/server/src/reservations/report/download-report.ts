@@ -3,17 +3,12 @@ import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { typeset } from '#documents/typeset.ts'
+import { typesetInTurn } from '#documents/typeset-in-turn.ts'
 import { Problem } from '#problem.ts'
 import { requestPaper } from '#reservations/report/request-paper.ts'
 import { presentRequest } from '#reservations/requests/request-presenter.ts'
 import { findRequest, priceInForce, roomsOfRequest, stepsOf } from '#reservations/requests/request-queries.ts'
 import type { Sealing } from '#sealing.ts'
-import { createTurns } from '#work/in-turn.ts'
-
-/** Each sets its paper in a thread of its own: more at once would take the machine from those who only read. */
-const inTurn = createTurns({ atOnce: 2, waiting: 20 })
-const slowestMs = 15_000
 
 const agencyName = query<{ agencyId: AgencyId }, { name: string }>(`select name from agency where id = $agencyId`)
 
@@ -31,7 +26,7 @@ export async function downloadReport(
   return {
     name: `${request.RequestNumber}.pdf`,
     mediaType: 'application/pdf',
-    content: await inTurn(() => typeset('request-report', paper, slowestMs)),
+    content: await typesetInTurn('request-report', paper),
   }
 }
 

@@ -102,7 +102,7 @@ export function presentRequest(
   }
 }
 
-function presentFlight(language: Language, flight: Flight | null | undefined): RequestFlight | null {
+export function presentFlight(language: Language, flight: Flight | null | undefined): RequestFlight | null {
   if (!flight) return null
   const { originAirport, destinationAirport } = flight
   const airline = airlineOf(flight.airline)

@@ -46,5 +46,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk downloadDeskFile': 'it takes a message with a file that was found clean',
   'desk reopenThread': 'it takes a request that is confirmed',
   'desk closeThread': 'it takes a request that is confirmed',
+  'portal downloadVoucher': 'it takes a request that is confirmed',
+  'desk downloadDeskVoucher': 'it takes a request that is confirmed',
   'portal submitRequest': 'it takes a price that nothing has changed since',
 }

@@ -20,6 +20,8 @@ const shaped: readonly ((dice: Dice) => string)[] = [
   (dice) => dice.pick(['/requests', 'https://sarai.example/offers?a=1', '']),
   (dice) => `${dice.pick(['staff', 'agency'])}-${1 + dice.below(20)}`,
   (dice) => `2027-0${1 + dice.below(9)}-11.${dice.below(90)}`,
+  // As a voucher's code is written; nobody guesses one, so any will do.
+  () => 'Vouch_er-Vouch_er-Vouch_',
   (dice) => new Date(startOfToday() + (24 + dice.below(100)) * 3_600_000).toISOString(),
 ]
 

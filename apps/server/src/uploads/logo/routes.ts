@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { readLogo as read, removeLogo as remove, setLogo as set } from '@sarai/wire/portal/money/vouchers.ts'
+import { createRedrawing } from '#files/pictures/redraw-picture.ts'
+import type { Serve } from '#http/serve.ts'
+import { readLogo, removeLogo, setLogo, type LogoParts } from '#uploads/logo/set-logo.ts'
+
+const drawLogo = new URL('../../files/pictures/draw-logo-process.ts', import.meta.url)
+
+export function serveLogos(app: FastifyInstance, serve: Serve, deps: Omit<LogoParts, 'redraw'>) {
+  const { redraw, close } = createRedrawing({ file: drawLogo })
+  app.addHook('onClose', async () => close())
+  const parts = { ...deps, redraw }
+  serve(read, (_, caller) => readLogo(parts, caller))
+  serve(set, ({ body }, caller) => setLogo(parts, caller, body))
+  serve(remove, (_, caller) => removeLogo(parts, caller))
+}
