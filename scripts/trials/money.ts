@@ -4,6 +4,7 @@ import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
 import { createPool } from '../../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import { reconcileBatch } from '../../apps/server/src/ledger/reconcile/reconcile-books.ts'
+import { readSealingKeys } from '../../apps/server/src/sealing.ts'
 import { createSigning } from '../../apps/server/src/signing.ts'
 import type { AgencyId, ContractId, PaymentId, RequestId } from '../../packages/domain/src/ground/ids.ts'
 import { CallFailed, type Call } from '../../packages/wire/src/core/client.ts'
@@ -39,7 +40,7 @@ type Request = {
   checkIn: string
   checkOut: string
 }
-type Contract = { id: ContractId; due: number; credit: number }
+type Contract = { id: ContractId; due: number; credit: number; currencyId: number }
 type Payment = { id: PaymentId; contract: ContractId; version: number; claimed: number; currency: string }
 
 /**
@@ -124,9 +125,10 @@ async function choices({ sql, dice, stays, agency, desk, answers }: World): Prom
   const request = await any<Request>(sql, dice, 'request', `life = 'open'`)
   const contract = await any<Contract>(sql, dice, 'contract', `true`)
   const payment = await any<Payment>(sql, dice, 'payment', `state in ('New', 'Requested')`)
+  const receipt = await any<Payment>(sql, dice, 'payment', `state = 'New'`)
   const approved = await any<Payment>(sql, dice, 'payment', `state = 'Approved'`)
   const amount = contract === undefined ? 0 : amountFor(contract, dice)
-  const money = { Amount: amount, CurrencyId: await currencyId(sql), Description: '' }
+  const money = { Amount: amount, CurrencyId: contract?.currencyId ?? 0, Description: '' }
   const agencyChoices: Choice[] = [
     ['submit', () => submit(agency, stays[dice(stays.length)]!, contract, dice, key)],
     [
@@ -156,7 +158,7 @@ async function choices({ sql, dice, stays, agency, desk, answers }: World): Prom
     [
       'withdraw',
       async () =>
-        payment && agency(withdrawReceipt, { params: { id: payment.id }, body: { version: payment.version } }, opts),
+        receipt && agency(withdrawReceipt, { params: { id: receipt.id }, body: { version: receipt.version } }, opts),
     ],
     [
       'cancel',
@@ -285,7 +287,8 @@ async function letPass(sql: pg.Client, dice: Dice) {
 const columnsOf = {
   request: `id::int, contract_id::int as contract, version, final_price::int as price, check_in::text as "checkIn",
     check_out::text as "checkOut"`,
-  contract: `id::int, due::int, credit::int`,
+  contract: `id::int, due::int, credit::int,
+    (select currency.id::int from currency where code = contract.currency) as "currencyId"`,
   payment: `id::int, version, claimed::int, currency,
     (select contract_id::int from payment_share where payment_id = payment.id and payment_share.agency_id = payment.agency_id
      limit 1) as contract`,
@@ -299,13 +302,6 @@ async function any<Row>(sql: pg.Client, dice: Dice, table: keyof typeof columnsO
      order by id desc limit 12`,
   )
   return rows[dice(Math.max(1, rows.length))] as Row | undefined
-}
-
-async function currencyId(sql: pg.Client): Promise<number> {
-  const { rows } = await sql.query<{ id: number }>(
-    `select currency.id::int as id from currency join house on house.currency = currency.code`,
-  )
-  return rows[0]!.id
 }
 
 function anyOf(dice: Dice, those: readonly Choice[]): Choice {
@@ -362,7 +358,10 @@ async function reconciled(environment: Record<string, string>): Promise<string[]
     applicationName: 'sarai-trial',
     onBroken: () => undefined,
   })
-  const db = openDatabase(pool, { signing: createSigning([]), rights: 'of-the-connection' })
+  const db = openDatabase(pool, {
+    signing: createSigning(readSealingKeys(environment['ACTIVITY_KEYS']!) ?? []),
+    rights: 'of-the-connection',
+  })
   try {
     let after = 0 as AgencyId
     let journals = 0
