@@ -15,6 +15,8 @@ export type Measured = { path: HotPath; trips: number; rounds: readonly Round[] 
 /** Each path by each of the three, in turns, so that what disturbs the machine disturbs all of them. */
 export async function measurePaths(bench: Bench): Promise<Measured[]> {
   const { processes, catalogue, admin } = bench
+  const chosen = hotPaths.filter(({ name }) => bench.isWanted(name))
+  if (chosen.length === 0) return []
   const [largest] = await peopleWithRequests(catalogue.superuser, howManyFor(catalogue.hotels).agencies, signingKey)
   const people = {
     newcomer: await aPerson(catalogue.superuser, signingKey),
@@ -30,7 +32,7 @@ export async function measurePaths(bench: Bench): Promise<Measured[]> {
   }
   const [profile] = await callsOf(hotPaths[0]!)
   const wanted = await Promise.all(
-    hotPaths.map(async (path) => {
+    chosen.map(async (path) => {
       const calls = await callsOf(path)
       // A search is another thing the second time. What others ask here is not.
       const before = path.by === undefined ? profile! : calls[0]!
@@ -38,7 +40,6 @@ export async function measurePaths(bench: Bench): Promise<Measured[]> {
     }),
   )
   const bare = await startBareSide(processes, catalogue, admin, wanted)
-  const chosen = hotPaths.filter(({ name }) => bench.isWanted(name))
   const measured = chosen.map((path) => {
     const { trips } = recordedOf(bare.recording, path)
     return { path, trips, rounds: [] as Round[] }
