@@ -17,8 +17,8 @@ import { allDresses, createCamera, dressOfTurn, type Finding } from './shots/sho
 
 const HELP = `npm run shots [-- --only TEXT] [--short]
 
-Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk and every section of the
-gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
+Writes shots/SCREEN.LANGUAGE.WIDTH.THEME.png for every screen of the portal and the desk, every mail and every section
+of the gallery: en and fa, 1440 and 390 px, light and dark. Fails when axe finds a violation of WCAG 2.2 AA, or when a page
 scrolls sideways. --only: the screens whose name holds TEXT. --short: takes no picture and checks the gallery and
 every eighth screen, each in one combination of language, width and theme; tests draw all of them (describeScreen).`
 

@@ -5,6 +5,7 @@ import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
 import { deskSpreadsheetScreens } from './desk-spreadsheet-screens.ts'
+import { mails } from './mails.ts'
 import { portalScreens } from './portal-screens.ts'
 import type { Screen } from './screen.ts'
 import { staffScreens } from './staff-screens.ts'
@@ -20,4 +21,5 @@ export const screens: readonly Screen[] = [
   ...deskSpreadsheetScreens,
   ...deskHotelScreens,
   ...deskCommissionScreens,
+  ...mails,
 ]

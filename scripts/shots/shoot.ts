@@ -33,8 +33,11 @@ export function createCamera(browser: Browser, origin: string, folder: string | 
     try {
       if (target.as) await logins.bring(page, target.as)
       await keepDraftsApart(page, target.as)
-      await page.goto(new URL(target.path, origin).href)
-      await page.locator('main').first().waitFor()
+      if (target.html) await page.setContent(target.html(dress.language))
+      else {
+        await page.goto(new URL(target.path, origin).href)
+        await page.locator('main').first().waitFor()
+      }
       // Not "network idle": the live stream never is.
       if (target.as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
       await target.before?.(page)
@@ -73,6 +76,7 @@ async function dressed(browser: Browser, { language, width, theme }: Dress, take
     deviceScaleFactor: width === 390 && takesPicture ? 2 : 1,
     hasTouch: width === 390,
     reducedMotion: 'reduce',
+    colorScheme: theme,
   })
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()

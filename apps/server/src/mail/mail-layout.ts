@@ -18,6 +18,19 @@ const fonts: Record<Language, string> = {
   fa: "Vazirmatn, Tahoma, 'Segoe UI', sans-serif",
 }
 
+/** Where a mail program has a dark side: it takes these over the colours on the blocks. Others show the light ones. */
+const dark = `
+    :root { color-scheme: light dark }
+    @media (prefers-color-scheme: dark) {
+      .page { background: #0C1312 !important }
+      .card { background: #131C1B !important; border-color: #273533 !important }
+      .brand { color: #4FC9BC !important }
+      .title { color: #E8EFED !important }
+      .text { color: #AEBBB8 !important }
+      .foot { color: #8F9D99 !important }
+      .button { background: #4FC9BC !important; color: #04211E !important }
+    }`
+
 /** The plain text: what a screen reader, a filter and an old phone get. */
 export function mailText(language: Language, content: MailContent, supportPhone: string): string {
   const action = content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]
@@ -39,16 +52,20 @@ export function mailHtml(language: Language, content: MailContent, supportPhone:
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="supported-color-schemes" content="light dark">
   <title>${escaped(content.subject)}</title>
+  <style>${dark}
+  </style>
 </head>
-<body dir="${dir}" style="margin:0;padding:24px 12px;background:#F6F4EF">
+<body dir="${dir}" class="page" style="margin:0;padding:24px 12px;background:#F6F4EF">
   <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-    <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #E5E0D6;border-radius:16px">
-      <tr><td ${block};padding:24px 28px 0;font-size:18px;font-weight:700;color:#0F6E68">${language === 'fa' ? 'سرای' : 'Sarai'}</td></tr>
-      <tr><td ${block};padding:16px 28px 0;font-size:22px;line-height:1.5;font-weight:700;color:#1B2422">${escaped(content.title)}</td></tr>
-      ${content.paragraphs.map((paragraph) => `<tr><td ${block};padding:12px 28px 0;font-size:15px;line-height:1.8;color:#4F5B58">${escaped(paragraph)}</td></tr>`).join('\n      ')}
+    <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #E5E0D6;border-radius:16px">
+      <tr><td class="brand" ${block};padding:24px 28px 0;font-size:18px;font-weight:700;color:#0F6E68">${language === 'fa' ? 'سرای' : 'Sarai'}</td></tr>
+      <tr><td class="title" ${block};padding:16px 28px 0;font-size:22px;line-height:1.5;font-weight:700;color:#1B2422">${escaped(content.title)}</td></tr>
+      ${content.paragraphs.map((paragraph) => `<tr><td class="text" ${block};padding:12px 28px 0;font-size:15px;line-height:1.8;color:#4F5B58">${escaped(paragraph)}</td></tr>`).join('\n      ')}
       ${content.action === undefined ? '' : buttonRow(block, content.action)}
-      <tr><td ${block};padding:28px 28px 24px;font-size:12px;line-height:1.7;color:#67716E">${escaped(footer)}</td></tr>
+      <tr><td class="foot" ${block};padding:28px 28px 24px;font-size:12px;line-height:1.7;color:#67716E">${escaped(footer)}</td></tr>
     </table>
   </td></tr></table>
 </body>
@@ -58,7 +75,7 @@ export function mailHtml(language: Language, content: MailContent, supportPhone:
 function buttonRow(block: string, action: { label: string; url: string }): string {
   const link =
     'display:inline-block;padding:12px 22px;border-radius:8px;background:#0F6E68;color:#FFFFFF;text-decoration:none;font-weight:600'
-  return `<tr><td ${block};padding:20px 28px 0;font-size:15px"><a href="${escaped(action.url)}" style="${link}">${escaped(action.label)}</a></td></tr>`
+  return `<tr><td ${block};padding:20px 28px 0;font-size:15px"><a class="button" href="${escaped(action.url)}" style="${link}">${escaped(action.label)}</a></td></tr>`
 }
 
 function escaped(text: string): string {
