@@ -123,6 +123,9 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
   return asked
 }
 
+/** Of what was asked, the calls of one operation. */
+export const callsTo = (op: Operation, asked: readonly Request[]) => asked.filter((request) => isFor(op, request))
+
 function isLiveStream({ url }: Request): boolean {
   return [agencyLivePath, deskLivePath].includes(new URL(url).pathname)
 }

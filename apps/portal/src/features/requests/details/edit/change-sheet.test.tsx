@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, inTurn, refusalOf } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -72,7 +72,7 @@ test.each(drawnLanguages('a request that others changed'))(
     await expect.element(fieldOf(g('passport'), guest(3, 2))).toHaveValue('F66281037')
     await press(t('save'))
     await expectShown([t('guestsDone')])
-    const sent = asked.filter(({ method }) => method === 'PUT')
+    const sent = callsTo(changeGuests, asked)
     expect(sent).toHaveLength(2)
     expect(await sent[1]!.json()).toMatchObject({
       version: 5,

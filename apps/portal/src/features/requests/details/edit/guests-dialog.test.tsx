@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -70,7 +70,7 @@ test.each(drawnLanguages('editing the guests of a request'))(
     await press(t('save'))
     await expectShown([t('guestsDone')])
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    const sent = (await asked.find(({ method }) => method === 'PUT')!.json()) as { guests: unknown[][] }
+    const sent = (await callsTo(changeGuests, asked)[0]!.json()) as { guests: unknown[][] }
     expect(sent).toMatchObject({ version: 3, agencyRef: '5512-YALDA' })
     expect(sent.guests.map((guests) => guests.length)).toEqual([3, 3])
     expect(sent.guests[0]![0]).toMatchObject({ FirstName: 'Sara', LastName: 'RAHIMI', PassportNumber: 'A12345678' })
@@ -95,7 +95,7 @@ test.each(drawnLanguages('editing the guests of a request'))(
     await press(t('save'))
     await expect.element(last).toHaveFocus()
     await expect.element(last).toHaveAccessibleDescription(expect.stringContaining(fault('latinName')) as string)
-    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+    expect(callsTo(changeGuests, asked)).toEqual([])
     await last.fill('Karimian')
     await press(t('save'))
     const nationality = fieldOf(g('nationality'), guest(1, 2))

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { answerTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -63,7 +63,7 @@ test.each(drawnLanguages('editing the reference of an agency'))(
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}5512-B{Enter}')
     await expectShown([t('referenceDone')])
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    const sent = asked.find(({ method }) => method === 'PUT')
+    const sent = callsTo(changeGuests, asked)[0]
     expect(await sent!.json()).toMatchObject({
       version: 3,
       agencyRef: '5512-B',
