@@ -1,5 +1,6 @@
 import type { FileKind } from '#files/file-kind.ts'
 import type { ObjectStore } from '#files/object-store.ts'
+import type { PictureLook } from '#files/pictures/picture-look.ts'
 import type { Redrawing } from '#files/pictures/redraw-picture.ts'
 import type { Scan } from '#files/scan/scanner.ts'
 import { Problem } from '#problem.ts'
@@ -10,7 +11,8 @@ export type UploadParts = { files: ObjectStore; scan: Scan; redraw: Redrawing['r
 export const inQuarantine = (uploadId: string) => `quarantine/${uploadId}`
 export const inTheOpen = (uploadId: string) => `uploads/${uploadId}`
 
-export type SafeFile = { content: Uint8Array; mediaType: string }
+/** `look`: of a picture. */
+export type SafeFile = { content: Uint8Array; mediaType: string; look?: PictureLook }
 
 /**
  * The file as others may open it, or a refusal. A picture is drawn anew, so that only its pixels pass; a PDF stays as it
@@ -23,6 +25,6 @@ export async function madeSafe(
 ): Promise<SafeFile> {
   if ((await scan(content)) === 'infected') throw new Problem('FILE_INFECTED')
   if (kind === 'pdf') return { content, mediaType: 'application/pdf' }
-  const [picture] = (await redraw(content)).sizes
-  return { content: picture!.content, mediaType: 'image/webp' }
+  const { sizes, look } = await redraw(content)
+  return { content: sizes[0]!.content, mediaType: 'image/webp', ...(look && { look }) }
 }

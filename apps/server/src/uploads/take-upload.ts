@@ -4,6 +4,7 @@ import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { fileKind, type FileKind } from '#files/file-kind.ts'
+import type { PictureLook } from '#files/pictures/picture-look.ts'
 import { ScannerAway } from '#files/scan/scanner.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import { Problem } from '#problem.ts'
@@ -11,6 +12,7 @@ import { inQuarantine, inTheOpen, madeSafe, type UploadParts } from '#uploads/ma
 import {
   addUpload,
   addUploadOfDesk,
+  columnsOf,
   countUpload,
   mostOfADay,
   type NewUpload,
@@ -67,9 +69,9 @@ async function storeAndAdd(
   add: (row: NewUpload) => Promise<void>,
 ): Promise<string> {
   const uploadId = randomUUID()
-  const state = await store(parts, uploadId, kind, content)
+  const { state, look } = await store(parts, uploadId, kind, content)
   const sha256 = createHash('sha256').update(content).digest()
-  await add({ agencyId, uploadId, name, kind, bytes: content.length, sha256, state })
+  await add({ agencyId, uploadId, name, kind, bytes: content.length, sha256, state, ...columnsOf(look) })
   return uploadId
 }
 
@@ -80,15 +82,20 @@ function kindOf({ content }: Sent): FileKind {
 }
 
 /** While the scanner is away the file waits in quarantine: its sender goes on, and nobody opens it. */
-async function store(parts: UploadParts, uploadId: string, kind: FileKind, content: Uint8Array): Promise<UploadState> {
+async function store(
+  parts: UploadParts,
+  uploadId: string,
+  kind: FileKind,
+  content: Uint8Array,
+): Promise<{ state: UploadState; look?: PictureLook | undefined }> {
   try {
     const safe = await madeSafe(parts, kind, content)
     await parts.files.put(inTheOpen(uploadId), safe.content, safe.mediaType)
-    return 'clean'
+    return { state: 'clean', look: safe.look }
   } catch (error) {
     if (!(error instanceof ScannerAway)) throw error
     await parts.files.put(inQuarantine(uploadId), content, 'application/octet-stream')
-    return 'quarantined'
+    return { state: 'quarantined' }
   }
 }
 

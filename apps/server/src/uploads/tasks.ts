@@ -1,10 +1,20 @@
+import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { systemCaller } from '#caller.ts'
+import type { Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { partsOf } from '#uploads/picture-parts.ts'
 import { inQuarantine, inTheOpen, madeSafe, type UploadParts } from '#uploads/made-safe.ts'
-import { findUpload, judgeUpload, type UploadKey, type UploadState } from '#uploads/upload-queries.ts'
+import {
+  columnsOf,
+  findByPicture,
+  findUpload,
+  judgeUpload,
+  type UploadKey,
+  type UploadState,
+} from '#uploads/upload-queries.ts'
 
 type Parts = UploadParts & { db: Database }
 
@@ -24,7 +34,9 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
   if (safe !== undefined) await files.put(inTheOpen(uploadId), safe.content, safe.mediaType)
   const state: UploadState = safe === undefined ? 'refused' : 'clean'
   await db.write(caller, async (tx) => {
-    const judged = await judgeUpload.first(tx, { ...key, state })
+    const columns = columnsOf(safe?.look)
+    const judged = await judgeUpload.first(tx, { ...key, state, ...columns })
+    await tellPayment(tx, agencyId, judged?.paymentId ?? null, columns.pictureHash)
     const requestId = judged?.requestId ?? null
     if (requestId === null) return
     // It goes along with a message already.
@@ -33,6 +45,20 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
     await announce(tx, { to: 'desk', ...changed })
   })
   await files.remove(inQuarantine(uploadId))
+}
+
+/** It came with a receipt: from now on it can be opened, and compared. */
+async function tellPayment(
+  tx: Tx,
+  agencyId: AgencyId,
+  paymentId: PaymentId | null,
+  pictureHash: Buffer | null,
+): Promise<void> {
+  if (paymentId === null) return
+  if (pictureHash) await findByPicture.run(tx, { agencyId, paymentId, pictureHash, parts: partsOf(pictureHash) })
+  const changed = { what: 'payment', id: `${paymentId}` } as const
+  await announce(tx, { to: { agencyId }, ...changed })
+  await announce(tx, { to: 'desk', ...changed })
 }
 
 /** A refusal is a verdict; anything else, as a store or a scanner that is away, is not. */

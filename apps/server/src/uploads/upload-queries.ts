@@ -1,5 +1,6 @@
-import type { AgencyId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId, RequestId, StaffId, UserId } from '@sarai/domain/ground/ids.ts'
 import { query } from '#database/query.ts'
+import type { PictureLook } from '#files/pictures/picture-look.ts'
 import type { FileKind } from '#files/file-kind.ts'
 
 /** Nobody opens what is in quarantine; what was refused is no longer there. */
@@ -27,19 +28,41 @@ export type NewUpload = UploadKey & {
   bytes: number
   sha256: Buffer
   state: UploadState
+} & ReturnType<typeof columnsOf>
+
+/** What is kept of how a picture looks; nothing of a PDF, and of what waits for the scanner. */
+export function columnsOf(look: PictureLook | undefined) {
+  return {
+    pictureHash: look ? Buffer.from(look.hash) : null,
+    picture: look ? Buffer.from(look.greys) : null,
+  }
 }
+
 export const addUpload = query<NewUpload & { userId: UserId }>(`
-  insert into upload (agency_id, id, user_id, name, kind, bytes, sha256, state)
-  values ($agencyId, $uploadId, $userId, $name, $kind, $bytes, $sha256, $state)`)
+  insert into upload (agency_id, id, user_id, name, kind, bytes, sha256, state, picture_hash, picture)
+  values ($agencyId, $uploadId, $userId, $name, $kind, $bytes, $sha256, $state, $pictureHash, $picture)`)
 /** By the desk, for the agency to read. */
 export const addUploadOfDesk = query<NewUpload & { staffId: StaffId }>(`
-  insert into upload (agency_id, id, staff_id, name, kind, bytes, sha256, state)
-  values ($agencyId, $uploadId, $staffId, $name, $kind, $bytes, $sha256, $state)`)
+  insert into upload (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash, picture)
+  values ($agencyId, $uploadId, $staffId, $name, $kind, $bytes, $sha256, $state, $pictureHash, $picture)`)
 
 export const findUpload = query<UploadKey, { kind: FileKind; state: UploadState; name: string }>(`
   select kind, state, name from upload where agency_id = $agencyId and id = $uploadId`)
 
 /** Once: whoever comes second finds that it is judged. */
-export const judgeUpload = query<UploadKey & { state: UploadState }, { requestId: RequestId | null }>(`
-  update upload set state = $state where agency_id = $agencyId and id = $uploadId and state = 'quarantined'
-  returning request_id::int as "requestId"`)
+export const judgeUpload = query<
+  UploadKey & { state: UploadState } & ReturnType<typeof columnsOf>,
+  { requestId: RequestId | null; paymentId: PaymentId | null }
+>(`
+  update upload set state = $state, picture_hash = $pictureHash, picture = $picture
+  where agency_id = $agencyId and id = $uploadId and state = 'quarantined'
+  returning request_id::int as "requestId", payment_id::int as "paymentId"`)
+/** The receipt that it was sent with is found by its picture from now on. */
+export const findByPicture = query<{
+  agencyId: AgencyId
+  paymentId: PaymentId
+  pictureHash: Buffer
+  parts: readonly number[]
+}>(`
+  update payment set picture_hash = $pictureHash, picture_parts = $parts
+  where agency_id = $agencyId and id = $paymentId`)

@@ -1,39 +1,54 @@
 -- Receipts that look like one that is being sent, whoever sent them: by the same number, bank and amount, by the same
--- file, or by a picture that differs in a few of its 256 bits (16 parts of 16 bits: what differs in at most 15 has one
--- part in common). What was rejected or taken back may be sent again. Whoever comes second waits for the first, so that
--- of two who send the same at once one is found. Runs as the worker, who sees all agencies; agencies are never told what
--- it answers. The agency's own number and file are refused elsewhere: here only its own pictures count.
+-- file, or by the same picture. What was rejected or taken back may be sent again. Whoever comes second waits for the
+-- first, so that of two who send the same at once one is found. Runs as the worker, who sees all agencies; agencies are
+-- never told what it answers. The agency's own number and file are refused elsewhere: here only its own pictures count.
+--
+-- A picture is looked for by 16 parts of 16 bits: what differs in at most 15 of 256 bits has a part in common. That
+-- finds every screenshot of the same app, so the five nearest are compared grey by grey (docs/decisions/105).
 create or replace function receipt_twins(of_agency bigint, key text, of_bank bigint, of_currency text, amount bigint,
-  file bytea, picture bytea, parts integer[])
+  file bytea, hash bytea, parts integer[], greys bytea)
 returns table (twin bigint, why text)
 language plpgsql volatile security definer set search_path = pg_catalog as $$
+declare
+  near record;
 begin
   perform pg_advisory_xact_lock(place)
   from (select distinct place from unnest(array[hashtextextended('receipt ' || key || ' ' || amount, 0),
     hashtextextended('file ' || encode(file, 'hex'), 0)]) place where place is not null order by place) places;
   return query
-  select found.id, found.why from (
-    (select id, 'number' as why, 1 as rank from public.payment
-     where receipt_key = key and claimed = amount and currency = of_currency and bank_id is not distinct from of_bank
-       and agency_id <> of_agency and state not in ('Rejected', 'Withdrawn')
-     order by id limit 1)
-    union all
-    (select id, 'file', 2 from public.payment
-     where file_hash = file and agency_id <> of_agency and state not in ('Rejected', 'Withdrawn')
-     order by id limit 1)
-    union all
-    (select id, 'picture', 3 from (
-       select id, picture_hash, state from public.payment where picture_parts && parts limit 500) alike
-     where state not in ('Rejected', 'Withdrawn')
-       and bit_count(('x' || encode(picture_hash, 'hex'))::bit(256) # ('x' || encode(picture, 'hex'))::bit(256)) <= 15
-     order by bit_count(('x' || encode(picture_hash, 'hex'))::bit(256) # ('x' || encode(picture, 'hex'))::bit(256)), id
-     limit 1)
-  ) found order by found.rank limit 1;
+    select id, 'number' from public.payment
+    where receipt_key = key and claimed = amount and currency = of_currency and bank_id is not distinct from of_bank
+      and agency_id <> of_agency and state not in ('Rejected', 'Withdrawn')
+    order by id limit 1;
+  if found then return; end if;
+  return query
+    select id, 'file' from public.payment
+    where file_hash = file and agency_id <> of_agency and state not in ('Rejected', 'Withdrawn')
+    order by id limit 1;
+  if found then return; end if;
+  for near in
+    select nearest.id, upload.picture || ''::bytea as picture from (
+      select id, agency_id, upload_id, bits from (
+        select id, agency_id, upload_id, state,
+          bit_count(('x' || encode(picture_hash, 'hex'))::bit(256) # ('x' || encode(hash, 'hex'))::bit(256)) as bits
+        from (select * from public.payment where picture_parts && parts limit 500) alike) compared
+      where bits <= 15 and state not in ('Rejected', 'Withdrawn')
+      order by bits, id limit 5) nearest
+    join public.upload on upload.agency_id = nearest.agency_id and upload.id = nearest.upload_id
+    where upload.picture is not null
+    order by nearest.bits, nearest.id
+  loop
+    if (select count(*) from generate_series(0, 128 * 128 - 1) place
+        where abs(get_byte(near.picture, place) - get_byte(greys, place)) > 24) <= 20 then
+      return query select near.id, 'picture';
+      return;
+    end if;
+  end loop;
 end $$;
 -- A new owner must be allowed to create in the schema, for this one moment.
 grant create on schema public to sarai_worker;
-alter function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[]) owner to sarai_worker;
+alter function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[], bytea) owner to sarai_worker;
 revoke create on schema public from sarai_worker;
-revoke all on function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[]) from public;
-grant execute on function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[])
+revoke all on function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[], bytea) from public;
+grant execute on function receipt_twins(bigint, text, bigint, text, bigint, bytea, bytea, integer[], bytea)
   to sarai_agency;

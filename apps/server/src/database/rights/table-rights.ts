@@ -297,10 +297,10 @@ export const tableRights: Readonly<Record<string, Rights>> = {
   },
   upload: {
     agency:
-      'insert (agency_id, id, user_id, name, kind, bytes, sha256, state, picture_hash), select, ' +
+      'insert (agency_id, id, user_id, name, kind, bytes, sha256, state, picture_hash, picture), select, ' +
       'update (used_at, request_id, keep_until, payment_id)',
     desk:
-      'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash), select, ' +
+      'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash, picture), select, ' +
       'update (used_at, request_id, keep_until)',
     worker: 'delete, select, update (state, keep_until, picture_hash)',
   },

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '@sarai/wire/desk/pictures.ts'
+import type { PictureLook } from '#files/pictures/picture-look.ts'
 import { Problem } from '#problem.ts'
 
 // libvips would also read SVG, PDF and whatever else it was built with; each reader is a door of its own.
@@ -16,6 +17,8 @@ export type RedrawnPicture = {
   width: number
   height: number
   sizes: { width: number; content: Uint8Array }[]
+  /** Of what people send along. */
+  look?: PictureLook
 }
 
 /** Only for a process that may die of it (draw-process.ts): whoever sent the picture chose what its reader does. */

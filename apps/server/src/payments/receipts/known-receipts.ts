@@ -18,20 +18,27 @@ const own = query<Look, PaymentRow>(`
   join payment on payment.agency_id = alike.agency_id and payment.id = alike.id
   order by payment.id`)
 const twins = query<
-  Look & { bankId: number | null; currency: string; picture: Buffer | null; parts: readonly number[] | null },
+  Look & {
+    bankId: number | null
+    currency: string
+    hash: Buffer | null
+    parts: readonly number[] | null
+    greys: Buffer | null
+  },
   { twin: PaymentId; why: string }
 >(`
-  select twin, why from receipt_twins($agencyId, $key, $bankId, $currency, $claimed, $fileHash, $picture, $parts)`)
+  select twin, why from receipt_twins($agencyId, $key, $bankId, $currency, $claimed, $fileHash, $hash, $parts,
+    $greys)`)
 
 /** In this order: whoever asks for twins waits for whoever is just sending the same. */
 export async function knownReceipts(
   tx: Tx,
   agencyId: AgencyId,
   { number: key, claimed }: Pick<Receipt, 'number' | 'claimed'>,
-  { fileHash, pictureHash, pictureParts, bankId }: Marks & { bankId: number | null },
+  { fileHash, pictureHash, pictureParts, bankId, greys }: Marks & { bankId: number | null; greys: Buffer | null },
 ): Promise<{ own: Receipt[]; twin: { twin: PaymentId; why: string } | undefined }> {
   const look = { agencyId, key, claimed: `${claimed.minor}`, fileHash }
-  const twinLook = { ...look, bankId, currency: claimed.currency, picture: pictureHash, parts: pictureParts }
+  const twinLook = { ...look, bankId, currency: claimed.currency, hash: pictureHash, parts: pictureParts, greys }
   const [twin, rows] = await tx.ask([twins.ask.first(twinLook), own.ask.all(look)])
   return { own: rows.map(receiptFrom), twin }
 }

@@ -16,9 +16,9 @@ import { contractsToPay } from '#payments/paid-contracts.ts'
 import { chosen, currencyOf } from '#payments/payment-choices.ts'
 import { addReceipt, nextPayment, type Marks } from '#payments/payment-rows.ts'
 import { knownReceipts } from '#payments/receipts/known-receipts.ts'
-import { partsOf } from '#payments/receipts/picture-parts.ts'
 import { worthToday } from '#payments/worth-today.ts'
 import { Problem, refused, valueOf } from '#problem.ts'
+import { partsOf } from '#uploads/picture-parts.ts'
 import { useUploads } from '#uploads/use-uploads.ts'
 
 type Body = z.output<typeof receiptBody>
@@ -26,9 +26,9 @@ type Body = z.output<typeof receiptBody>
 /** Whether it may be used is said by whoever uses it. */
 const sentFile = query<
   { agencyId: AgencyId; uploadId: string | null; userId: UserId },
-  { fileHash: Buffer; pictureHash: Buffer | null }
+  { fileHash: Buffer; pictureHash: Buffer | null; picture: Buffer | null }
 >(`
-  select sha256 as "fileHash", picture_hash as "pictureHash" from upload
+  select sha256 as "fileHash", picture_hash as "pictureHash", picture from upload
   where agency_id = $agencyId and id = $uploadId and user_id = $userId`)
 
 /** A clock that is a little fast is nobody's mistake. */
@@ -69,9 +69,9 @@ export function submitReceipt(db: Database, caller: AgencyCaller, body: Body): P
       uploadId,
       fileHash: file?.fileHash ?? null,
       pictureHash: file?.pictureHash ?? null,
-      pictureParts: partsOf(file?.pictureHash ?? null),
+      pictureParts: file?.pictureHash ? partsOf(file.pictureHash) : null,
     }
-    const { own, twin } = await knownReceipts(tx, agencyId, draft, { ...marks, bankId })
+    const { own, twin } = await knownReceipts(tx, agencyId, draft, { ...marks, bankId, greys: file?.picture ?? null })
     const decided = decide(draft, { own, ...(twin && { twin: twin.twin }) })
     if (!decided.ok) throw refused(decided, { fields: [wrongField[decided.why] ?? 'Amount'] })
 

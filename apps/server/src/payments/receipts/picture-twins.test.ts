@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { lookOf } from '#files/pictures/picture-look.ts'
+import { drawnReceipt } from '#payments/testing/drawn-receipt.ts'
+import { openPaying } from '#payments/testing/paying.ts'
+import { partsOf } from '#uploads/picture-parts.ts'
+
+const { database, owing } = await openPaying()
+const { sql } = database
+
+/** What finance would be told of a picture that somebody sends now. */
+async function twinOf(picture: Uint8Array): Promise<{ twin: string; why: string } | undefined> {
+  const { hash, greys } = await lookOf(picture)
+  const [found] = await sql<{ twin: string; why: string }>(
+    `select twin, why from receipt_twins(0, 'none', null, 'EUR', 1, null, $1, $2, $3)`,
+    [Buffer.from(hash), partsOf(Buffer.from(hash)), Buffer.from(greys)],
+  )
+  return found
+}
+
+/** As they are kept of one that was sent. */
+async function keep(paymentId: number, picture: Uint8Array): Promise<void> {
+  const { hash, greys } = await lookOf(picture)
+  await sql(`update payment set picture_hash = $2, picture_parts = $3 where id = $1`, [
+    paymentId,
+    Buffer.from(hash),
+    partsOf(Buffer.from(hash)),
+  ])
+  await sql(`update upload set picture_hash = $2, picture = $3 where payment_id = $1`, [
+    paymentId,
+    Buffer.from(hash),
+    Buffer.from(greys),
+  ])
+}
+
+const saved = (picture: Buffer, width: number, quality: number) =>
+  sharp(picture).resize({ width }).jpeg({ quality }).toBuffer()
+
+describe('the picture of a receipt', () => {
+  it(
+    'that was saved again is flagged, of another agency and of its own; one of the same app is not',
+    { timeout: 60_000 },
+    async () => {
+      const [one, other] = [await owing(), await owing()]
+      const picture = await drawnReceipt(1)
+      const first = await one.send({ FileName: await one.upload(picture) })
+      const again = await saved(picture, 720, 70)
+      const copied = await other.send({ FileName: await other.upload(again) })
+      const ownCopy = await one.send({ FileName: await one.upload(await saved(picture, 800, 60)), Amount: 20_000 })
+      const different = await other.send({ FileName: await other.upload(await drawnReceipt(2)) })
+      const flags = await sql(`select id::int, twin_id::int as twin, twin_by as why from payment order by id`)
+      expect(flags).toEqual([
+        { id: first.paymentId, twin: null, why: null },
+        { id: copied.paymentId, twin: first.paymentId, why: 'picture' },
+        { id: ownCopy.paymentId, twin: expect.any(Number), why: 'picture' },
+        { id: different.paymentId, twin: null, why: null },
+      ])
+    },
+  )
+
+  it(
+    'is known at every size and quality that a messenger makes of it, and fifty others are not taken for it',
+    { timeout: 120_000 },
+    async () => {
+      const { send, upload } = await owing()
+      const picture = await drawnReceipt(3)
+      const { paymentId } = await send({ FileName: await upload(picture) })
+      await keep(paymentId, picture)
+      for (const [width, quality] of [
+        [1080, 50],
+        [1500, 75],
+        [800, 60],
+        [720, 85],
+        [600, 70],
+      ] as const) {
+        expect(await twinOf(await saved(picture, width, quality)), `${width} wide`).toEqual({
+          twin: `${paymentId}`,
+          why: 'picture',
+        })
+      }
+      expect(await twinOf(await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toBuffer())).toBeDefined()
+      for (let seed = 100; seed < 150; seed += 1)
+        expect(await twinOf(await drawnReceipt(seed)), `${seed}`).toBeUndefined()
+    },
+  )
+})
