@@ -7,7 +7,6 @@ import { reviveRequest } from '../../apps/server/src/reservations/revival/revive
 import { contractOf, happenTo } from '../../apps/server/src/contracts/happen-to.ts'
 import { timer } from '../../apps/server/src/reservations/clocks/decide-clock.ts'
 import { systemCaller } from '../../apps/server/src/caller.ts'
-import { Problem } from '../../apps/server/src/problem.ts'
 import { someoneOf } from '../../apps/server/src/testing/some-callers.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
 import { copyRequest, type Copied } from './copied-requests.ts'
@@ -15,12 +14,11 @@ import { openHouse, type House } from './house-of-trials.ts'
 import { booksThatDiffer } from './books-that-differ.ts'
 import { mover } from './moved-stays.ts'
 import { nothingElse, staysOnSale } from './stays-on-sale.ts'
+import { twoAtOnce } from './two-at-once.ts'
 
 const inADay = () => Date.now() + 25 * 60 * 60 * 1000
 /** More than the demo has. */
 const mostAgencies = 20
-/** Races under way at the same time. */
-const sideBySide = 6
 
 type Race = {
   readonly name: string
@@ -126,7 +124,7 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
   ]
 }
 
-async function overdueCopies({ sql }: House, template: Copied, times: number): Promise<Copied[]> {
+export async function overdueCopies({ sql }: House, template: Copied, times: number): Promise<Copied[]> {
   const copies = await copyRequest(sql, template, times)
   for (const [table, column, id] of [
     ['request', 'deadline_at', 'id'],
@@ -141,10 +139,10 @@ async function overdueCopies({ sql }: House, template: Copied, times: number): P
 }
 
 /** As the sweep does it, without its patience with contracts that are busy. */
-function expire({ workerDb }: House, { agencyId, requestId }: Copied): Promise<unknown> {
+export function expire({ workerDb }: House, { agencyId, requestId }: Copied, seenVersion = 2): Promise<unknown> {
   const of = { agencyId, requestId }
   return workerDb.write(systemCaller('trial'), [contractOf.ask.first(of)], (tx, [place]) =>
-    happenTo(tx, requestId, place, { kind: 'expire', by: timer, at: tx.now, seenVersion: 2 }),
+    happenTo(tx, requestId, place, { kind: 'expire', by: timer, at: tx.now, seenVersion }),
   )
 }
 
@@ -182,16 +180,7 @@ async function submitter({ db, sql, sealing }: House, requests: readonly Copied[
 }
 
 async function run({ sql }: House, { name, of, one, other, ends }: Race): Promise<string[]> {
-  const became = new Map<number, string>()
-  const waiting = [...of]
-  const work = async () => {
-    for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
-      became.set(request.requestId, await raceFor(request, one, other))
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, work))
-  const tally = Map.groupBy(became.values(), (outcomes) => outcomes)
-  console.log(`${name}: ${[...tally].map(([outcomes, all]) => `${all.length} × (${outcomes})`).join(', ')}`)
+  const became = await twoAtOnce(name, of, ({ requestId }) => requestId, one, other)
   const { rows } = await sql.query<{ id: number; state: string; isWhole: boolean }>(
     `select id::int, state, (check_in, check_out) = (
        select price.check_in, price.check_out from price_version price
@@ -204,22 +193,4 @@ async function run({ sql }: House, { name, of, one, other, ends }: Race): Promis
     .map(({ id, state, isWhole }) => {
       return `${name}: R-${id} is ${state} after ${became.get(id)}${isWhole ? '' : ', at the price of other days'}`
     })
-}
-
-/** Now the one begins, now the other. */
-async function raceFor(request: Copied, one: Race['one'], other: Race['other']): Promise<string> {
-  const isTurned = request.requestId % 2 === 0
-  const begun = (isTurned ? [other, one] : [one, other]).map((act) => outcomeOf(() => act(request)))
-  const outcomes = await Promise.all(begun)
-  return (isTurned ? outcomes.toReversed() : outcomes).join(', ')
-}
-
-/** What became of one who acted: done, or the code of the refusal. */
-async function outcomeOf(act: () => Promise<unknown>): Promise<string> {
-  try {
-    await act()
-    return 'done'
-  } catch (error) {
-    return error instanceof Problem ? error.code : String(error)
-  }
 }
