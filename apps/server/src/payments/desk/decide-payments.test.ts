@@ -62,7 +62,7 @@ const booksOf = (id: PaymentId) =>
 const mailsOf = async (id: PaymentId) =>
   (
     await database.sql<{ mail: string }>(
-      `select payload ->> 'mail' as mail from graphile_worker._private_jobs where payload ->> 'paymentId' = $1 order by id`,
+      `select distinct payload ->> 'mail' as mail from graphile_worker._private_jobs where payload ->> 'paymentId' = $1`,
       [`${id}`],
     )
   ).map(({ mail }) => mail)
