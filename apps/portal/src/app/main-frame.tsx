@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { AtSign, MailWarning, Plus, Users } from 'lucide-react'
+import { AtSign, ImageUp, MailWarning, Plus, Users } from 'lucide-react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { agencyLivePath } from '@sarai/wire/core/live.ts'
@@ -96,6 +96,9 @@ function Frame() {
           links: [
             { href: '/account/colleagues', label: page('colleagues'), icon: Users },
             { href: '/account/verify-email', label: page('contact'), icon: AtSign },
+            ...(profile.data?.Role === 'owner'
+              ? [{ href: '/account/agency-logo', label: page('agencyLogo'), icon: ImageUp }]
+              : []),
           ],
           changePasswordHref: '/changePassword',
           onLogOut: () => void logOut(),

@@ -18,6 +18,7 @@ export const en = {
   payments: 'Payments',
   transactions: 'Transactions',
   colleagues: 'Colleagues',
+  agencyLogo: 'Agency logo',
   changePassword: 'Change password',
   login: 'Log in',
   register: 'Request an account',
@@ -27,4 +28,5 @@ export const en = {
   resetPassword: 'Reset password',
   invitation: 'Invitation',
   restoreEmail: 'Take an address back',
+  voucherCheck: 'Voucher check',
 } as const satisfies Words

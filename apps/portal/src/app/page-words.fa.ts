@@ -18,6 +18,7 @@ export const fa = {
   payments: 'پرداخت‌ها',
   transactions: 'تراکنش‌ها',
   colleagues: 'همکاران',
+  agencyLogo: 'لوگوی آژانس',
   changePassword: 'تغییر رمز عبور',
   login: 'ورود',
   register: 'درخواست ایجاد حساب',
@@ -27,4 +28,5 @@ export const fa = {
   resetPassword: 'بازنشانی رمز عبور',
   invitation: 'دعوت‌نامه',
   restoreEmail: 'برگرداندن نشانی',
+  voucherCheck: 'استعلام واچر',
 } satisfies TranslationOf<typeof en>

@@ -50,6 +50,9 @@ export const routes: RouteObject[] = [
       page('/account/colleagues', 'colleagues', async () => ({
         Component: (await import('#features/colleagues/colleagues-page.tsx')).ColleaguesPage,
       })),
+      page('/account/agency-logo', 'agencyLogo', async () => ({
+        Component: (await import('#features/account/logo/logo-page.tsx')).LogoPage,
+      })),
       page('/changePassword', 'changePassword', async () => ({
         Component: (await import('#features/account/change-password-page.tsx')).ChangePasswordPage,
       })),
@@ -100,6 +103,15 @@ export const routes: RouteObject[] = [
         })),
         loader: takeMailLink,
       },
+    ],
+  },
+  {
+    // Whoever holds a voucher: the code on it leads here.
+    lazy: async () => ({ Component: (await import('#app/open-frame.tsx')).OpenFrame }),
+    children: [
+      page('/v/:code', 'voucherCheck', async () => ({
+        Component: (await import('#features/voucher/voucher-page.tsx')).VoucherPage,
+      })),
     ],
   },
   { path: '*', loader: () => redirect('/dashboard') },

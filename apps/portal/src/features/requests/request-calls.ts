@@ -10,6 +10,7 @@ import {
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { acceptOffer, declineOffer } from '@sarai/wire/portal/life/offers.ts'
 import { changeGuests } from '@sarai/wire/portal/life/changes.ts'
+import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/life/revivals.ts'
@@ -83,6 +84,14 @@ export function useReport() {
   const query = useClientView() ? { ShowCommission: 'false' } : {}
   return useMutation({
     mutationFn: async (requestId: number) => saveFile(await api(downloadReport, { params: { requestId }, query })),
+    onError: (problem) => notify('error', problem.message),
+  })
+}
+
+export function useVoucher() {
+  const notify = useSnackbar()
+  return useMutation({
+    mutationFn: async (id: number) => saveFile(await api(downloadVoucher, { params: { id } })),
     onError: (problem) => notify('error', problem.message),
   })
 }

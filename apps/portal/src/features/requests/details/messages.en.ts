@@ -21,6 +21,8 @@ export const en = {
   clientPaymentTitleOpen: 'The payment is due',
   paymentText: 'We accepted the request. If nothing is paid by then, the rooms are released.',
   confirmedTitle: 'The request is confirmed',
+  confirmedText: 'Print the voucher for your guests: they show it at the hotel.',
+  voucher: 'Print voucher',
   rejectedTitle: 'The request was rejected',
   cancelledTitle: 'The request was cancelled',
   expiredTitle: 'The payment deadline has passed, and the request was cancelled',

@@ -22,6 +22,8 @@ export const fa = {
   clientPaymentTitleOpen: 'پرداخت لازم است',
   paymentText: 'درخواست پذیرفته شد. اگر تا پایان مهلت پرداخت نشود، اتاق‌ها آزاد می‌شود.',
   confirmedTitle: 'درخواست تأیید شد',
+  confirmedText: 'واچر را برای مسافران چاپ کنید تا هنگام ورود به هتل ارائه دهند.',
+  voucher: 'چاپ واچر',
   rejectedTitle: 'درخواست رد شد',
   cancelledTitle: 'درخواست لغو شد',
   expiredTitle: 'مهلت پرداخت به پایان رسید و درخواست لغو شد',

@@ -8,6 +8,7 @@ import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { OfferStep } from '#features/requests/details/offer/offer-step.tsx'
 import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
+import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { useClientView } from '#shared/client-view/client-view.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
@@ -70,6 +71,10 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
 function Over({ of: request, state }: { of: RequestDetails; state: keyof typeof over }) {
   const t = useDetailsWords()
   const { title, look } = over[state]
-  const reason = request.RejectionReason
-  return <StepStrip look={look} title={t(title)} {...(reason === null ? {} : { text: reason })} />
+  const text = state === 'Confirmed' ? t('confirmedText') : request.RejectionReason
+  return (
+    <StepStrip look={look} title={t(title)} {...(text === null ? {} : { text })}>
+      {state === 'Confirmed' && <VoucherButton of={request} />}
+    </StepStrip>
+  )
 }

@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
 import { readActions } from '@sarai/wire/portal/life/changes.ts'
 import { readRequest, type RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
+import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { downloadReport } from '@sarai/wire/portal/request-reports.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
@@ -262,6 +263,31 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     await press(t('report'))
     await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
     await expect.element(page.getByRole('button', { name: t('report') })).toBeEnabled()
+  })
+
+  test('the voucher of a confirmed request is saved in the language of the screen, and of no other', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const file = { name: 'V-10482.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
+    await draw({})
+    await expectShown([t('report')])
+    expect(page.getByRole('button', { name: t('voucher') }).all()).toEqual([])
+    const confirmed = aRequest(language, { State: 'Confirmed', Turn: 'nobody', TurnDueAt: null })
+    const answers = [answerTo(readRequest, confirmed), answerTo(downloadVoucher, file)]
+    const { asked } = await drawScreen(portal, address, { language, answers })
+    await expectShown([t('confirmedTitle'), t('confirmedText')])
+    await press(t('voucher'))
+    await expect.poll(() => saved.mock.calls.length).toBe(1)
+    const call = asked.find(({ url }) => url.includes('/api/requests/10482/voucher'))
+    expect(call?.headers.get('accept-language')).toBe(language)
+  })
+
+  test('a voucher that cannot be made says so, and can be asked for again', async () => {
+    const confirmed = aRequest(language, { State: 'Confirmed', Turn: 'nobody', TurnDueAt: null })
+    const refusal = refusalOf(downloadVoucher, 503, 'BUSY', { values: { seconds: 2 } })
+    await drawScreen(portal, address, { language, answers: [answerTo(readRequest, confirmed), refusal] })
+    await press(t('voucher'))
+    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
+    await expect.element(page.getByRole('button', { name: t('voucher') })).toBeEnabled()
   })
 
   test('the price of each room adds up to what is paid [req-05]', async () => {

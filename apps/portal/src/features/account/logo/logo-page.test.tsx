@@ -1,0 +1,87 @@
+import { page, userEvent } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readLogo, removeLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
+import { sayProblem } from '@sarai/locale/words/say-problem.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/account/logo/messages.en.ts'
+import { fa } from '#features/account/logo/messages.fa.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/account/agency-logo'
+const words = { en, fa }
+/** One pixel. */
+const url =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const agent = { UserName: 'Babak', AgencyName: 'Parvaz Asia', Role: 'agent', ShouldVerifyEmail: false } as const
+const file = () => new File([new Uint8Array([137, 80])], 'logo.png', { type: 'image/png' })
+async function choose() {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  await userEvent.upload(document.querySelector('input[type=file]')!, file())
+}
+
+describeScreen('the logo of the agency', {
+  app: portal,
+  address,
+  words,
+  states: (t, { language, kit, problem }) => {
+    const paper = [t('preview'), t('previewNote'), t('voucher'), t('voucherTitle'), 'V-10482', 'Parvaz Asia']
+    const hint = t('hint', { megabytes: showNumber(language, 2) })
+    return {
+      loaded: {
+        answers: [answerTo(readLogo, { url })],
+        shows: [t('note'), t('chooseOther'), hint, t('remove'), ...paper],
+      },
+      empty: { answers: [answerTo(readLogo, { url: null })], shows: [t('none'), t('choose'), hint, ...paper] },
+      failing: { answers: [failureOf(readLogo)], shows: [kit('loadFailed'), kit('retry')] },
+      refused: {
+        answers: [answerTo(readLogo, { url: null }), refusalOf(setLogo, 400, 'FILE_INFECTED')],
+        act: choose,
+        shows: [problem('FILE_INFECTED'), t('choose')],
+      },
+      slow: { answers: [silenceTo(readLogo)], shows: [t('title'), kit('loading')] },
+    }
+  },
+})
+
+describe.each(drawnLanguages('the logo'))('the logo in %s', (language) => {
+  const t = translator(language, words)
+  const draw = (...answers: Parameters<typeof drawScreen>[2]['answers'] & object) =>
+    drawScreen(portal, address, { language, answers })
+
+  test('stands on the example as soon as it was sent', async () => {
+    const { asked } = await draw(answerTo(readLogo, { url: null }), answerTo(setLogo, { url }))
+    await expectShown([t('none')])
+    await choose()
+    await expectShown([t('set'), t('remove')])
+    await expect.element(page.getByAltText(t('logoOf', { agency: 'Parvaz Asia' }))).toBeVisible()
+    expect(asked.find(({ method }) => method === 'PUT')?.headers.get('content-type')).toBe('image/png')
+  })
+
+  test('is removed at the press of a button', async () => {
+    const { asked } = await draw(answerTo(readLogo, { url }), answerTo(removeLogo, null))
+    await press(t('remove'))
+    await expectShown([t('removed')])
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  test('that cannot be removed says so, and stays', async () => {
+    await draw(answerTo(readLogo, { url }), refusalOf(removeLogo, 503, 'BUSY', { values: { seconds: 2 } }))
+    await press(t('remove'))
+    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
+    await expect.element(page.getByRole('button', { name: t('remove') })).toBeEnabled()
+  })
+
+  test('is only looked at by those who are no owners', async () => {
+    await draw(answerTo(readProfileSummary, agent), answerTo(readLogo, { url }))
+    await expectShown([t('forOwners'), t('preview')])
+    expect(page.getByRole('button', { name: t('remove') }).all()).toEqual([])
+  })
+})
