@@ -142,6 +142,7 @@ export const en = {
 
   acceptTitle: 'Accept {number}',
   frozen: 'Price as frozen, version {number}',
+  voucher: 'Print voucher',
   hotelNumberHint: 'It is printed on the voucher.',
   optionDay: 'Hotel holds the rooms until',
   optionTime: 'Time at the hotel',

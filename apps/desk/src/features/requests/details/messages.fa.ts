@@ -143,6 +143,7 @@ export const fa = {
 
   acceptTitle: 'پذیرش درخواست {number}',
   frozen: 'قیمت ثابت، نسخه {number}',
+  voucher: 'چاپ واچر',
   hotelNumberHint: 'روی واچر چاپ می‌شود.',
   optionDay: 'آپشن هتل تا',
   optionTime: 'ساعت به وقت هتل',

@@ -7,6 +7,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
 type Look = { icon: LucideIcon; colours: string }
@@ -45,6 +46,7 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
       {isOpen && !request.isHeld && due !== null && (
         <DeadlineParts at={Date.parse(due)} now={now} zone={request.hotelZone} />
       )}
+      {request.state === 'Confirmed' && <VoucherButton of={request} />}
     </section>
   )
 }

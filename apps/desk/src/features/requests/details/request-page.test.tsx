@@ -1,7 +1,8 @@
 import { page, userEvent } from 'vitest/browser'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDeskNote, assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest, revealPassports } from '@sarai/wire/desk/requests/details.ts'
+import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { en as lineEn } from '@sarai/ui/booking/change/change-line-words.en.ts'
 import { fa as lineFa } from '@sarai/ui/booking/change/change-line-words.fa.ts'
@@ -222,3 +223,23 @@ test.each(['en', 'fa'] as const)('says what the agency changed, and both prices,
   ])
   await expect.element(page.getByText(say('inForce'))).toBeVisible()
 })
+
+test.each(['en', 'fa'] as const)(
+  'the voucher of a confirmed request is saved, or it says why not (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const confirmed = read({ state: 'Confirmed', turn: 'nobody', turnDueAt: null })
+    const file = { name: 'V-10482.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
+    await drawScreen(desk, address, {
+      language,
+      answers: [confirmed, somebodyAtWork, answerTo(downloadDeskVoucher, file)],
+    })
+    await press(said('voucher'))
+    await expect.poll(() => saved.mock.calls.length).toBe(1)
+    const busy = refusalOf(downloadDeskVoucher, 503, 'BUSY', { values: { seconds: 2 } })
+    await drawScreen(desk, address, { language, answers: [confirmed, somebodyAtWork, busy] })
+    await press(said('voucher'))
+    await expectShown([sayProblem(language, 'BUSY', { seconds: 2 })])
+  },
+)
