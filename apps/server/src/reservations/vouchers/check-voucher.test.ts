@@ -1,4 +1,5 @@
-import { checkVoucher } from '@sarai/wire/portal/money/vouchers.ts'
+import type { checkVoucher } from '@sarai/wire/portal/money/vouchers.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { changeFlights } from '@sarai/wire/portal/life/changes.ts'
 import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ const unknown = 'x'.repeat(24)
 const ask = (code: string, { from = anAddress(), language = 'en' } = {}) =>
   app.inject({ url: `/api/voucher-checks/${code}`, remoteAddress: from, headers: { 'accept-language': language } })
 const check = async (code: string, language?: string) =>
-  (await ask(code, { language })).json<ReturnType<typeof checkVoucher.reply.parse>>()
+  (await ask(code, { language })).json<ReplyOf<typeof checkVoucher>>()
 const codesOf = async ({ requestId }: { requestId: RequestId }) => {
   const rows = await database.sql<{ code: string }>(`select code from paper where request_id = $1 order by version`, [
     requestId,
