@@ -121,6 +121,8 @@ const payment = z.strictObject({
   payer: anyText,
   description: anyText,
   sentBy: anyText,
+  /** The agency's, in which it reads why finance said no. */
+  language: z.enum(['en', 'fa']),
   file: z.nullable(z.strictObject({ name: anyText, mediaType: anyText, isHeld: z.boolean() })),
   shares: z.array(
     z.strictObject({
