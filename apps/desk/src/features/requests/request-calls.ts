@@ -17,6 +17,7 @@ import { useList } from '@sarai/frame/list/use-list.ts'
 import { useWrite } from '@sarai/frame/data/write.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
 import { api } from '#shared/api.ts'
+import { wholeOf } from '#shared/whole-of.ts'
 
 export const requestTabs = [...deskQueues, 'open', 'finished'] as const
 export type RequestTab = (typeof requestTabs)[number]
@@ -40,11 +41,6 @@ export function useRequests() {
   )
 }
 export type RequestList = ReturnType<typeof useRequests>
-
-/** An address that somebody mistyped asks for nothing. */
-export function wholeOf(text: string | undefined): number | undefined {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
-}
 
 export const findAgencies: OptionSearch = async (search) => {
   const { agencies } = await api(findRequestAgencies, { query: { search } })

@@ -15,11 +15,11 @@ import { useRequestCounts } from '#features/requests/request-counts.ts'
 import { useRequestColumns } from '#features/requests/request-columns.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { looks, useRequestsLook } from '#features/requests/requests-look.ts'
-import { useOpened } from '#features/requests/split/opened.ts'
 import { SplitView } from '#features/requests/split/split-view.tsx'
 import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
 import { ViewActions } from '#features/requests/views/view-actions.tsx'
 import { useViewAddress, type ViewAddress } from '#features/requests/views/view-address.ts'
+import { useOpened } from '#shared/opened.ts'
 
 const emptyWords = {
   new: 'emptyNew',

@@ -4,7 +4,7 @@ import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
-import { useRequest, wholeOf } from '#features/requests/request-calls.ts'
+import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
@@ -21,6 +21,7 @@ import { WithdrawDialog } from '#features/requests/details/offer/withdraw-dialog
 import { FactsCard } from '#features/requests/details/facts-card.tsx'
 import { TimelineCard } from '#features/requests/details/timeline-card.tsx'
 import { TransferCard } from '#features/requests/details/transfer-card.tsx'
+import { noRecord, wholeOf } from '#shared/whole-of.ts'
 
 const dialogs = {
   'ask-hotel': AskDialog,
@@ -32,14 +33,11 @@ const dialogs = {
   revive: ReviveDialog,
 } as const satisfies Record<DeskAction, unknown>
 
-/** A number that no request can have is looked for as one that nobody has: the page says that there is none. */
-const noRequest = Number.MAX_SAFE_INTEGER
-
 /** Everything the desk knows about one request, and what it may do with it. */
 export function RequestPage() {
   const t = useRequestWords()
   const { id } = useParams()
-  const request = useRequest(wholeOf(id) ?? noRequest)
+  const request = useRequest(wholeOf(id) ?? noRecord)
   return (
     <RecordPage
       of={request}

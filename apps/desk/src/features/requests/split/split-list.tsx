@@ -3,8 +3,8 @@ import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useRowKeys } from '@sarai/ui/kit/table/row-keys.ts'
-import { useKeptPlace } from '#features/requests/split/kept-place.ts'
 import { SplitRow } from '#features/requests/split/split-row.tsx'
+import { useKeptPlace } from '#shared/kept-place.ts'
 
 /** Whoever walks on does not open every row on the way. */
 const restMs = 150

@@ -12,9 +12,9 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import type { RequestList } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
-import { useOpened } from '#features/requests/split/opened.ts'
 import { RequestBeside } from '#features/requests/split/request-beside.tsx'
 import { SplitList } from '#features/requests/split/split-list.tsx'
+import { useOpened } from '#shared/opened.ts'
 
 type SplitViewProps = {
   list: RequestList

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 
-/** The request beside the list, as the address names it: `?open=10482`. */
+/** What is open beside the list, as the address names it: `?open=10482`. */
 export function useOpened() {
   const [address, setAddress] = useSearchParams()
   // The list keeps there how far it was walked.

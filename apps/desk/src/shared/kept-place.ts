@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 
 /**
  * The row that is open stays where it was when it leaves the list, because it was answered: the next one is still below
  * it. It goes when another is opened.
  */
-export function useKeptPlace(rows: readonly DeskRequestRow[], openedId: number | undefined) {
-  const [kept, setKept] = useState<{ row: DeskRequestRow; place: number }>()
+export function useKeptPlace<Row extends { id: number }>(rows: readonly Row[], openedId: number | undefined) {
+  const [kept, setKept] = useState<{ row: Row; place: number }>()
   const place = rows.findIndex(({ id }) => id === openedId)
   const row = rows[place]
   if (row && (kept?.row !== row || kept.place !== place)) setKept({ row, place })
