@@ -24,6 +24,7 @@ const sentences = {
   phone: 'wrongPhone',
   amount: 'wrongAmount',
   belowZero: 'wrongBelowZero',
+  aboveClaim: 'wrongAboveClaim',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',
   range: 'wrongDateOrder',

@@ -20,7 +20,9 @@ const schema = z.strictObject({
 type Hotel = z.output<typeof schema>
 type Send = (hotel: Hotel, once: { key: string }) => Promise<unknown>
 
-function Editing({ send, isWaiting = false }: { send: Send; isWaiting?: boolean }) {
+type EditingProps = { send: Send; isWaiting?: boolean; instead?: { label: string; onPress: () => void } }
+
+function Editing({ send, isWaiting = false, instead }: EditingProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -35,6 +37,7 @@ function Editing({ send, isWaiting = false }: { send: Send; isWaiting?: boolean 
           doneText="Saved."
           submitLabel="Save"
           isWaiting={isWaiting}
+          instead={instead}
           onClose={() => setOpen(false)}
         >
           {({ form, field }) => (
@@ -265,4 +268,17 @@ test('nothing is sent while something that belongs to it is on its way', async (
   upload.set(false)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => send.mock.calls.length).toBe(1)
+})
+
+test('where somebody else has done it, the main button leads there and nothing is sent', async () => {
+  const send = vi.fn<Send>()
+  const look = vi.fn<() => void>()
+  drawPage(<Editing send={send} instead={{ label: 'Look at it', onPress: look }} />)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await nameField().fill('Galata')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Look at it' }).click()
+  expect(look).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
+  await expect.element(nameField()).toHaveValue('Galata')
 })

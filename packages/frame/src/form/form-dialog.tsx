@@ -16,6 +16,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
   Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet' | 'version'> & {
     submitLabel: string
     isDanger?: boolean
+    /** Somebody else has done it meanwhile: instead of sending it, the main button leads there. What was typed stays. */
+    instead?: { label: string; onPress: () => void } | undefined
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
     isWaiting?: boolean
     /** Of the record that is edited, as it stands now: `start` and `send` are of the same version. */
@@ -41,7 +43,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, version, ...options } = rest
+  const { isWaiting = false, instead, version, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const notify = useSnackbar()
@@ -78,18 +80,31 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
           <Button slot="close" isDisabled={call.isPending}>
             {t('cancel')}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={call.isPending || isWaiting}
-          >
-            {submitLabel}
-          </Button>
+          {instead ? (
+            <Button variant="primary" onPress={instead.onPress}>
+              {instead.label}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant={isDanger ? 'danger' : 'primary'}
+              isPending={call.isPending || isWaiting}
+            >
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >
-      <FormOf call={isWaiting ? { ...call, submit: () => {} } : call} id={formId}>
+      <FormOf
+        call={{
+          ...call,
+          ...((isWaiting || instead) && { submit: () => {} }),
+          ...(instead && { takeNewer: undefined }),
+        }}
+        id={formId}
+      >
         {children(call)}
       </FormOf>
     </Dialog>

@@ -3,6 +3,8 @@ import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import type { ProblemValues } from '@sarai/domain/ground/result.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
 import { mediaTypeOf, refusesWithProblem, type Operation, type ReplyOf } from '@sarai/wire/core/operation.ts'
+import { attachmentNamed } from '@sarai/wire/core/attachment-name.ts'
+import type { SentFile } from '@sarai/wire/core/file.ts'
 import { agencyLivePath, deskLivePath, type LiveChange } from '@sarai/wire/core/live.ts'
 import { currentLanguage } from '#language-outside-react.ts'
 
@@ -18,6 +20,12 @@ type Said = Reply | 'silence' | 'loss'
 export function answerTo<Op extends Operation>(op: Op, body: ReplyOf<Op>, { total }: { total?: number } = {}): Answer {
   const headers: Record<string, string> = total === undefined ? {} : { 'x-total-count': String(total) }
   return { op, reply: () => ({ status: op.status, headers, body }) }
+}
+
+/** A file as it travels: its bytes, its name and its kind. */
+export function fileTo(op: Operation, { name, mediaType, content }: SentFile): Answer {
+  const headers = { 'content-type': mediaType, 'content-disposition': attachmentNamed(name) }
+  return { op, reply: () => ({ status: op.status, headers, body: new Blob([content]) }) }
 }
 
 /** A call that is still under way when the test ends. */
@@ -113,7 +121,7 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
     if (reply === 'loss') throw new TypeError('the connection broke')
     const { status, headers = {}, body } = reply
     isReadRefused ||= request.method === 'GET' && status >= 400 && status < 500
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const text = typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body)
     return new Response(status === 204 ? null : text, { status, headers })
   })
   onTestFinished(() => {
