@@ -21,6 +21,7 @@ import { useThreadCounts } from '#features/requests/inbox/thread-counts.ts'
 import { useRequestCounts } from '#features/requests/request-counts.ts'
 import { useRequestsLook } from '#features/requests/requests-look.ts'
 import { loginWay } from '#shared/login-way.ts'
+import { usePaymentCounts } from '#shared/payment-counts.ts'
 import { useProfile } from '#shared/profile.ts'
 import { useRoleWords } from '#shared/roles/role-words.ts'
 import { session } from '#shared/session.ts'
@@ -50,6 +51,7 @@ function Frame() {
   const mayAnswer = roles.includes('reservations') || roles.includes('admin')
   const toAnswer = useRequestCounts(mayAnswer).find(({ queue }) => queue === 'new')?.all ?? 0
   const { unread } = useThreadCounts(mayAnswer)
+  const payments = usePaymentCounts(roles.includes('finance') || roles.includes('admin'))
   const page = (useMatches().at(-1)?.handle as { page: PageName } | undefined)?.page ?? 'today'
   const [look] = useRequestsLook()
   const isOpened = useSearchParams()[0].has('open')
@@ -66,6 +68,8 @@ function Frame() {
   const answerCount = { count: toAnswer, countLabel: t('requestsWaiting', { count: toAnswer }), isHot: true }
   const unreadCount = { count: unread, countLabel: t('threadsUnread', { count: unread }), isHot: true }
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
+  const toCheck = payments.waiting
+  const paymentCount = { count: toCheck, countLabel: t('paymentsWaiting', { count: toCheck }), isHot: true }
   return (
     <>
       <PageTitle page={page} />
@@ -81,6 +85,7 @@ function Frame() {
             ...(place.id === 'agencies' ? waitingCount : {}),
             ...(place.id === 'requests' ? answerCount : {}),
             ...(place.id === 'inbox' ? unreadCount : {}),
+            ...(place.id === 'receipts' ? paymentCount : {}),
           })),
         )}
         user={{
@@ -93,7 +98,7 @@ function Frame() {
         version={version}
         searchHint={t('search')}
         onSearch={() => setPaletteOpen(true)}
-        isSplit={page === 'requests' && (look === 'split' || isOpened)}
+        isSplit={page === 'receipts' || (page === 'requests' && (look === 'split' || isOpened))}
         strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
       >
         {profile.error && !profile.data ? (

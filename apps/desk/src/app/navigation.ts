@@ -7,6 +7,7 @@ import {
   Megaphone,
   MessagesSquare,
   Package,
+  ReceiptText,
   Settings,
   Sun,
   Users,
@@ -20,20 +21,21 @@ type Place = {
   href: string
   icon: LucideIcon
   keys: readonly [string, string]
-  role: StaffRole
+  /** Any of them is enough. */
+  roles: readonly StaffRole[]
   pages: readonly PageName[]
 }
 
 /** Where staff can go, in groups; each place is shown to those whose role may use it. G and a letter lead there. */
 const groups = [
   [
-    { id: 'today', href: '/', icon: Sun, keys: ['KeyG', 'KeyT'], role: 'reservations', pages: ['today'] },
+    { id: 'today', href: '/', icon: Sun, keys: ['KeyG', 'KeyT'], roles: ['reservations'], pages: ['today'] },
     {
       id: 'requests',
       href: '/requests',
       icon: ClipboardList,
       keys: ['KeyG', 'KeyR'],
-      role: 'reservations',
+      roles: ['reservations'],
       pages: ['requests', 'request'],
     },
     {
@@ -41,8 +43,16 @@ const groups = [
       href: '/messages',
       icon: MessagesSquare,
       keys: ['KeyG', 'KeyM'],
-      role: 'reservations',
+      roles: ['reservations'],
       pages: ['inbox'],
+    },
+    {
+      id: 'receipts',
+      href: '/receipts',
+      icon: ReceiptText,
+      keys: ['KeyG', 'KeyF'],
+      roles: ['finance'],
+      pages: ['receipts'],
     },
   ],
   [
@@ -51,7 +61,7 @@ const groups = [
       href: '/agencies',
       icon: Building2,
       keys: ['KeyG', 'KeyA'],
-      role: 'admin',
+      roles: ['admin'],
       pages: ['agencies', 'agency'],
     },
   ],
@@ -61,7 +71,7 @@ const groups = [
       href: '/packages',
       icon: Package,
       keys: ['KeyG', 'KeyP'],
-      role: 'catalogue',
+      roles: ['catalogue'],
       pages: ['packages', 'package', 'property', 'spreadsheet'],
     },
     {
@@ -69,7 +79,7 @@ const groups = [
       href: '/hotels',
       icon: BedDouble,
       keys: ['KeyG', 'KeyH'],
-      role: 'catalogue',
+      roles: ['catalogue'],
       pages: ['hotels', 'hotel'],
     },
     {
@@ -77,10 +87,10 @@ const groups = [
       href: '/commissions',
       icon: BadgePercent,
       keys: ['KeyG', 'KeyC'],
-      role: 'catalogue',
+      roles: ['catalogue'],
       pages: ['commissions'],
     },
-    { id: 'ads', href: '/ads', icon: Megaphone, keys: ['KeyG', 'KeyD'], role: 'catalogue', pages: ['ads'] },
+    { id: 'ads', href: '/ads', icon: Megaphone, keys: ['KeyG', 'KeyD'], roles: ['catalogue'], pages: ['ads'] },
   ],
   [
     {
@@ -88,11 +98,11 @@ const groups = [
       href: '/settings',
       icon: Settings,
       keys: ['KeyG', 'KeyE'],
-      role: 'catalogue',
+      roles: ['catalogue', 'finance'],
       pages: ['settings'],
     },
-    { id: 'staff', href: '/staff', icon: Users, keys: ['KeyG', 'KeyS'], role: 'admin', pages: ['staff'] },
-    { id: 'activity', href: '/activity', icon: History, keys: ['KeyG', 'KeyL'], role: 'admin', pages: ['activity'] },
+    { id: 'staff', href: '/staff', icon: Users, keys: ['KeyG', 'KeyS'], roles: ['admin'], pages: ['staff'] },
+    { id: 'activity', href: '/activity', icon: History, keys: ['KeyG', 'KeyL'], roles: ['admin'], pages: ['activity'] },
   ],
 ] as const satisfies readonly (readonly Place[])[]
 
@@ -102,7 +112,7 @@ export type DeskPlace = (typeof groups)[number][number]
 export function placesFor(roles: readonly StaffRole[]): DeskPlace[][] {
   const isAdmin = roles.includes('admin')
   return groups
-    .map((group) => group.filter(({ role }) => isAdmin || roles.includes(role)))
+    .map((group) => group.filter((place) => isAdmin || place.roles.some((role) => roles.includes(role))))
     .filter((group) => group.length > 0)
 }
 

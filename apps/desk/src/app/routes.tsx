@@ -29,6 +29,9 @@ export const routes: RouteObject[] = [
       page('/messages', 'inbox', async () => ({
         Component: (await import('#features/requests/inbox/inbox-page.tsx')).InboxPage,
       })),
+      page('/receipts', 'receipts', async () => ({
+        Component: (await import('#features/payments/payments-page.tsx')).PaymentsPage,
+      })),
       page('/agencies', 'agencies', async () => ({
         Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
       })),

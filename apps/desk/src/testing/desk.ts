@@ -1,5 +1,6 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { countDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/messages.ts'
 import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
@@ -20,11 +21,12 @@ const admin: ReplyOf<typeof readStaffProfile> = {
   recoveryCodes: 8,
 }
 
-/** The numbers beside Agencies and Requests in the navigation. */
+/** The numbers beside what is in the navigation. */
 const nobodyWaits = answerTo(listAgencies, { rows: [], total: 0, next: null })
 const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 
 const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
+const nothingToCheck = answerTo(countDeskPayments, { waiting: 0, second: 0, flagged: 0, cash: 0, adjustments: 0 })
 const noMessages = answerTo(listMessages, { messages: [] })
 const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
 const noReplies = answerTo(listSavedReplies, [])
@@ -41,6 +43,7 @@ export const desk: DrawnApp = {
     nobodyWaits,
     nothingToAnswer,
     nothingUnread,
+    nothingToCheck,
     noMessages,
     nobodyElse,
     noReplies,

@@ -1,0 +1,180 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { approvePayment, readDeskPayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en } from '#features/payments/decide/messages.en.ts'
+import { fa } from '#features/payments/decide/messages.fa.ts'
+import { en as pageEn } from '#features/payments/messages.en.ts'
+import { fa as pageFa } from '#features/payments/messages.fa.ts'
+import {
+  aCashPayment,
+  anApproval,
+  aPayment,
+  aPaymentRow,
+  aPicture,
+  aTwin,
+  listedPayments,
+} from '#features/payments/testing/some-payments.ts'
+import { desk } from '#testing/desk.ts'
+
+const address = '/receipts?open=3418'
+const read = (changes?: Partial<DeskPayment>) => answerTo(readDeskPayment, aPayment(changes))
+const around = [listedPayments(aPaymentRow()), aPicture]
+const euros = (language: 'en' | 'fa', minor: bigint) => showMoney(language, { minor, currency: 'EUR' })
+const rials = (language: 'en' | 'fa', minor: bigint) => showMoney(language, { minor, currency: 'IRR' })
+const open = (language: 'en' | 'fa') =>
+  page
+    .getByRole('button', { name: translator(language, { en: pageEn, fa: pageFa })('approve') })
+    .first()
+    .click()
+
+describeScreen('approving a receipt', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const start = () => open(language)
+    const all = t('approveNow', { amount: euros(language, 94_500n) })
+    const approve = async () => {
+      await start()
+      await press(all)
+    }
+    return {
+      loaded: {
+        answers: [read(), ...around],
+        act: start,
+        shows: [
+          t('approveTitle', { number: 'P-3418' }),
+          t('found'),
+          t('foundHint', { amount: rials(language, 1_239_840_000n) }),
+          t('anotherRate'),
+          t('credits'),
+          euros(language, 94_500n),
+          t('thenOwes', { number: 'C-2203' }),
+          all,
+        ],
+      },
+      empty: {
+        answers: [read({ rate: null }), ...around],
+        act: async () => {
+          await start()
+          await press(t('approvePlain'))
+        },
+        shows: [form('wrongRequired'), t('rateMissing', { day: language === 'fa' ? '۲۴ آبان' : '15 Nov' })],
+      },
+      refused: {
+        answers: [refusalOf(approvePayment, 409, 'RATE_MISMATCH'), read(), ...around],
+        act: approve,
+        shows: [problem('RATE_MISMATCH'), all],
+      },
+      failing: { answers: [lossOf(approvePayment), read(), ...around], act: approve, shows: [form('lostTitle')] },
+      slow: { answers: [silenceTo(approvePayment), read(), ...around], act: approve, shows: [all] },
+    }
+  },
+})
+
+const t = translator('en', { en, fa })
+const draw = async (...answers: Answer[]) => {
+  const drawn = await drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, ...around] })
+  await open('en')
+  return drawn
+}
+const sentTo = async (asked: readonly Request[]) => asked.find(({ url }) => url.endsWith('/approve'))!.json()
+
+test('less than all has a reason, filled in in the language of the agency, and the rest stays owed', async () => {
+  const { asked } = await draw(read(), answerTo(approvePayment, { isFinal: true }))
+  await fill({ [t('found')]: '1233280000' })
+  await expectShown([fa.arrived, t('restOwed', { amount: rials('en', 6_560_000n) }), euros('en', 500n)])
+  await press(t('approveNow', { amount: euros('en', 94_000n) }))
+  await expectShown([t('approved', { number: 'P-3418' })])
+  expect(await sentTo(asked)).toEqual({
+    version: 2,
+    amount: 1_233_280_000,
+    rate: { day: '2026-11-15', fromAmount: 1_312_000, toAmount: 100 },
+    reason: fa.arrived,
+    overruled: '',
+  })
+})
+
+test('another rate may be typed, and what it comes to follows it', async () => {
+  await draw(read())
+  await press(t('anotherRate'))
+  await fill({ [t('ratePaid', { currency: 'IRR' })]: '1239840' })
+  const approve = page.getByRole('button', { name: t('approveNow', { amount: euros('en', 100_000n) }) })
+  await expect.element(approve).toBeVisible()
+})
+
+test('above the limit it is the first of two approvals, and says so when it is done', async () => {
+  await draw(read({ secondPersonAbove: 50_000 }), answerTo(approvePayment, { isFinal: false }))
+  await expectShown([t('firstOfTwo'), t('firstOfTwoText')])
+  await press(t('approveNow', { amount: euros('en', 94_500n) }))
+  await expect.element(page.getByText(t('approvedFirst', { number: 'P-3418' }))).toBeVisible()
+})
+
+test('the second person reads what the first found, and what another amount means', async () => {
+  await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [read({ secondPersonAbove: 50_000, approval: anApproval() }), ...around],
+  })
+  await page.getByRole('button', { name: pageEn.approveSecond }).click()
+  await expectShown([t('secondOfTwo'), 'Babak Irani', rials('en', 1_239_840_000n)])
+  await fill({ [t('found')]: '1233280000' })
+  await expectShown([t('secondDiffers', { name: 'Babak Irani' })])
+  expect(document.querySelector('[role=dialog] [data-invalid]')).toBeNull()
+})
+
+test('a look-alike needs a reason of its own, which goes along', async () => {
+  const { asked } = await drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [
+      read({ flag: 'picture', twins: [aTwin({ why: 'picture' })] }),
+      answerTo(approvePayment, { isFinal: false }),
+      ...around,
+    ],
+  })
+  await tick(en.compared)
+  await open('en')
+  await expectShown([t('firstOfTwo')])
+  await fill({ [t('overruled')]: 'Two lines at the bank.' })
+  await press(t('approveNow', { amount: euros('en', 94_500n) }))
+  await expectShown([t('approvedFirst', { number: 'P-3418' })])
+  expect(await sentTo(asked)).toMatchObject({ overruled: 'Two lines at the bank.' })
+})
+
+test('a colleague was faster: who did what is said, what was typed stays, and one may look at it', async () => {
+  const decided = { state: 'Rejected' as const, version: 3 }
+  await draw(
+    refusalOf(approvePayment, 409, 'PAYMENT_ALREADY_DECIDED'),
+    inTurn(
+      read(),
+      read({ ...decided, decision: { by: 'Sara Karimi', at: '2026-11-15T05:39:00.000Z', reason: 'Not there.' } }),
+    ),
+  )
+  await fill({ [t('found')]: '1000000' })
+  tell({ what: 'payment', id: '3418' })
+  await expectShown([t('changedTitle'), t('changedRejected', { name: 'Sara Karimi', time: '2026-11-15 09:09' })])
+  await expectShown(['1,000,000', t('changedKept')])
+  await press(t('look'))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('cash is counted, and needs no rate', async () => {
+  const { asked } = await drawScreen(desk, '/receipts?open=118', {
+    language: 'en',
+    width: 1440,
+    answers: [answerTo(readDeskPayment, aCashPayment()), answerTo(approvePayment, { isFinal: true }), ...around],
+  })
+  await page.getByRole('button', { name: pageEn.received }).click()
+  await expectShown([t('receiveTitle', { number: 'P-118' }), t('counted')])
+  await press(t('approveNow', { amount: euros('en', 20_000n) }))
+  await expectShown([t('approved', { number: 'P-118' })])
+  expect(await sentTo(asked)).toMatchObject({ amount: 20_000, rate: null })
+})

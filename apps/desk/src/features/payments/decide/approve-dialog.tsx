@@ -1,0 +1,217 @@
+import { useState } from 'react'
+import { approvePayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { showDayAndMonth, showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { currencyName } from '@sarai/locale/number/currencies.ts'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { Callout } from '@sarai/ui/kit/show/callout.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import {
+  approvalOf,
+  approveForm,
+  dayOfPayment,
+  findingOf,
+  startOf,
+  type Finding,
+  type TypedApproval,
+} from '#features/payments/decide/approve-form.ts'
+import { useChanged } from '#features/payments/decide/changed.tsx'
+import { decideWords, useDecideWords } from '#features/payments/decide/decide-words.ts'
+import type { DecideDialogProps } from '#features/payments/decide/dialog-props.ts'
+import { needsTwo } from '#features/payments/decide/what-may-be-done.ts'
+import { Line } from '#features/payments/facts-card.tsx'
+import { api } from '#shared/api.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { paymentQueries } from '#shared/payment-counts.ts'
+
+/** What was found of it, and at which rate. Above the limit, and where it looks like another, two people say the same. */
+export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const notify = useSnackbar()
+  const { instead, note } = useChanged(payment, onClose)
+  const { id, number, version, kind } = payment
+  // The reason is read by the agency.
+  const arrived = translator(payment.language, decideWords)('arrived')
+  const [seen] = useState(payment)
+  const [typed, setTyped] = useState<TypedApproval>(() => startOf(payment, arrived))
+  const { credited } = findingOf(typed, seen)
+  return (
+    <FormDialog
+      title={t(kind === 'cash' ? 'receiveTitle' : 'approveTitle', { number })}
+      note={<bdi>{payment.agency.name}</bdi>}
+      schema={approveForm(seen)}
+      start={startOf(payment, arrived)}
+      optional={['reason', 'overruled']}
+      version={version}
+      send={(filled, once) =>
+        api(approvePayment, { params: { id }, body: { version, ...approvalOf(filled, payment) } }, once)
+      }
+      changes={paymentQueries}
+      instead={instead}
+      onSent={(_, { isFinal }) => {
+        notify('success', t(isFinal ? 'approved' : 'approvedFirst', { number }))
+        onDecided()
+      }}
+      submitLabel={
+        credited === undefined
+          ? t('approvePlain')
+          : t('approveNow', { amount: showPrice(language, credited, payment.contractCurrency) })
+      }
+      onClose={onClose}
+    >
+      {(call) => (
+        <>
+          {note}
+          <Fields call={call} of={payment} onTyped={setTyped} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+type FieldsProps = {
+  call: CallForm<TypedApproval, TypedApproval>
+  of: DeskPayment
+  onTyped: (typed: TypedApproval) => void
+}
+
+function Fields({ call: { form, field }, of: payment, onTyped }: FieldsProps) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const { amount, currency, kind, flag } = payment
+  const follow = () => onTyped(form.getValues())
+  const finding = findingOf(form.watch(), payment)
+  return (
+    <>
+      <WhichOfTwo of={payment} finding={finding} />
+      {field('amount', ({ onChange, ...props }) => (
+        <AmountField
+          {...props}
+          onChange={(text) => {
+            onChange(text)
+            follow()
+          }}
+          label={t(kind === 'cash' ? 'counted' : 'found')}
+          currency={currency}
+          hint={t('foundHint', { amount: showPrice(language, amount, currency) })}
+        />
+      ))}
+      {currency !== payment.contractCurrency && <RateFields form={form} field={field} of={payment} onTyped={follow} />}
+      {finding.isPart &&
+        field('reason', (props) => (
+          <TextArea {...props} isRequired label={t('reason')} hint={t('reasonHint')} maxLength={500} rows={2} />
+        ))}
+      {flag !== null &&
+        field('overruled', (props) => (
+          <TextArea {...props} isRequired label={t('overruled')} hint={t('overruledHint')} maxLength={500} rows={2} />
+        ))}
+      <Outcome of={payment} finding={finding} />
+    </>
+  )
+}
+
+/** Whose approval this is of two, if two are needed. */
+function WhichOfTwo({ of: payment, finding: { amount, credited } }: { of: DeskPayment; finding: Finding }) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const { approval, currency, contractCurrency } = payment
+  if (credited === undefined || !needsTwo(payment, credited)) return null
+  if (!approval) return <Callout title={t('firstOfTwo')}>{t('firstOfTwoText')}</Callout>
+  const isSame = amount === approval.amount && credited === approval.credited
+  return (
+    <Callout tone={isSame ? 'info' : 'warning'} title={t('secondOfTwo')}>
+      {t.rich('secondOfTwoText', {
+        name: <bdi>{approval.by}</bdi>,
+        amount: showPrice(language, approval.amount, currency),
+        credited: showPrice(language, approval.credited, contractCurrency),
+        time: showShortDateTime(language, Date.parse(approval.at)),
+      })}{' '}
+      {!isSame && t.rich('secondDiffers', { name: <bdi>{approval.by}</bdi> })}
+    </Callout>
+  )
+}
+
+type RateFieldsProps = Pick<FieldsProps['call'], 'form' | 'field'> & { of: DeskPayment; onTyped: () => void }
+
+/** The rate of the day of payment, which may be another one; where none is set it has to be typed. */
+function RateFields({ field, of: payment, onTyped }: RateFieldsProps) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const { currency, contractCurrency, rate } = payment
+  const [isOpen, setOpen] = useState(rate === null)
+  const day = showDayAndMonth(language, calendarDay(dayOfPayment(payment)))
+  if (rate !== null && !isOpen) {
+    return (
+      <p className="flex flex-wrap items-center justify-between gap-2 text-small">
+        {t('rateOfDay', {
+          day,
+          one: showPrice(language, rate.toAmount, contractCurrency),
+          other: showPrice(language, rate.fromAmount, currency),
+        })}
+        <Button size="small" variant="ghost" onPress={() => setOpen(true)}>
+          {t('anotherRate')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      {rate === null && <Callout tone="warning">{t('rateMissing', { day })}</Callout>}
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-4">
+        {(['rateContract', 'ratePaid'] as const).map((name) => {
+          const unit = name === 'rateContract' ? contractCurrency : currency
+          return (
+            <div key={name}>
+              {field(name, ({ onChange, ...props }) => (
+                <AmountField
+                  {...props}
+                  onChange={(text) => {
+                    onChange(text)
+                    onTyped()
+                  }}
+                  label={t(name, { currency: currencyName(language, unit) })}
+                  currency={unit}
+                />
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** What it comes to in the currency of the contract, and what that leaves. */
+function Outcome({ of: payment, finding: { amount, credited, isPart } }: { of: DeskPayment; finding: Finding }) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const { contractCurrency, currency, shares } = payment
+  if (credited === undefined || amount === undefined) return null
+  const price = (minor: number) => showPrice(language, minor, contractCurrency)
+  const [only, ...others] = shares
+  const left = only && others.length === 0 ? only.due - credited : undefined
+  return (
+    <div className="grid gap-1.5 rounded-inner bg-sunken px-3.5 py-3 [--text-3:var(--text-2)]">
+      <dl className="grid gap-1">
+        <Line name={t('credits')}>{price(credited)}</Line>
+        {left !== undefined && (
+          <Line name={t(left >= 0 ? 'thenOwes' : 'thenCredit', { number: only?.number ?? '' })}>
+            {price(Math.abs(left))}
+          </Line>
+        )}
+      </dl>
+      {isPart && (
+        <p className="text-small text-on-warning-soft">
+          {t('restOwed', { amount: showPrice(language, payment.amount - amount, currency) })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readDeskPayment, refundPayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en } from '#features/payments/decide/messages.en.ts'
+import { fa } from '#features/payments/decide/messages.fa.ts'
+import { en as pageEn } from '#features/payments/messages.en.ts'
+import { fa as pageFa } from '#features/payments/messages.fa.ts'
+import {
+  aCashPayment,
+  anApproval,
+  aPayment,
+  aPaymentRow,
+  aPicture,
+  listedPayments,
+} from '#features/payments/testing/some-payments.ts'
+import { desk } from '#testing/desk.ts'
+
+const address = '/receipts?tab=decided&open=3418'
+const share = { contractId: 2203, number: 'C-2203', expected: 94_500, credited: 94_500, refunded: 0, due: 0 }
+const twoShares = [
+  { ...share, credited: 50_000 },
+  { ...share, contractId: 2207, number: 'C-2207', credited: 44_500, refunded: 4_500 },
+]
+const approved = (changes: Partial<DeskPayment> = {}) =>
+  answerTo(readDeskPayment, aPayment({ state: 'Approved', approval: anApproval(), shares: [share], ...changes }))
+const around = [listedPayments(aPaymentRow({ state: 'Approved', decidedAt: '2026-11-15T06:00:00.000Z' })), aPicture]
+const euros = (language: 'en' | 'fa', minor: bigint) => showMoney(language, { minor, currency: 'EUR' })
+
+describeScreen('refunding a receipt', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const open = () =>
+      page
+        .getByRole('button', { name: translator(language, { en: pageEn, fa: pageFa })('refund') })
+        .first()
+        .click()
+    const refund = async () => {
+      await open()
+      await fill({ [t('refundReason')]: 'Paid twice.' })
+      await press(t('refundNow'))
+    }
+    return {
+      loaded: {
+        answers: [approved({ shares: twoShares }), ...around],
+        act: open,
+        shows: [
+          t('refundTitle', { number: 'P-3418' }),
+          t('refundText'),
+          t('share'),
+          t('shareChoice', { number: 'C-2207', amount: euros(language, 40_000n) }),
+          t('refundHint', { amount: euros(language, 50_000n) }),
+          t('refundReason'),
+        ],
+      },
+      empty: {
+        answers: [approved(), ...around],
+        act: async () => {
+          await open()
+          await press(t('refundNow'))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(refundPayment, 409, 'CREDIT_IN_USE'), approved(), ...around],
+        act: refund,
+        shows: [problem('CREDIT_IN_USE'), 'Paid twice.'],
+      },
+      failing: { answers: [lossOf(refundPayment), approved(), ...around], act: refund, shows: [form('lostTitle')] },
+      slow: { answers: [silenceTo(refundPayment), approved(), ...around], act: refund, shows: ['Paid twice.'] },
+    }
+  },
+})
+
+const t = translator('en', { en, fa })
+const refundOf = async (asked: readonly Request[]) => asked.find(({ url }) => url.endsWith('/refund'))!.json()
+const draw = (...answers: Answer[]) =>
+  drawScreen(desk, address, {
+    language: 'en',
+    width: 1440,
+    answers: [...answers, answerTo(refundPayment, null), ...around],
+  })
+
+test('part of one share goes back', async () => {
+  const { asked } = await draw(approved({ shares: twoShares }))
+  await press(pageEn.refund)
+  await page.getByText(t('shareChoice', { number: 'C-2207', amount: euros('en', 40_000n) })).click()
+  await fill({ [t('refundAmount')]: '100.50', [t('refundReason')]: 'Paid twice.' })
+  await press(t('refundNow'))
+  await expectShown([t('refunded', { number: 'P-3418' })])
+  expect(await refundOf(asked)).toEqual({ version: 2, contractId: 2207, amount: 10_050, reason: 'Paid twice.' })
+})
+
+test('nothing typed is all that is left, and cash goes back whole', async () => {
+  const cash = aCashPayment({ state: 'Approved', shares: [{ ...share, credited: 20_000 }] })
+  const { asked } = await draw(answerTo(readDeskPayment, cash))
+  await press(pageEn.giveBack)
+  await expectShown([t('returnText', { amount: euros('en', 20_000n) })])
+  expect(document.body.innerText).not.toContain(t('refundAmount'))
+  await fill({ [t('refundReason')]: 'The stay was cancelled.' })
+  await press(t('returnNow'))
+  await expectShown([t('returned', { number: 'P-118' })])
+  expect(await refundOf(asked)).toMatchObject({ contractId: 2203, amount: null })
+})

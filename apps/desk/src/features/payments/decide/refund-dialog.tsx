@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { refundPayment } from '@sarai/wire/desk/money/payments.ts'
+import { filledParagraphs } from '@sarai/wire/values/text.ts'
+import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
+import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useChanged } from '#features/payments/decide/changed.tsx'
+import { useDecideWords } from '#features/payments/decide/decide-words.ts'
+import type { DecideDialogProps } from '#features/payments/decide/dialog-props.ts'
+import { api } from '#shared/api.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { paymentQueries } from '#shared/payment-counts.ts'
+
+const refundForm = (currency: string) =>
+  z.strictObject({
+    contractId: z.string(),
+    /** Nothing typed is all that is left. */
+    amount: differenceIn(currency).check(z.minimum(0, 'belowZero')),
+    reason: filledParagraphs(500),
+  })
+
+/** Money that pays for nothing goes back: all of a share or part of it, and cash whole. */
+export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps) {
+  const t = useDecideWords()
+  const { language } = useLanguage()
+  const { instead, note } = useChanged(payment, onClose)
+  const { id, number, version, kind, contractCurrency } = payment
+  const isCash = kind === 'cash'
+  const shares = payment.shares.filter(({ credited, refunded }) => credited > refunded)
+  const price = (minor: number) => showPrice(language, minor, contractCurrency)
+  const leftOf = (contractId: string) => {
+    const share = shares.find((one) => `${one.contractId}` === contractId)
+    return share ? share.credited - share.refunded : 0
+  }
+  return (
+    <FormDialog
+      title={t(isCash ? 'returnTitle' : 'refundTitle', { number })}
+      note={<bdi>{payment.agency.name}</bdi>}
+      schema={refundForm(contractCurrency)}
+      start={{ reason: '', amount: '', contractId: `${shares[0]?.contractId ?? payment.shares[0]?.contractId ?? 0}` }}
+      optional={['amount', 'contractId']}
+      version={version}
+      send={({ contractId, amount, reason }, once) => {
+        const body = { version, contractId: Number(contractId), amount: amount === 0 ? null : amount, reason }
+        return api(refundPayment, { params: { id }, body }, once)
+      }}
+      changes={paymentQueries}
+      instead={instead}
+      doneText={t(isCash ? 'returned' : 'refunded', { number })}
+      onSent={onDecided}
+      submitLabel={t(isCash ? 'returnNow' : 'refundNow')}
+      isDanger
+      onClose={onClose}
+    >
+      {({ form, field }) => (
+        <>
+          {note}
+          <p>{isCash ? t('returnText', { amount: price(leftOf(form.watch('contractId'))) }) : t('refundText')}</p>
+          {shares.length > 1 &&
+            field('contractId', (props) => (
+              <RadioGroup
+                {...props}
+                label={t('share')}
+                choices={shares.map((share) => ({
+                  value: `${share.contractId}`,
+                  label: t('shareChoice', { number: share.number, amount: price(share.credited - share.refunded) }),
+                }))}
+              />
+            ))}
+          {!isCash &&
+            field('amount', (props) => (
+              <AmountField
+                {...props}
+                label={t('refundAmount')}
+                currency={contractCurrency}
+                hint={t('refundHint', { amount: price(leftOf(form.watch('contractId'))) })}
+              />
+            ))}
+          {field('reason', (props) => (
+            <TextArea {...props} label={t('refundReason')} maxLength={500} rows={3} />
+          ))}
+        </>
+      )}
+    </FormDialog>
+  )
+}
