@@ -3,6 +3,7 @@ import {
   BedDouble,
   Building2,
   ClipboardList,
+  FileText,
   History,
   Megaphone,
   MessagesSquare,
@@ -53,6 +54,14 @@ const groups = [
       keys: ['KeyG', 'KeyF'],
       roles: ['finance'],
       pages: ['receipts'],
+    },
+    {
+      id: 'contracts',
+      href: '/contracts',
+      icon: FileText,
+      keys: ['KeyG', 'KeyO'],
+      roles: ['finance'],
+      pages: ['contracts', 'contract', 'balances'],
     },
   ],
   [

@@ -32,6 +32,15 @@ export const routes: RouteObject[] = [
       page('/receipts', 'receipts', async () => ({
         Component: (await import('#features/payments/payments-page.tsx')).PaymentsPage,
       })),
+      page('/contracts', 'contracts', async () => ({
+        Component: (await import('#features/contracts/contracts-page.tsx')).ContractsPage,
+      })),
+      page('/contracts/:id', 'contract', async () => ({
+        Component: (await import('#features/contracts/contract-page.tsx')).ContractPage,
+      })),
+      page('/balances', 'balances', async () => ({
+        Component: (await import('#features/contracts/balances/balances-page.tsx')).BalancesPage,
+      })),
       page('/agencies', 'agencies', async () => ({
         Component: (await import('#features/agencies/agencies-page.tsx')).AgenciesPage,
       })),

@@ -1,0 +1,103 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readDeskContract, type DeskContract } from '@sarai/wire/desk/money/contracts.ts'
+import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
+import { fa as frameFa } from '@sarai/frame/frame-words.fa.ts'
+import { en } from '#features/contracts/messages.en.ts'
+import { fa } from '#features/contracts/messages.fa.ts'
+import { aContract, anAdjustment } from '#features/contracts/testing/some-contracts.ts'
+import { desk } from '#testing/desk.ts'
+
+const read = (changes?: Partial<DeskContract>) => answerTo(readDeskContract, aContract(changes))
+const nothing = { stays: [], payments: [], journals: [], allocations: [], waiting: 0 }
+
+describeScreen('a contract at the desk', {
+  app: desk,
+  address: '/contracts/2207',
+  words: { en, fa },
+  states: (t, { language, kit }) => ({
+    loaded: {
+      answers: [read({ adjustments: [anAdjustment(), anAdjustment({ id: 13, isMine: true, reason: 'Rounding' })] })],
+      shows: [
+        'C-2207',
+        'Parvaz Asia',
+        t('charged'),
+        t('notCounted'),
+        showMoney(language, { minor: 51_200n, currency: 'EUR' }),
+        t('books'),
+        t('charge'),
+        t('commission'),
+        t('payment'),
+        t('reversedPair', { what: t('charge') }),
+        t('showReversed'),
+        t('total'),
+        'R-10438',
+        'P-3350',
+        'P-3421',
+        language === 'fa' ? 'هتل چنار پالاس' : 'Çınar Palace Hotel',
+        t('stayHeld'),
+        t('adjustments'),
+        showMoneyDifference(language, { minor: -500n, currency: 'EUR' }),
+        'Fee of the bank',
+        t('decide'),
+        t('adjustMine'),
+        t('adjust'),
+      ],
+    },
+    empty: { answers: [read(nothing)], shows: [t('noEntries'), t('noPayments'), t('noStays')] },
+    failing: { answers: [failureOf(readDeskContract)], shows: [kit('loadFailed'), kit('retry')] },
+    refused: {
+      answers: [refusalOf(readDeskContract, 404, 'NOT_FOUND')],
+      shows: [translator(language, { en: frameEn, fa: frameFa })('goneTitle')],
+    },
+    slow: { answers: [silenceTo(readDeskContract)], shows: [kit('loading')] },
+  }),
+})
+
+const t = translator('en', { en, fa })
+const draw = (changes?: Partial<DeskContract>) =>
+  drawScreen(desk, '/contracts/2207', { language: 'en', width: 1440, answers: [read(changes)] })
+const marked = () => [...document.querySelectorAll('tr[data-marked] a')].map(({ textContent }) => textContent)
+
+test('to point at a payment marks what it pays for, also by the keyboard', async () => {
+  await draw()
+  const lines = page.getByRole('row')
+  await lines.filter({ hasText: 'P-3350' }).hover()
+  await expect.poll(marked).toEqual(['R-10438'])
+  const sale = lines.filter({ hasText: 'R-10438' }).first().element() as HTMLElement
+  sale.focus()
+  await expect.poll(marked).toContain('P-3350')
+})
+
+test('what was reversed is folded to one line, and unfolded on demand', async () => {
+  await draw()
+  await expectShown([t('reversedPair', { what: t('charge') })])
+  const count = () => document.querySelectorAll('tbody tr').length
+  expect(count()).toBe(4)
+  await page.getByText(t('showReversed')).click()
+  await expect.poll(count).toBe(5)
+  await expectShown([t('reversal')])
+  await userEvent.keyboard('{Escape}')
+})
+
+test('credit is first offered to another contract, then paid out; without any neither is there', async () => {
+  await draw({ credit: 2_000, due: 0 })
+  await expectShown([t('moveCredit'), t('payOut')])
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
+  expect(names.indexOf(t('moveCredit'))).toBeLessThan(names.indexOf(t('payOut')))
+})
+
+test('without credit there is nothing to move', async () => {
+  await draw()
+  await expectShown([t('adjust')])
+  expect(document.body.innerText).not.toContain(t('payOut'))
+})

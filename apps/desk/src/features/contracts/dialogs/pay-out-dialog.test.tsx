@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { payOutCredit, readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en } from '#features/contracts/dialogs/messages.en.ts'
+import { fa } from '#features/contracts/dialogs/messages.fa.ts'
+import { en as pageEn } from '#features/contracts/messages.en.ts'
+import { fa as pageFa } from '#features/contracts/messages.fa.ts'
+import { aContract, aContractRow, anAdjustment, listedContracts } from '#features/contracts/testing/some-contracts.ts'
+import { desk } from '#testing/desk.ts'
+
+const address = '/contracts/2207'
+const other = aContractRow({ id: 2210, number: 'C-2210', due: 1_500 })
+const around = [
+  answerTo(readDeskContract, aContract({ credit: 2_000, due: 0, adjustments: [anAdjustment()] })),
+  listedContracts(other, aContractRow(), aContractRow({ id: 5, number: 'C-5', currency: 'IRR' })),
+]
+const pageWords = (language: Language) => translator(language, { en: pageEn, fa: pageFa })
+
+describeScreen('paying credit out', {
+  app: desk,
+  address,
+  words: { en, fa },
+  states: (t, { language, form, problem }) => {
+    const open = () => press(pageWords(language)('payOut'))
+    const payOut = async () => {
+      await open()
+      await fill({ [t('reason')]: 'By card' })
+      await press(t('payOutNow'))
+    }
+    return {
+      loaded: {
+        answers: around,
+        act: open,
+        shows: [t('payOutTitle', { number: 'C-2207' }), t('payOutText'), language === 'fa' ? '۲۰' : '20', t('reason')],
+      },
+      empty: {
+        answers: around,
+        act: async () => {
+          await open()
+          await press(t('payOutNow'))
+        },
+        shows: [form('wrongRequired')],
+      },
+      refused: {
+        answers: [refusalOf(payOutCredit, 409, 'CREDIT_IN_USE'), ...around],
+        act: payOut,
+        shows: [problem('CREDIT_IN_USE')],
+      },
+      failing: { answers: [lossOf(payOutCredit), ...around], act: payOut, shows: [form('lostTitle')] },
+      slow: { answers: [silenceTo(payOutCredit), ...around], act: payOut, shows: ['By card'] },
+    }
+  },
+})
+
+const t = translator('en', { en, fa })
+const draw = (...answers: Answer[]) =>
+  drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, ...around] })
+const sentTo = async (asked: readonly Request[], path: string) =>
+  asked.find(({ url, method }) => method === 'POST' && url.endsWith(path))!.json()
+
+test('all of the credit is offered, and less may be paid out', async () => {
+  const { asked } = await draw(answerTo(payOutCredit, null))
+  await press(pageEn.payOut)
+  await fill({ [t('amount')]: '12.5', [t('reason')]: 'By card' })
+  await press(t('payOutNow'))
+  await expectShown([t('paidOut')])
+  expect(await sentTo(asked, '/payouts')).toEqual({ version: 4, amount: 1_250, reason: 'By card' })
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { payOutCredit } from '@sarai/wire/desk/money/contracts.ts'
+import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { contractQueries } from '#features/contracts/contract-calls.ts'
+import { useDialogWords } from '#features/contracts/dialogs/contract-dialog-words.ts'
+import { movedMoney, type ContractDialogProps } from '#features/contracts/dialogs/contract-form.ts'
+import { MoneyFields } from '#features/contracts/dialogs/money-fields.tsx'
+import { typedAmount } from '#shared/amounts/shown-amount.ts'
+import { api } from '#shared/api.ts'
+
+export function PayOutDialog({ contract, onClose }: ContractDialogProps) {
+  const t = useDialogWords()
+  const { id, number, version, credit, currency } = contract
+  return (
+    <FormDialog
+      title={t('payOutTitle', { number })}
+      note={t('payOutText')}
+      schema={z.strictObject(movedMoney(currency))}
+      start={{ amount: typedAmount(credit, currency), reason: '' }}
+      version={version}
+      send={(body, once) => api(payOutCredit, { params: { id }, body: { ...body, version } }, once)}
+      changes={contractQueries}
+      doneText={t('paidOut')}
+      submitLabel={t('payOutNow')}
+      onClose={onClose}
+    >
+      {({ field }) => <MoneyFields field={field} of={contract} isOfCredit />}
+    </FormDialog>
+  )
+}
