@@ -1,21 +1,16 @@
-import {
-  addRejectionReason,
-  editRejectionReason,
-  rejectionReasonBody,
-  type RejectionReason,
-} from '@sarai/wire/desk/requests/rejection-reasons.ts'
+import { rejectionReasonBody, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { NamedFields } from '#features/settings/named-fields.tsx'
+import { reasonCalls, type ReasonList } from '#features/settings/rejections/reason-calls.ts'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
-import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 
-type RejectionReasonDialogProps = { reason?: RejectionReason; onClose: () => void }
+type RejectionReasonDialogProps = { of: ReasonList; reason?: RejectionReason; onClose: () => void }
 
-export function RejectionReasonDialog({ reason, onClose }: RejectionReasonDialogProps) {
+export function RejectionReasonDialog({ of: list, reason, onClose }: RejectionReasonDialogProps) {
   const t = useSettingsWords()
   const { language } = useLanguage()
   const name = language === 'fa' ? reason?.nameFa : reason?.nameEn
@@ -33,10 +28,8 @@ export function RejectionReasonDialog({ reason, onClose }: RejectionReasonDialog
       optional={['sentenceEn', 'sentenceFa', 'active']}
       version={reason?.version}
       send={async (body, once) => {
-        if (reason) {
-          const params = { id: reason.id }
-          await api(editRejectionReason, { params, body: { ...body, version: reason.version } }, once)
-        } else await api(addRejectionReason, { body }, once)
+        const { add, edit } = reasonCalls[list]
+        await (reason ? edit(reason.id, { ...body, version: reason.version }, once) : add(body, once))
       }}
       changes={houseQueries}
       doneText={t('saved')}

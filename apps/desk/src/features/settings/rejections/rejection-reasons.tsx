@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { CircleX, Pencil, Plus } from 'lucide-react'
-import { listRejectionReasons, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
+import type { RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { newestOf } from '@sarai/frame/data/newest.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
@@ -9,23 +9,23 @@ import { Chip } from '@sarai/ui/kit/show/chip.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Part } from '#features/settings/part.tsx'
+import { reasonCalls, type ReasonList } from '#features/settings/rejections/reason-calls.ts'
 import { RejectionReasonDialog } from '#features/settings/rejections/rejection-reason-dialog.tsx'
 import { useSettingsWords } from '#features/settings/settings-words.ts'
-import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 
-/** Why the desk may say no: what clerks choose, and the sentence that goes with it. */
-export function RejectionReasons() {
+/** Why the desk may say no to a request, or finance to a payment: what is chosen, and the sentence that goes with it. */
+export function RejectionReasons({ of: list }: { of: ReasonList }) {
   const t = useSettingsWords()
   const reasons = useQuery({
-    queryKey: [...houseQueries, 'rejection-reasons'],
-    queryFn: () => api(listRejectionReasons, {}),
+    queryKey: [...houseQueries, reasonCalls[list].name],
+    queryFn: reasonCalls[list].read,
   })
   const [edited, setEdited] = useState<RejectionReason | 'new'>()
   return (
     <Part
       of={reasons}
-      note={t('rejectionsNote')}
+      note={t(`${list}Note`)}
       action={
         <Button icon={Plus} onPress={() => setEdited('new')}>
           {t('addReason')}
@@ -34,7 +34,7 @@ export function RejectionReasons() {
     >
       {reasons.data?.length === 0 && (
         <EmptyState icon={CircleX} title={t('rejectionsEmpty')}>
-          {t('rejectionsEmptyText')}
+          {t(`${list}EmptyText`)}
         </EmptyState>
       )}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
@@ -44,6 +44,7 @@ export function RejectionReasons() {
       </ul>
       {edited !== undefined && (
         <RejectionReasonDialog
+          of={list}
           {...(edited === 'new' ? {} : { reason: newestOf(reasons.data, edited) })}
           onClose={() => setEdited(undefined)}
         />
