@@ -4,10 +4,12 @@ import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import { calendarOf, otherCalendar, showDateRange } from '@sarai/locale/date/date-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { useProfile } from '#shared/profile.ts'
 
 /** What is said on the telephone, in one line. */
 export function FactsCard({ of: request }: { of: DeskRequest }) {
@@ -61,7 +63,7 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
             )
           }
         >
-          <bdi dir="ltr">{t('contractNumber', { number: `${request.contractId}` })}</bdi>
+          <ContractNumber id={request.contractId} />
         </Fact>
         {request.hotelConfirmationNumber !== null && (
           <Fact name={t('hotelNumber')}>
@@ -73,6 +75,15 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
       </dl>
     </Card>
   )
+}
+
+/** Whoever may read the books finds there how it is paid. */
+function ContractNumber({ id }: { id: number }) {
+  const t = useDetailsWords()
+  const roles = useProfile().data?.roles ?? []
+  const number = <bdi dir="ltr">{t('contractNumber', { number: `${id}` })}</bdi>
+  const mayRead = roles.includes('finance') || roles.includes('admin')
+  return mayRead ? <Link href={`/contracts/${id}`}>{number}</Link> : number
 }
 
 function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {

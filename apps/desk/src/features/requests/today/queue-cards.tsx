@@ -1,4 +1,4 @@
-import { BedDouble, Building2, Reply, Scale, Tag, Wallet } from 'lucide-react'
+import { BedDouble, Building2, ReceiptText, Reply, Scale, Tag, Wallet } from 'lucide-react'
 import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
 import type { DeskToday } from '@sarai/wire/desk/requests/today.ts'
@@ -7,8 +7,10 @@ import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { TimeLeft } from '#features/requests/time-left.tsx'
 import { QueueCard } from '#features/requests/today/queue-card.tsx'
-import { useWaitingAgencies, type Whose } from '#features/requests/today/today-calls.ts'
+import { usePaymentsToCheck, useWaitingAgencies, type Whose } from '#features/requests/today/today-calls.ts'
 import { useTodayWords } from '#features/requests/today/today-words.ts'
+import { showPrice } from '#shared/amounts/shown-amount.ts'
+import { usePaymentCounts } from '#shared/payment-counts.ts'
 
 const looks = {
   new: { icon: Reply, colours: 'bg-error-soft text-on-error-soft' },
@@ -18,10 +20,10 @@ const looks = {
   applied: { icon: Scale, colours: 'bg-secondary-soft text-on-secondary-soft' },
 } as const satisfies Record<DeskQueue, unknown>
 
-type QueueCardsProps = { of: DeskToday; whose: Whose; now: number; mayApprove: boolean }
+type QueueCardsProps = { of: DeskToday; whose: Whose; now: number; mayApprove: boolean; mayCheck: boolean }
 
-/** One card for each queue that there is, always in the same order. */
-export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCardsProps) {
+/** One card for each queue that there is, always in the same order: who checks payments sees them first. */
+export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }: QueueCardsProps) {
   const t = useTodayWords()
   const { language } = useLanguage()
   const noteOf = (late: number, first: DeskRequestRow | undefined) => {
@@ -43,7 +45,10 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove }: QueueCard
     </>
   )
   return (
-    <div className={`grid grid-cols-2 gap-2.5 sm:gap-4 ${mayApprove ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}>
+    <div
+      className={`grid grid-cols-2 gap-2.5 sm:gap-4 ${mayApprove || mayCheck ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {mayCheck && <PaymentsCard now={now} />}
       {queues.map(({ queue, all, late, mostUrgent }) => (
         <QueueCard
           key={queue}
@@ -87,6 +92,36 @@ function AgenciesCard({ now }: { now: number }) {
         href: `/agencies/${id}`,
         name: <CutName className="font-semibold">{name}</CutName>,
         time: <span className="text-soft">{waits(registeredAt)}</span>,
+      }))}
+    />
+  )
+}
+
+/** Money that nobody has looked for yet; its deadline is the contract's. */
+function PaymentsCard({ now }: { now: number }) {
+  const t = useTodayWords()
+  const { language } = useLanguage()
+  const { waiting, flagged } = usePaymentCounts()
+  const { data } = usePaymentsToCheck(true)
+  if (!data) return null
+  return (
+    <QueueCard
+      title={t('payments')}
+      icon={ReceiptText}
+      colours="bg-secondary-soft text-on-secondary-soft"
+      href="/receipts"
+      count={waiting}
+      note={flagged > 0 ? t('flaggedNote', { count: flagged }) : t('paymentsNote')}
+      rows={data.rows.map((row) => ({
+        id: row.id,
+        href: `/receipts?open=${row.id}`,
+        name: (
+          <>
+            <CutName className="font-semibold">{row.agency.name}</CutName>
+            <span className="block text-micro text-soft">{showPrice(language, row.amount, row.currency)}</span>
+          </>
+        ),
+        time: <TimeLeft dueAt={row.deadlineAt} isHeld={row.isDeadlineHeld} now={now} />,
       }))}
     />
   )

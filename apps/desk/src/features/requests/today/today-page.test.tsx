@@ -1,9 +1,11 @@
 import { page } from 'vitest/browser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { countDeskPayments, listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
+import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { showTime } from '@sarai/locale/date/date-display.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -35,6 +37,25 @@ const aMorning = (changes: Partial<DeskToday> = {}): DeskToday => ({
   mine: [aRow({ id: 5, number: 'R-5' })],
   ...changes,
 })
+const aPaymentToCheck: ReplyOf<typeof listDeskPayments>['rows'][number] = {
+  id: 3419,
+  number: 'P-3419',
+  version: 1,
+  kind: 'receipt',
+  state: 'New',
+  agency: { id: 9, name: 'Setareh Gasht' },
+  amount: 656_000_000,
+  currency: 'IRR',
+  expected: 50_000,
+  contractCurrency: 'EUR',
+  contracts: [{ id: 2204, number: 'C-2204' }],
+  sentAt: inHours(-1),
+  deadlineAt: inHours(3),
+  isDeadlineHeld: true,
+  flag: null,
+  isSecondNeeded: false,
+  decidedAt: null,
+}
 const quiet = aMorning({
   queues: aMorning().queues.map((queue) => ({ ...queue, all: 0, late: 0, mostUrgent: [] })),
   deadlines: [],
@@ -162,6 +183,36 @@ test('whoever approves agencies sees how many wait, and nobody else asks for it'
   await expectShown([t('asked')])
   expect(document.body.innerText).not.toContain(t('agencies'))
   expect(asked.filter(({ url }) => url.includes('/api/agencies'))).toEqual([])
+})
+
+test('whoever checks payments sees them first, and nobody else asks for them', async () => {
+  const both = {
+    id: 4,
+    username: 'babak',
+    name: 'Babak Irani',
+    roles: ['reservations' as const, 'finance' as const],
+    recoveryCodes: 8,
+  }
+  await draw(
+    today(),
+    answerTo(readStaffProfile, both),
+    answerTo(countDeskPayments, { waiting: 5, second: 1, flagged: 2, cash: 0, adjustments: 0 }),
+    answerTo(listDeskPayments, { rows: [aPaymentToCheck], next: null }),
+  )
+  await expectShown([t('payments'), t('flaggedNote', { count: 2 }), 'Setareh Gasht'])
+  const titles = page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(titles[0]).toBe(t('payments'))
+  await expect.element(page.getByRole('link', { name: t('payments') })).toHaveAttribute('href', '/desk/receipts')
+})
+
+test('whoever answers requests asks for no payments', async () => {
+  const clerk = { id: 2, username: 'sara', name: 'Sara Karimi', roles: ['reservations' as const], recoveryCodes: 8 }
+  const { asked } = await draw(today(), answerTo(readStaffProfile, clerk))
+  await expectShown([t('asked')])
+  expect(asked.filter(({ url }) => url.includes('/payment'))).toEqual([])
 })
 
 test('whoever has no queue begins where their own work is', async () => {

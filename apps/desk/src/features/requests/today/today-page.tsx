@@ -47,7 +47,13 @@ export function TodayPage() {
       />
       {data ? (
         <div className="grid gap-4">
-          <QueueCards of={data} whose={whose} now={now} mayApprove={profile?.roles.includes('admin') ?? false} />
+          <QueueCards
+            of={data}
+            whose={whose}
+            now={now}
+            mayApprove={profile?.roles.includes('admin') ?? false}
+            mayCheck={profile?.roles.some((role) => role === 'finance' || role === 'admin') ?? false}
+          />
           {!isBelowLarge && <DeadlineRuler deadlines={data.deadlines} now={now} />}
           <MyItems rows={data.mine} />
         </div>
