@@ -1,6 +1,7 @@
 import { accountScreens } from './account-screens.ts'
 import { colleagueScreens } from './colleague-screens.ts'
 import { deskCommissionScreens } from './desk-commission-screens.ts'
+import { deskFinanceScreens } from './desk-finance-screens.ts'
 import { deskHotelScreens } from './desk-hotel-screens.ts'
 import { deskPackageScreens } from './desk-package-screens.ts'
 import { deskScreens } from './desk-screens.ts'
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...colleagueScreens,
   ...portalScreens,
   ...deskScreens,
+  ...deskFinanceScreens,
   ...staffScreens,
   ...deskPackageScreens,
   ...deskSpreadsheetScreens,
