@@ -29,9 +29,6 @@ export const en = {
   expiredText: 'You can revive it until {time}. We then check the price and ask the hotel again.',
   expiredTextOver: 'It could be revived until {time}. To book this stay, send a new request.',
   refundedTitle: 'What was paid for the request was refunded',
-  timeLeft: 'Time left',
-  tehran: 'Tehran',
-  hotelTime: 'Hotel',
 
   life: 'Life of the request',
   submitted: 'Submitted',

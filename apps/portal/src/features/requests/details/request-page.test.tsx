@@ -28,6 +28,8 @@ import { en as editEn } from '#features/requests/details/edit/messages.en.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aFlight, aGuest, aRequest } from '#features/requests/testing/some-requests.ts'
+import { en as deadlineEn } from '#shared/deadline/messages.en.ts'
+import { fa as deadlineFa } from '#shared/deadline/messages.fa.ts'
 import { en as guestEn } from '#shared/guests/messages.en.ts'
 import { fa as guestFa } from '#shared/guests/messages.fa.ts'
 import { en as pricedEn } from '#shared/priced-stay/messages.en.ts'
@@ -35,6 +37,7 @@ import { fa as pricedFa } from '#shared/priced-stay/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
+const deadlineWords = { en: deadlineEn, fa: deadlineFa }
 const words = { en, fa }
 const guestWords = { en: guestEn, fa: guestFa }
 const pricedWords = { en: pricedEn, fa: pricedFa }
@@ -50,6 +53,7 @@ describeScreen('a request', {
   states: (t, { language, kit, frame, problem }) => {
     const request = aRequest(language)
     const guest = translator(language, guestWords)
+    const deadline = translator(language, deadlineWords)
     const summary = [
       t('number'),
       'R-10482',
@@ -102,9 +106,9 @@ describeScreen('a request', {
           t('newText'),
           t('report'),
           ...(['submitted', 'asked', 'accepted', 'paid', 'confirmed'] as const).map((step) => t(step)),
-          t('timeLeft'),
-          t('tehran'),
-          t('hotelTime'),
+          deadline('timeLeft'),
+          deadline('tehran'),
+          deadline('hotelTime'),
           ...summary,
           ...hotel,
           ...guests,
@@ -141,6 +145,7 @@ describeScreen('a request', {
 describe.each(drawnLanguages('what a request says'))('what a request says in %s', (language) => {
   const t = translator(language, words)
   const guest = translator(language, guestWords)
+  const deadline = translator(language, deadlineWords)
   const draw = (changes: Partial<RequestDetails>) =>
     drawScreen(portal, address, { language, answers: [answerTo(readRequest, aRequest(language, changes))] })
 
@@ -180,7 +185,7 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
 
   test('the time that is left is a duration, and says so once', async () => {
     await draw({ TurnDueAt: new Date(Date.now() + 119.5 * 60_000).toISOString() })
-    const name = page.getByRole('term').filter({ hasText: t('timeLeft') })
+    const name = page.getByRole('term').filter({ hasText: deadline('timeLeft') })
     await expect.element(name).toBeVisible()
     const left = name.element().nextElementSibling?.textContent
     expect(left).toBe({ en: '1 h 59 min', fa: '۱ ساعت و ۵۹ دقیقه' }[language])
@@ -201,7 +206,7 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
   ] as const)('%s is said in a sentence', async (State, title) => {
     await draw({ State, Turn: 'nobody', TurnDueAt: null })
     await expectShown([t(title)])
-    expect(page.getByText(t('timeLeft')).all()).toEqual([])
+    expect(page.getByText(deadline('timeLeft')).all()).toEqual([])
   })
 
   test('the line of its life ends at the step that it had reached', async () => {

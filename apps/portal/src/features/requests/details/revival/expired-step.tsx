@@ -3,10 +3,10 @@ import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { ReviveButton } from '#features/requests/details/revival/revive-button.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
+import { DeadlineParts } from '#shared/deadline/deadline-parts.tsx'
 
 const look: Look = { icon: ClipboardX, colours: 'bg-warning-soft text-on-warning-soft' }
 

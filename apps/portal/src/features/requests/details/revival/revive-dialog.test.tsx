@@ -19,12 +19,15 @@ import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
 import { aRequest } from '#features/requests/testing/some-requests.ts'
 import { setClientView } from '#shared/client-view/client-view.ts'
+import { en as deadlineEn } from '#shared/deadline/messages.en.ts'
+import { fa as deadlineFa } from '#shared/deadline/messages.fa.ts'
 import { en as changeEn } from '#shared/price-change/messages.en.ts'
 import { fa as changeFa } from '#shared/price-change/messages.fa.ts'
 import { session } from '#shared/session.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
+const deadlineWords = { en: deadlineEn, fa: deadlineFa }
 const number = 'R-10482'
 const until = '2031-11-16T14:30:00.000Z'
 const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
@@ -96,6 +99,7 @@ test.each(drawnLanguages('reviving a request'))(
   'names the time that is left, the price of now and the version that was read, in %s',
   async (language) => {
     const t = translator(language, { en, fa })
+    const deadline = translator(language, deadlineWords)
     const revived = aRequest(language, { Version: 4 })
     const { asked } = await drawScreen(portal, address, {
       language,
@@ -112,7 +116,13 @@ test.each(drawnLanguages('reviving a request'))(
       ],
     })
     const time = showDeadline(language, Date.parse(until))
-    await expectShown([t('expiredTitle'), t('expiredText', { time }), t('timeLeft'), t('tehran'), t('hotelTime')])
+    await expectShown([
+      t('expiredTitle'),
+      t('expiredText', { time }),
+      deadline('timeLeft'),
+      deadline('tehran'),
+      deadline('hotelTime'),
+    ])
     await press(t('revive'))
     await press(t('reviveConfirm', { price: euros(language, 39_600) }))
     await expectShown([t('reviveDone', { number }), t('newText')])

@@ -1,11 +1,11 @@
 import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
 import { showBriefDuration, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
 
 /** How long it is still, and what the clocks will show then: in Tehran and at the hotel. */
 export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone: string }) {
-  const t = useDetailsWords()
+  const t = useDeadlineWords()
   const { language } = useLanguage()
   /** The day is added where it is another than today. */
   const time = (where: string) =>
