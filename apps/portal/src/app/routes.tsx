@@ -40,7 +40,9 @@ export const routes: RouteObject[] = [
       page('/reservations/add-reservation/:extendedOrderId', 'addReservation', async () => ({
         Component: (await import('#features/new-request/add-reservation/add-reservation-page.tsx')).AddReservationPage,
       })),
-      page('/orders', 'contracts', notYet),
+      page('/orders', 'contracts', async () => ({
+        Component: (await import('#features/contracts/contract-pages.ts')).ContractsPage,
+      })),
       page('/orders/order-details/:orderId', 'contractDetails', notYet),
       page('/account/verify-email', 'verifyEmail', async () => ({
         Component: (await import('#features/account/verify-email-page.tsx')).VerifyEmailPage,

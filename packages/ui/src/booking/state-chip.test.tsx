@@ -13,16 +13,17 @@ test('has the colour of every state of a request [req-03]', () => {
   expect(colours('request', ['ConfirmationPending', 'PaymentPending'])).toEqual(['yellow', 'yellow'])
   expect(colours('request', ['Rejected'])).toEqual(['red'])
   expect(colours('request', ['Confirmed', 'Approved'])).toEqual(['green', 'green'])
-  expect(colours('contract', ['Settled'])).toEqual(['dark-blue'])
+  expect(colours('contract', ['Settled', 'Open'])).toEqual(['dark-blue', 'grey'])
   expect(colours('ledger', ['Debit', 'Credit', 'Lost', ''])).toEqual(['grey', 'grey', 'grey', 'grey'])
 })
 
 test('has other colours for the states of a receipt [pay-04]', () => {
-  expect(colours('receipt', ['New', 'Approved', 'Rejected', 'Refunded', 'Lost'])).toEqual([
+  expect(colours('receipt', ['New', 'Approved', 'Rejected', 'Refunded', 'Withdrawn', 'Lost'])).toEqual([
     'blue',
     'green',
     'orange',
     'red',
+    'grey',
     'grey',
   ])
 })

@@ -19,6 +19,7 @@ const ofRequest: Record<string, StateLook> = {
   Cancelled: { colour: 'orange', word: 'Cancelled' },
   Refunded: { colour: 'orange', word: 'Refunded' },
   Settled: { colour: 'dark-blue', word: 'Settled' },
+  Open: { colour: 'grey', word: 'Open' },
   Debit: { colour: 'grey', word: 'Debit' },
   Credit: { colour: 'grey', word: 'Credit' },
 }
@@ -28,6 +29,7 @@ const ofReceipt: Record<string, StateLook> = {
   Approved: { colour: 'green', word: 'receiptApproved' },
   Rejected: { colour: 'orange', word: 'Rejected' },
   Refunded: { colour: 'red', word: 'Refunded' },
+  Withdrawn: { colour: 'grey', word: 'receiptWithdrawn' },
 }
 
 const ofCash: Record<string, StateLook> = {

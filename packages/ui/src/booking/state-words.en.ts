@@ -6,12 +6,14 @@ export const en = {
   Requested: 'Requested',
   Approved: 'Approved',
   Settled: 'Settled',
+  Open: 'Open',
   Debit: 'Debit',
   Credit: 'Credit',
   unknown: 'Unknown',
 
   receiptNew: 'New',
   receiptApproved: 'Approved',
+  receiptWithdrawn: 'Withdrawn',
   receiptOther: 'Other',
 
   cashRequested: 'Requested',

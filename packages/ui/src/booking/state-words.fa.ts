@@ -7,12 +7,14 @@ export const fa = {
   Requested: 'درخواست‌شده',
   Approved: 'پذیرفته‌شده',
   Settled: 'تسویه‌شده',
+  Open: 'باز',
   Debit: 'بدهکار',
   Credit: 'بستانکار',
   unknown: 'نامشخص',
 
   receiptNew: 'جدید',
   receiptApproved: 'تأییدشده',
+  receiptWithdrawn: 'پس‌گرفته‌شده',
   receiptOther: 'سایر',
 
   cashRequested: 'درخواست‌شده',

@@ -26,9 +26,23 @@ const aContract = (changes: Partial<ContractReply> = {}) =>
   answerTo(readContract, {
     Id: 2207,
     OrderNumber: 'C-2207',
+    OpenedAt: '2031-11-09T06:42:00.000Z',
     Currency: 'EUR',
+    CurrencySign: '€',
     State: 'Open',
     RequestCount: 2,
+    Charged: 0,
+    Paid: 0,
+    Waiting: 0,
+    Due: 0,
+    Credit: 0,
+    DueAt: null,
+    DueHeldSince: null,
+    HasUnverifiedPayment: false,
+    Requests: [],
+    Missing: [],
+    Unverified: null,
+    CreditTarget: null,
     ...changes,
   })
 

@@ -1,0 +1,2 @@
+/** Loaded as one: whoever sees the list opens a contract of it. Apart, they would split the kit into more files. */
+export { ContractsPage } from '#features/contracts/list/contracts-page.tsx'
