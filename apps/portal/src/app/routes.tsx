@@ -43,7 +43,9 @@ export const routes: RouteObject[] = [
       page('/orders', 'contracts', async () => ({
         Component: (await import('#features/contracts/contract-pages.ts')).ContractsPage,
       })),
-      page('/orders/order-details/:orderId', 'contractDetails', notYet),
+      page('/orders/order-details/:orderId', 'contractDetails', async () => ({
+        Component: (await import('#features/contracts/contract-pages.ts')).ContractPage,
+      })),
       page('/account/verify-email', 'verifyEmail', async () => ({
         Component: (await import('#features/account/verify-email-page.tsx')).VerifyEmailPage,
       })),

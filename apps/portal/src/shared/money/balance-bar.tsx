@@ -17,16 +17,15 @@ export function BalanceBar({ of: { paid, waiting, rest }, currency, className = 
     { name: 'rest', amount: rest, look: 'bg-accent' },
   ]
   return (
-    <div
-      role="img"
-      aria-label={t('barSays', { paid: show(paid), waiting: show(waiting), rest: show(rest) })}
-      className={`flex gap-0.5 overflow-hidden rounded-full bg-sunken ${className}`}
-    >
-      {parts
-        .filter(({ amount }) => amount > 0)
-        .map(({ name, amount, look }) => (
-          <span key={name} style={{ flexGrow: amount }} className={`min-w-1 ${look}`} />
-        ))}
-    </div>
+    <>
+      <span className="sr-only">{t('barSays', { paid: show(paid), waiting: show(waiting), rest: show(rest) })}</span>
+      <span aria-hidden className={`flex gap-0.5 overflow-hidden rounded-full bg-sunken ${className}`}>
+        {parts
+          .filter(({ amount }) => amount > 0)
+          .map(({ name, amount, look }) => (
+            <span key={name} style={{ flexGrow: amount }} className={`min-w-1 ${look}`} />
+          ))}
+      </span>
+    </>
   )
 }

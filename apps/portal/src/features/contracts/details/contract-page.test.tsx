@@ -1,0 +1,227 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { readContract, type ContractReply } from '@sarai/wire/portal/money/contracts.ts'
+import { listContractPayments, moveCredit } from '@sarai/wire/portal/money/payments.ts'
+import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showDate, showDateRange, showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { answerTo, failureOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
+import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#features/contracts/details/messages.en.ts'
+import { fa } from '#features/contracts/details/messages.fa.ts'
+import { aContract, aContractRequest, dueAt, hotelIn } from '#features/contracts/testing/some-contracts.ts'
+import { en as deadlineEn } from '#shared/deadline/messages.en.ts'
+import { fa as deadlineFa } from '#shared/deadline/messages.fa.ts'
+import { en as moneyEn } from '#shared/money/messages.en.ts'
+import { fa as moneyFa } from '#shared/money/messages.fa.ts'
+import { aReceipt, someCash } from '#shared/payments/testing/some-payments.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/orders/order-details/2207'
+const words = { en, fa }
+const stateWords = { en: stateEn, fa: stateFa }
+const deadlineWords = { en: deadlineEn, fa: deadlineFa }
+const moneyWords = { en: moneyEn, fa: moneyFa }
+const euros = (language: Language, minor: number) => showMoney(language, money(minor, 'EUR'))
+const paid = answerTo(listContractPayments, { Receipts: [aReceipt()], Cash: [someCash()] })
+const unpaid = answerTo(listContractPayments, { Receipts: [], Cash: [] })
+const stay = [calendarDay('2031-12-20'), calendarDay('2031-12-25')] as const
+
+describeScreen('a contract', {
+  app: portal,
+  address,
+  words,
+  proves: '[pay-01]',
+  states: (t, { language, kit, frame }) => {
+    const state = translator(language, stateWords)
+    const deadline = translator(language, deadlineWords)
+    const m = translator(language, moneyWords)
+    const balance = [m('charged'), m('paid'), m('waiting'), m('due')]
+    return {
+      loaded: {
+        answers: [answerTo(readContract, aContract(language)), paid],
+        shows: [
+          'C-2207',
+          state('Debit'),
+          t('addReservation'),
+          t('pay'),
+          ...balance,
+          euros(language, 220_500),
+          euros(language, 125_400),
+          euros(language, 95_100),
+          deadline('timeLeft'),
+          deadline('tehran'),
+          deadline('hotelTime'),
+          t('missing'),
+          t('missingCount', { count: 3 }),
+          t('missPay', { amount: euros(language, 95_100) }),
+          t('missPassports', { count: 1 }),
+          t('missFlights'),
+          t('requests'),
+          'R-10482',
+          'R-10465',
+          hotelIn(language),
+          showDateRange(language, ...stay, 'gregorian'),
+          showDateRange(language, ...stay, 'jalali'),
+          state('PaymentPending'),
+          state('Confirmed'),
+          t('paid'),
+          t('voucher'),
+          t('payments'),
+          'P-3391',
+          '140508245177',
+          'Bank Mellat',
+          euros(language, 60_000),
+          showMoney(language, money(740_400_000, 'IRR')),
+          state('receiptNew'),
+          'P-3392',
+          state('cashRequested'),
+          showDate(language, calendarDay('2031-11-09'), 'gregorian'),
+          showDate(language, calendarDay('2031-11-09'), 'jalali'),
+        ],
+      },
+      empty: {
+        answers: [answerTo(readContract, aContract(language, { Requests: [], Missing: [] })), unpaid],
+        shows: [t('noRequests'), t('noPayments'), t('ready')],
+      },
+      failing: { answers: [failureOf(readContract)], shows: [t('contract'), kit('loadFailed'), kit('retry')] },
+      refused: { answers: [refusalOf(readContract, 404, 'NOT_FOUND')], shows: [frame('goneTitle'), frame('goneText')] },
+      slow: { answers: [silenceTo(readContract)], shows: [t('contract'), kit('loading')] },
+    }
+  },
+})
+
+describe.each(drawnLanguages('what a contract says'))('what a contract says in %s', (language) => {
+  const t = translator(language, words)
+  const draw = (changes: Partial<ContractReply>, answers: Answer[] = []) =>
+    drawScreen(portal, address, {
+      language,
+      answers: [...answers, answerTo(readContract, aContract(language, changes)), paid],
+    })
+  const waits = {
+    Waiting: 60_000,
+    HasUnverifiedPayment: true,
+    Unverified: { Since: '2031-11-15T06:34:00.000Z', LookedAtBy: '2031-11-15T07:30:00.000Z' },
+  }
+  const at = (text: string) => showDeadline(language, Date.parse(text))
+
+  test('an unverified payment: since when, until when, and what it blocks [pay-06]', async () => {
+    await draw(waits)
+    await expectShown([
+      t('unverified'),
+      t('unverifiedSince', { amount: euros(language, 60_000), since: at(waits.Unverified.Since) }),
+      t('unverifiedBy', { time: at(waits.Unverified.LookedAtBy) }),
+      t('unverifiedBlocks'),
+      t('clockRuns', { amount: euros(language, 35_100) }),
+      t('checkedBy', { time: at(waits.Unverified.LookedAtBy) }),
+      t('waitingSum', { amount: euros(language, 60_000) }),
+    ])
+    await expect.element(page.getByRole('button', { name: t('addReservation') })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: t('pay'), exact: true })).toBeEnabled()
+    expect(en.unverified).toBe('Contract has an unverified payment')
+  })
+
+  test('and that the clock stands still where receipts cover what is due [pay-06]', async () => {
+    const DueHeldSince = '2031-11-15T06:59:00.000Z'
+    await draw({ ...waits, Waiting: 95_100, DueHeldSince })
+    const time = showBriefDuration(language, Date.parse(dueAt) - Date.parse(DueHeldSince))
+    await expectShown([t('clockStands', { time })])
+    expect(page.getByText(t('clockRuns', { amount: euros(language, 0) })).all()).toEqual([])
+  })
+
+  test('nothing is locked or asked where nothing waits', async () => {
+    await draw({})
+    await expect
+      .element(page.getByRole('link', { name: t('addReservation') }))
+      .toHaveAttribute('href', '/reservations/add-reservation/2207')
+    expect(page.getByText(t('unverified')).all()).toEqual([])
+  })
+
+  test('a credit is offered for the contract that owes, and moved once [pay-01]', async () => {
+    const target = { OrderId: 2_210, OrderNumber: 'C-2210', Due: 35_100, DueAt: dueAt }
+    const credit = { State: 'Credit' as const, Credit: 50_000, Paid: 270_500, DueAt: null, CreditTarget: target }
+    const { asked } = await draw(credit, [answerTo(moveCredit, null)])
+    const values = { amount: euros(language, 35_100), number: 'C-2210' }
+    await expectShown([
+      t('creditTitle', { amount: euros(language, 50_000) }),
+      t('creditUseBy', { number: 'C-2210', due: euros(language, 35_100), time: at(dueAt) }),
+    ])
+    await press(t('creditMove', values))
+    await expectShown([t('creditQuestion', values), t('creditText', values)])
+    await press(t('creditMove', values))
+    await expectShown([t('creditMoved', values)])
+    const sent = asked.filter(({ method }) => method === 'POST')
+    expect(sent).toHaveLength(1)
+    expect(await sent[0]!.json()).toEqual({ toContractId: 2_210, amount: 35_100 })
+  })
+
+  test('a credit that no contract needs is told, too', async () => {
+    await draw({ State: 'Credit', Credit: 50_000, DueAt: null })
+    await expectShown([t('creditTitle', { amount: euros(language, 50_000) }), t('creditStays')])
+    expect(page.getByRole('button', { name: /C-2210/ }).all()).toEqual([])
+  })
+
+  test('an agent reads who may pay, and is offered nothing', async () => {
+    const agent = {
+      UserName: 'Mina Karimi',
+      AgencyName: 'Parvaz Asia',
+      Role: 'agent' as const,
+      ShouldVerifyEmail: false,
+    }
+    await draw({}, [answerTo(readProfileSummary, agent)])
+    await expectShown([t('payDenied')])
+    expect(page.getByRole('button', { name: t('pay'), exact: true }).all()).toEqual([])
+    expect(page.getByRole('button', { name: t('payReceipt') }).all()).toEqual([])
+  })
+
+  test('how each request is paid', async () => {
+    await draw({
+      Requests: [
+        aContractRequest(language, { Id: 1, Covered: 40_000 }),
+        aContractRequest(language, { Id: 2, State: 'ConfirmationPending', Charged: 0, DeadlineAt: null }),
+        aContractRequest(language, { Id: 3, State: 'Rejected', Charged: 0, DeadlineAt: null }),
+      ],
+    })
+    const sums = { covered: euros(language, 40_000), charged: euros(language, 95_100) }
+    await expectShown([t('partlyPaid', sums), t('chargedLater'), t('notCharged')])
+    expect(page.getByRole('button', { name: t('voucher') }).all()).toEqual([])
+  })
+
+  test('a voucher is saved, and a refusal is said', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const file = answerTo(downloadVoucher, { name: 'v.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) })
+    await draw({}, [file])
+    await press(t('voucherOf', { number: 'R-10465' }))
+    await expect.poll(() => saved.mock.calls.length).toBe(1)
+  })
+
+  test('what is missing leads to where it is done', async () => {
+    await draw({})
+    const pay = `${t('doPay')}: ${t('missPay', { amount: euros(language, 95_100) })}`
+    await expect
+      .element(page.getByRole('link', { name: pay }))
+      .toHaveAttribute('href', '/orders/order-details/2207?pay=receipt')
+    await expect
+      .element(page.getByRole('link', { name: `${t('doFlights')}: ${t('missFlights')}` }))
+      .toHaveAttribute('href', '/reservations/modify-flight-reservation/10482')
+  })
+})
+
+test('payments that cannot be read leave the rest of the page alone', async () => {
+  const answers = [answerTo(readContract, aContract('en')), failureOf(listContractPayments)]
+  await drawScreen(portal, address, { language: 'en', answers })
+  await expectShown(['Try again', 'R-10482'])
+  expect(page.getByText('P-3391').all()).toEqual([])
+})
