@@ -9,6 +9,6 @@ const ours = { baseUrl: '', language: currentLanguage, unreachable, reword: with
 export const anonymous: Call = connect({ ...ours, token: () => null })
 
 /** Calls as whoever is logged in: `const api = callsOf(session)`, then `api(readProfileSummary, {})`. */
-export function callsOf({ token, renew }: Session, more: Pick<Connection, 'isIdle'> = {}): Call {
+export function callsOf({ token, renew }: Session, more: Pick<Connection, 'isIdle' | 'fetch'> = {}): Call {
   return connect({ ...ours, token, renew, ...more })
 }

@@ -19,6 +19,7 @@ const sentences = {
   date: 'wrongDate',
   time: 'wrongTime',
   year: 'wrongYear',
+  future: 'wrongFuture',
   dateOrder: 'wrongDateOrder',
   link: 'wrongLink',
   phone: 'wrongPhone',

@@ -7,6 +7,7 @@ import { attachmentNamed } from '@sarai/wire/core/attachment-name.ts'
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import { agencyLivePath, deskLivePath, type LiveChange } from '@sarai/wire/core/live.ts'
 import { currentLanguage } from '#language-outside-react.ts'
+import { ServedUpload } from '#testing/served-upload.ts'
 
 type Reply = { status: number; headers?: Record<string, string>; body: unknown }
 /** What the server says to one operation, or what becomes of the call without it. */
@@ -106,6 +107,7 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
   isReadRefused = false
   stream = undefined
   isCut = false
+  vi.stubGlobal('XMLHttpRequest', ServedUpload)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     if (isLiveStream(request) && isCut) return new Response(null, { status: 502 })
@@ -126,6 +128,7 @@ export function serveAnswers(answers: readonly Answer[]): Request[] {
   })
   onTestFinished(() => {
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     if (unthoughtOf.length > 0) throw new Error(`The test has no answer to: ${unthoughtOf.join(', ')}`)
   })
   return asked
