@@ -15,7 +15,9 @@ import { PayMenu } from '#features/contracts/details/pay-menu.tsx'
 import { PaymentsCard } from '#features/contracts/details/payments-card.tsx'
 import { RequestsCard } from '#features/contracts/details/requests-card.tsx'
 import { UnverifiedAlert } from '#features/contracts/details/unverified-alert.tsx'
+import { PayDialogs } from '#features/contracts/pay/pay-dialogs.tsx'
 import { idIn } from '#shared/in-address.ts'
+import { OpenedPayment } from '#shared/payments/payment-dialog.tsx'
 
 /** One contract: what it costs, what is paid, and what is missing [pay-01]. */
 export function ContractPage() {
@@ -50,6 +52,8 @@ function ContractParts({ of: contract }: { of: ContractReply }) {
   return (
     <div className="grid gap-3.5 sm:gap-4.5">
       <CreditOffer of={contract} />
+      <PayDialogs of={contract} />
+      <OpenedPayment />
       <UnverifiedAlert of={contract} />
       <BalanceCard of={contract} />
       <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem]">

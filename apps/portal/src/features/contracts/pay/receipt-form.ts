@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { mostPaid, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
+import { day } from '@sarai/wire/values/days.ts'
+import { filledLine, paragraphs } from '@sarai/wire/values/text.ts'
+import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { instantOf } from '@sarai/domain/ground/hotel-time.ts'
+import { asContractId } from '@sarai/domain/ground/ids.ts'
+import { money, type Currency, type Money } from '@sarai/domain/ground/money.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
+import { parseTime } from '@sarai/locale/date/time-parse.ts'
+import { parseAmount } from '@sarai/locale/number/amount-parse.ts'
+import { rateOf, worthOf, type PaidCurrency } from '#features/contracts/pay/worth.ts'
+
+type Place = { readonly contractId: number; readonly currency: string; readonly currencies: readonly PaidCurrency[] }
+
+const chosen = z.string().check(z.minLength(1, 'required'))
+const amountText = z.string().check(z.maxLength(40))
+
+export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'>) =>
+  z
+    .strictObject({
+      Amount: amountText.check(z.minLength(1, 'required')),
+      CurrencyId: chosen,
+      ReceiptNumber: filledLine(40),
+      ReceiptPaymentTypeId: chosen,
+      PaymentDate: day,
+      PaymentTime: z.string().check(
+        z.minLength(1, { error: 'required', abort: true }),
+        z.refine((text) => parseTime(text) !== undefined, 'time'),
+      ),
+      SenderName: filledLine(80),
+      BankId: z.string(),
+      Description: paragraphs(500),
+      /** Counts the pictures that were chosen: with another one it is another receipt. */
+      picture: z.number(),
+      isShared: z.boolean(),
+      Shares: z.array(z.strictObject({ OrderId: z.number(), Amount: amountText })),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const wrong = (path: (string | number)[], message: string) =>
+          issues.push({ code: 'custom', input: value, path, message })
+        if (paidIn(value, currencies) === undefined) wrong(['Amount'], 'amount')
+        if (paidAt(value) > Date.now()) wrong(['PaymentTime'], 'future')
+        if (!value.isShared) return
+        for (const [place, share] of value.Shares.entries()) {
+          if (share.Amount !== '' && positive(share.Amount, currency) === undefined) {
+            wrong(['Shares', place, 'Amount'], 'amount')
+          }
+        }
+      }),
+    )
+
+export type TypedReceipt = z.output<ReturnType<typeof receiptSchema>>
+type ReceiptBody = z.input<typeof receiptBody>
+
+/** What is typed as an amount above nothing, if it is one. */
+export function positive(text: string, currency: string): Money | undefined {
+  const amount = parseAmount(text, currency as Currency)
+  return amount && amount.minor > 0n && amount.minor <= BigInt(mostPaid) ? amount : undefined
+}
+
+type Paid = Pick<TypedReceipt, 'Amount' | 'CurrencyId'>
+
+export const chosenIn = ({ CurrencyId }: Paid, currencies: readonly PaidCurrency[]) =>
+  currencies.find(({ id }) => String(id) === CurrencyId)
+
+/** What was paid, in the currency in which it was paid. */
+export function paidIn(typed: Paid, currencies: readonly PaidCurrency[]): Money | undefined {
+  const paid = chosenIn(typed, currencies)
+  return paid && positive(typed.Amount, paid.code)
+}
+
+/** What that is worth for the contract today. */
+export function worthIn(typed: Paid, { currency, currencies }: Omit<Place, 'contractId'>): Money | undefined {
+  const [given, paid] = [paidIn(typed, currencies), chosenIn(typed, currencies)]
+  return given && paid && worthOf(given, rateOf(paid, currency))
+}
+
+function paidAt({ PaymentDate, PaymentTime }: Pick<TypedReceipt, 'PaymentDate' | 'PaymentTime'>): number {
+  return instantOf({ day: calendarDay(PaymentDate), time: parseTime(PaymentTime)! }, tehran)
+}
+
+type Split = Pick<TypedReceipt, 'isShared' | 'Shares'>
+
+/** What of it pays other contracts. */
+export function sharedIn({ isShared, Shares }: Split, currency: string): { OrderId: number; Amount: number }[] {
+  if (!isShared) return []
+  return Shares.flatMap(({ OrderId, Amount }) => {
+    const part = positive(Amount, currency)
+    return part ? [{ OrderId, Amount: Number(part.minor) }] : []
+  })
+}
+
+/** What the others leave for the contract itself: below nothing where they take too much. */
+export function leftOf(worth: Money, typed: Split, currency: string): Money {
+  const others = sharedIn(typed, currency).reduce((sum, { Amount }) => sum + BigInt(Amount), 0n)
+  return money(worth.minor - others, worth.currency)
+}
+
+/** As the wire takes it; `FileName` is what the picture is called there. */
+export function receiptFrom(typed: TypedReceipt, place: Place, FileName: string): ReceiptBody {
+  const others = sharedIn(typed, place.currency)
+  const worth = worthIn(typed, place)!
+  const own = { OrderId: place.contractId, Amount: Number(leftOf(worth, typed, place.currency).minor) }
+  return {
+    OrderId: asContractId(place.contractId),
+    ReceiptNumber: typed.ReceiptNumber,
+    PaymentDateTime: new Date(paidAt(typed)).toISOString(),
+    ReceiptPaymentTypeId: Number(typed.ReceiptPaymentTypeId),
+    SenderName: typed.SenderName,
+    FileName,
+    Amount: Number(paidIn(typed, place.currencies)!.minor),
+    Description: typed.Description,
+    CurrencyId: Number(typed.CurrencyId),
+    BankId: typed.BankId === '' ? null : Number(typed.BankId),
+    Shares: others.length === 0 ? [] : [own, ...others],
+  }
+}

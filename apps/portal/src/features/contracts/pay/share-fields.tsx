@@ -1,0 +1,77 @@
+import type { ContractReply, ListedContract } from '@sarai/wire/portal/money/contracts.ts'
+import type { CallForm } from '@sarai/frame/form/call-form.tsx'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
+import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
+import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useOwingContracts } from '#features/contracts/pay/pay-calls.ts'
+import { usePayWords } from '#features/contracts/pay/pay-words.ts'
+import { leftOf, worthIn, type TypedReceipt } from '#features/contracts/pay/receipt-form.ts'
+import type { PaidCurrency } from '#features/contracts/pay/worth.ts'
+import { standingOf } from '#shared/money/standing.ts'
+
+/** The wire takes twenty, and one of them is the contract itself. */
+const mostOthers = 19
+
+type ShareFieldsProps = {
+  call: CallForm<TypedReceipt, TypedReceipt>
+  contract: ContractReply
+  currencies: readonly PaidCurrency[]
+}
+
+/** One transfer over several contracts: the parts always make the whole, because the contract itself gets what is left. */
+export function ShareFields({ call, contract, currencies }: ShareFieldsProps) {
+  const t = usePayWords()
+  const { language } = useLanguage()
+  const isShared = call.form.watch('isShared')
+  const { data: owing } = useOwingContracts(contract.Currency, contract.Id, true)
+  const others = owing?.slice(0, mostOthers)
+  const typed = call.form.watch()
+  const worth = worthIn(typed, { currency: contract.Currency, currencies })
+  const left = worth && leftOf(worth, typed, contract.Currency)
+  if (others === undefined || (others.length === 0 && !isShared)) return null
+  const open = (isOn: boolean) => {
+    const Shares = others.map(({ Id }) => ({ OrderId: Id, Amount: '' }))
+    call.form.setValue('Shares', isOn ? Shares : [])
+    call.form.setValue('isShared', isOn, { shouldDirty: true })
+  }
+  return (
+    <div className="grid gap-3">
+      <SwitchRow label={t('shares')} value={isShared} onChange={open} />
+      {isShared && (
+        <div className="grid gap-3 rounded-inner border border-line p-3.5">
+          <p className="text-small text-soft">{t('sharesNote', { number: contract.OrderNumber })}</p>
+          {typed.Shares.map(({ OrderId }, place) => (
+            <Share key={OrderId} call={call} place={place} of={others.find(({ Id }) => Id === OrderId)} />
+          ))}
+          {left && (
+            <p aria-live="polite" className={`font-semibold ${left.minor <= 0n ? 'text-error' : ''}`}>
+              {left.minor <= 0n
+                ? t('sharesTooMuch')
+                : t('shareLeft', { number: contract.OrderNumber, amount: showMoney(language, left) })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ShareProps = { call: ShareFieldsProps['call']; place: number; of: ListedContract | undefined }
+
+/** One that is paid meanwhile is gone from the list, and so is its field. */
+function Share({ call, place, of: contract }: ShareProps) {
+  const t = usePayWords()
+  const { language } = useLanguage()
+  if (!contract) return null
+  const amount = showMoney(language, moneyOf(standingOf(contract).rest, contract.Currency))
+  return call.field(`Shares.${place}.Amount`, (bound) => (
+    <AmountField
+      {...bound}
+      isRequired={false}
+      label={t('shareOf', { number: contract.OrderNumber, amount })}
+      currency={contract.Currency}
+    />
+  ))
+}
