@@ -23,18 +23,21 @@ export class ServedUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'))
   }
   send(body: BodyInit | null) {
-    const { method, address, headers } = this.#sent
     this.#tell(1)
-    void fetch(address, { method, headers, body }).then(
-      async (answer) => {
-        this.#answer = answer
-        this.response = await answer.arrayBuffer()
-        this.status = answer.status
-        this.#tell(2)
-        this.dispatchEvent(new Event('load'))
-      },
-      () => this.dispatchEvent(new Event('error')),
-    )
+    void this.#answerTo(body)
+  }
+  async #answerTo(body: BodyInit | null) {
+    const { method, address, headers } = this.#sent
+    try {
+      this.#answer = await fetch(address, { method, headers, body })
+      this.response = await this.#answer.arrayBuffer()
+    } catch {
+      this.dispatchEvent(new Event('error'))
+      return
+    }
+    this.status = this.#answer.status
+    this.#tell(2)
+    this.dispatchEvent(new Event('load'))
   }
   #tell(loaded: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 2 }))

@@ -48,7 +48,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
   const picture = usePicture(() => setPictures((count) => count + 1))
   const place = { contractId: contract.Id, currency: contract.Currency, currencies }
   const { rest } = standingOf(contract)
-  const now = localTimeAt(Date.now(), tehran)
+  const [now] = useState(() => localTimeAt(Date.now(), tehran))
   const own = currencies.find(({ code }) => code === contract.Currency) ?? currencies[0]
   const [start] = useState<TypedReceipt>({
     Amount: rest > 0 && own?.rate === null ? asTyped(money(rest, contract.Currency as Currency)) : '',
