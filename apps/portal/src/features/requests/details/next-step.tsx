@@ -1,9 +1,10 @@
-import { ClipboardCheck, ClipboardX, Timer } from 'lucide-react'
+import { ClipboardCheck, ClipboardX, Pause, Timer } from 'lucide-react'
 import type { RequestDetails } from '@sarai/wire/portal/kept-requests.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { PayButton, ViewReceipt, VoucherButton } from '#features/requests/details/money-actions.tsx'
 import { OfferStep } from '#features/requests/details/offer/offer-step.tsx'
 import { ExpiredStep } from '#features/requests/details/revival/expired-step.tsx'
 import { StepStrip, type Look } from '#features/requests/details/step-strip.tsx'
@@ -36,6 +37,7 @@ const over = {
 export function NextStep({ of: request }: { of: RequestDetails }) {
   const { State, Offer } = request
   if (Offer !== null) return <OfferStep of={{ ...request, Offer }} />
+  if (State === 'PaymentPending' && request.Turn === 'finance') return <Checked of={request} />
   if (Object.hasOwn(waiting, State)) return <Waiting of={request} state={State as keyof typeof waiting} />
   if (State === 'Cancelled' && request.ReviveUntil !== null) {
     return <ExpiredStep of={request} until={Date.parse(request.ReviveUntil)} />
@@ -64,6 +66,18 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
   return (
     <StepStrip look={look} title={title} text={t(words === 'payment' ? 'paymentText' : 'newText')}>
       {dueAt !== undefined && <DeadlineParts at={dueAt} now={now} zone={request.HotelTimeZone} />}
+      {words === 'payment' && !isClientView && <PayButton of={request} />}
+    </StepStrip>
+  )
+}
+
+/** The clock stands still while finance looks for what was sent. */
+function Checked({ of: request }: { of: RequestDetails }) {
+  const t = useDetailsWords()
+  const look = { icon: Pause, colours: 'bg-sunken text-soft' }
+  return (
+    <StepStrip look={look} title={t('checkedTitle')} text={t('checkedText')}>
+      <ViewReceipt of={request} />
     </StepStrip>
   )
 }

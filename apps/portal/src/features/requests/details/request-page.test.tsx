@@ -191,6 +191,24 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     expect(left).toBe({ en: '1 h 59 min', fa: '۱ ساعت و ۵۹ دقیقه' }[language])
   })
 
+  test('a payment that is due leads to the receipt of its contract [req-02]', async () => {
+    await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
+    await expect
+      .element(page.getByRole('link', { name: t('submitReceipt') }))
+      .toHaveAttribute('href', '/orders/order-details/2207?pay=receipt')
+  })
+
+  test('what finance looks for stops the clock, and can be seen', async () => {
+    await draw({ State: 'PaymentPending', Turn: 'finance', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
+    await expectShown([t('checkedTitle'), t('checkedText'), t('viewReceipt')])
+    expect(page.getByRole('link', { name: t('submitReceipt') }).all()).toEqual([])
+  })
+
+  test('a confirmed stay has a voucher to print', async () => {
+    await draw({ State: 'Confirmed', Turn: 'nobody', TurnDueAt: null })
+    await expect.element(page.getByRole('button', { name: t('printVoucher') })).toBeEnabled()
+  })
+
   test('a late answer is not promised any more', async () => {
     const TurnDueAt = '2026-01-04T14:30:00.000Z'
     await draw({ TurnDueAt })
