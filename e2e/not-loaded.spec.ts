@@ -8,7 +8,7 @@ import { fa as pagesFa } from '../apps/portal/src/app/page-words.fa.ts'
 import { en as shellEn } from '../apps/portal/src/app/shell-words.en.ts'
 import { logInToPortal, speak } from './people.ts'
 
-const codeOfPayments = '**/assets/not-yet-page*'
+const codeOfPayments = '**/assets/payments-page*'
 const languages = { en: { ...kitEn, ...en, ...pagesEn }, fa: { ...kitFa, ...fa, ...pagesFa } } as const
 
 /** How often the browser loads a page whole, from now on. */

@@ -52,7 +52,15 @@ export const portalScreens: readonly Screen[] = [
   { name: 'request-offer-accept', path: '/reservations/reservation-details/8', as: 'agency', before: acceptOffer },
   { name: 'request-revive', path: '/reservations/reservation-details/7', as: 'agency', before: askToRevive },
   { name: 'request-unknown', path: '/reservations/reservation-details/999999', as: 'agency' },
-  { name: 'not-yet', path: '/orders', as: 'agency' },
+  { name: 'contracts', path: '/orders', as: 'agency' },
+  { name: 'contracts-settled', path: '/orders?view=settled', as: 'agency' },
+  { name: 'contract', path: '/orders/order-details/3', as: 'agency' },
+  { name: 'contract-receipt', path: '/orders/order-details/3?pay=receipt', as: 'agency', before: untilDialog },
+  { name: 'contract-cash', path: '/orders/order-details/3?pay=cash', as: 'agency', before: untilDialog },
+  { name: 'contract-unknown', path: '/orders/order-details/999999', as: 'agency' },
+  { name: 'payments', path: '/payments', as: 'agency' },
+  { name: 'payments-cash', path: '/payments?tab=cash', as: 'agency' },
+  { name: 'transactions', path: '/transactions', as: 'agency' },
   { name: 'not-loaded', path: '/orders', as: 'agency', before: loseCode },
   { name: 'request-client', path: '/reservations/reservation-details/3', as: 'agency', before: hideCommission },
 ]
@@ -61,6 +69,10 @@ export const portalScreens: readonly Screen[] = [
 function stay(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   return `from=${day(7)}&until=${day(10)}`
+}
+
+async function untilDialog(page: Page) {
+  await page.getByRole('dialog').waitFor()
 }
 
 async function chooseInstead(page: Page) {
@@ -133,7 +145,7 @@ function editing(icon: 'users' | 'hash') {
 }
 
 async function loseCode(page: Page) {
-  await page.route('**/assets/not-yet-page*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/contract-pages*', (route) => route.fulfill({ status: 404 }))
   await page.reload()
   // It loads itself anew once; the picture is of what stays.
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('sarai.loaded-anew')))

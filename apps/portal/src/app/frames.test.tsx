@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { listReceipts } from '@sarai/wire/portal/money/payments.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
@@ -14,6 +15,7 @@ import { en as shellEn } from '#app/shell-words.en.ts'
 import { fa as shellFa } from '#app/shell-words.fa.ts'
 import { portal } from '#testing/portal.ts'
 
+const noPayments = answerTo(listReceipts, { Data: [], Total: 0 })
 const profile = { UserName: 'Nasrin Rahimi', AgencyName: 'Parvaz Asia', Role: 'owner' } as const
 
 test.each(['en', 'fa'] as const)(
@@ -22,7 +24,7 @@ test.each(['en', 'fa'] as const)(
     const t = translator(language, { en: pageEn, fa: pageFa })
     const verify = page.getByRole('complementary').getByRole('link', { name: t('verifyEmail'), exact: true })
     const waiting = [answerTo(readProfileSummary, { ...profile, ShouldVerifyEmail: true })]
-    await drawScreen(portal, '/payments', { language, answers: waiting })
+    await drawScreen(portal, '/payments', { language, answers: [...waiting, noPayments] })
     await expect.element(verify).toHaveAttribute('href', '/account/verify-email')
   },
 )
@@ -32,7 +34,7 @@ test.each(['en', 'fa'] as const)(
   async (language) => {
     const t = translator(language, { en: shellEn, fa: shellFa })
     const counts = inTurn(answerTo(countRequests, { waitingForYou: 5 }), answerTo(countRequests, { waitingForYou: 4 }))
-    await drawScreen(portal, '/payments', { language, answers: [counts] })
+    await drawScreen(portal, '/payments', { language, answers: [counts, noPayments] })
     const side = page.getByRole('complementary')
     await expect.element(side.getByText(t('requestsWaiting', { count: 5 }))).toBeInTheDocument()
     tell({ what: 'request', id: '7' })
@@ -42,7 +44,7 @@ test.each(['en', 'fa'] as const)(
 
 test('the sidebar does not ask whoever has verified it [shell-05]', async () => {
   const t = translator('en', { en: pageEn, fa: pageFa })
-  await drawScreen(portal, '/payments', { language: 'en', answers: [] })
+  await drawScreen(portal, '/payments', { language: 'en', answers: [noPayments] })
   await expect.element(page.getByRole('complementary').getByText(profile.AgencyName)).toBeVisible()
   expect(page.getByRole('link', { name: t('verifyEmail'), exact: true }).all()).toEqual([])
 })
@@ -51,7 +53,7 @@ test.each(['en', 'fa'] as const)(
   'on a phone the entries stand in no sidebar, and nothing scrolls sideways [shell-12], in %s',
   async (language) => {
     const t = translator(language, { en: pageEn, fa: pageFa })
-    await drawScreen(portal, '/payments', { language, width: 390, answers: [] })
+    await drawScreen(portal, '/payments', { language, width: 390, answers: [noPayments] })
     await expect.element(page.getByRole('navigation').getByRole('link', { name: t('dashboard') })).toBeVisible()
     expect(document.querySelector('aside')).toBeNull()
     expectHabits(language)

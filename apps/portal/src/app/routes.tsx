@@ -8,7 +8,6 @@ const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObj
   lazy: load,
   handle: { page: name } satisfies PageHandle,
 })
-const notYet = async () => ({ Component: (await import('#app/not-yet-page.tsx')).NotYetPage })
 const dashboard = async () => ({ Component: (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage })
 
 /** Every address of the portal, as the specification names them. Pages load when they are first visited. */
@@ -49,8 +48,12 @@ export const routes: RouteObject[] = [
       page('/account/verify-email', 'verifyEmail', async () => ({
         Component: (await import('#features/account/verify-email-page.tsx')).VerifyEmailPage,
       })),
-      page('/payments', 'payments', notYet),
-      page('/transactions', 'transactions', notYet),
+      page('/payments', 'payments', async () => ({
+        Component: (await import('#features/payments/payments-page.tsx')).PaymentsPage,
+      })),
+      page('/transactions', 'transactions', async () => ({
+        Component: (await import('#features/transactions/transactions-page.tsx')).TransactionsPage,
+      })),
       page('/account/colleagues', 'colleagues', async () => ({
         Component: (await import('#features/colleagues/colleagues-page.tsx')).ColleaguesPage,
       })),

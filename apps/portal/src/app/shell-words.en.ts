@@ -8,7 +8,4 @@ export const en = {
   verifyTitle: 'Verify your e-mail',
   verifyText: 'We send request news to this address.',
   offline: 'You are offline. What you see may be old.',
-  notYetTitle: 'This page is not open yet',
-  notYetText: 'It opens with one of the next versions. Everything you have already done is kept.',
-  toDashboard: 'Go to the dashboard',
 } as const satisfies Words

@@ -9,7 +9,4 @@ export const fa = {
   verifyTitle: 'ایمیل خود را تأیید کنید',
   verifyText: 'خبر درخواست‌ها به این نشانی فرستاده می‌شود.',
   offline: 'اینترنت قطع است. شاید آنچه می‌بینید قدیمی باشد.',
-  notYetTitle: 'این صفحه هنوز آماده نیست',
-  notYetText: 'در یکی از نسخه‌های بعدی اضافه می‌شود. هر کاری که تا اینجا کرده‌اید محفوظ است.',
-  toDashboard: 'رفتن به پیشخوان',
 } satisfies TranslationOf<typeof en>

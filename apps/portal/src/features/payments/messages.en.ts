@@ -1,0 +1,26 @@
+import type { Words } from '@sarai/locale/message.ts'
+
+export const en = {
+  title: 'Payments',
+  note: 'What you sent or brought, and what finance made of it.',
+  submitReceipt: 'Submit a receipt',
+  kinds: 'Kinds of payments',
+  receipt: 'By receipt',
+  cash: 'By cash',
+  number: 'Payment number',
+  type: 'Payment type',
+  receiptNumber: 'Receipt number',
+  paidAt: 'Payment date and time',
+  recorded: 'Recorded on',
+  contract: 'Contract',
+  moreContracts: { one: 'and 1 more', other: 'and # more' },
+  payer: 'Payer',
+  payee: 'Payee',
+  state: 'State',
+  amount: 'Amount',
+  emptyReceipt: 'No receipts yet',
+  emptyReceiptText: 'A receipt is submitted from the contract that it pays.',
+  emptyCash: 'No cash payments yet',
+  emptyCashText: 'Cash is announced from the contract that it pays.',
+  toContracts: 'To the contracts that owe',
+} as const satisfies Words

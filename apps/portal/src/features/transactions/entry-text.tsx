@@ -1,0 +1,39 @@
+import type { Transaction } from '@sarai/wire/portal/money/transactions.ts'
+import { Link } from '@sarai/ui/kit/button/link.tsx'
+import { useTransactionsWords } from '#features/transactions/transactions-words.ts'
+
+/** What an entry is, and what it is about. A reversal names its original. */
+export function EntryText({ of: entry }: { of: Transaction }) {
+  const t = useTransactionsWords()
+  const isCommission = entry.Part === 'commission'
+  const number = String(entry.Reverses ?? '')
+  const title =
+    entry.Kind === 'reversal'
+      ? t(isCommission ? 'commissionReversal' : 'reversal', { number })
+      : t(isCommission ? 'commission' : entry.Kind)
+  const payment = entry.PaymentNumber?.replace(/^P-/, '')
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <b className="font-semibold">{title}</b>
+      {entry.PaymentNumber !== null && (
+        <Link href={`/payments?payment=${payment}`} className="text-small">
+          <bdi dir="ltr">{entry.PaymentNumber}</bdi>
+        </Link>
+      )}
+      {entry.RequestNumber !== null && (
+        <Link href={`/reservations/reservation-details/${entry.RequestId}`} className="text-small">
+          <bdi dir="ltr">{entry.RequestNumber}</bdi>
+        </Link>
+      )}
+      {entry.HotelName !== null && <bdi className="text-small text-soft">{entry.HotelName}</bdi>}
+    </span>
+  )
+}
+
+export function ContractLink({ of: { OrderId, OrderNumber } }: { of: Transaction }) {
+  return (
+    <Link href={`/orders/order-details/${OrderId}`}>
+      <bdi dir="ltr">{OrderNumber}</bdi>
+    </Link>
+  )
+}
