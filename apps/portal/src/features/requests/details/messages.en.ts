@@ -25,7 +25,6 @@ export const en = {
   checkedTitle: 'Your payment is being checked',
   checkedText: 'The deadline stands still until we answer.',
   viewReceipt: 'View receipt',
-  printVoucher: 'Print voucher',
   confirmedTitle: 'The request is confirmed',
   confirmedText: 'Print the voucher for your guests: they show it at the hotel.',
   voucher: 'Print voucher',

@@ -26,7 +26,6 @@ export const fa = {
   checkedTitle: 'پرداخت شما در حال بررسی است',
   checkedText: 'مهلت متوقف است تا پاسخ دهیم.',
   viewReceipt: 'مشاهده فیش',
-  printVoucher: 'چاپ واچر',
   confirmedTitle: 'درخواست تأیید شد',
   confirmedText: 'واچر را برای مسافران چاپ کنید تا هنگام ورود به هتل ارائه دهند.',
   voucher: 'چاپ واچر',

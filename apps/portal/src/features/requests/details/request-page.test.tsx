@@ -206,7 +206,7 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
 
   test('a confirmed stay has a voucher to print', async () => {
     await draw({ State: 'Confirmed', Turn: 'nobody', TurnDueAt: null })
-    await expect.element(page.getByRole('button', { name: t('printVoucher') })).toBeEnabled()
+    await expect.element(page.getByRole('button', { name: t('voucher') })).toBeEnabled()
   })
 
   test('a late answer is not promised any more', async () => {
