@@ -20,7 +20,8 @@ export const visits = {
       name: 'login',
       path: '/auth/login',
       modules: ['src/app/login-frame.tsx', 'src/features/auth/login-page.tsx'],
-      budget: 161_000,
+      // The page of a voucher shares what it is drawn with, in files of their own.
+      budget: 162_500,
     },
     {
       name: 'dashboard',

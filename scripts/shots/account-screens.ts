@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
 import type { Screen } from './screen.ts'
 
+const voucher = `/v/${'x'.repeat(24)}`
 const resetLink = `/auth/reset-password?userId=1&token=${'x'.repeat(43)}`
 
 /** The account of an agency: before the login, and its own pages after it. */
@@ -22,7 +24,29 @@ export const accountScreens: readonly Screen[] = [
   { name: 'restore-email-old-link', path: `/auth/restore-email?token=${'x'.repeat(43)}`, before: pressRestore },
   { name: 'change-password', path: '/changePassword', as: 'agency', before: untilSessionsShow },
   { name: 'verify-email', path: '/account/verify-email', as: 'agency' },
+  { name: 'agency-logo', path: '/account/agency-logo', as: 'agency', before: setLogo },
+  { name: 'voucher-check', path: voucher, before: (page) => checkVoucher(page, 'valid') },
+  { name: 'voucher-check-replaced', path: voucher, before: (page) => checkVoucher(page, 'replaced') },
+  { name: 'voucher-check-unknown', path: voucher },
 ]
+
+/** The demo has no code that anybody knows beforehand, so the picture brings its own answer. */
+async function checkVoucher(page: Page, state: string) {
+  await page.route('**/api/voucher-checks/*', (route) =>
+    route.fulfill({ json: { state, number: 'V-10482', hotel: 'Galata Court', checkedAt: '2026-11-15T10:40:00.000Z' } }),
+  )
+  await page.goto(new URL(voucher, page.url()).href)
+  await page.locator('main dl').waitFor()
+}
+
+async function setLogo(page: Page) {
+  const input = page.locator('input[type=file]')
+  await input.waitFor({ state: 'attached' })
+  await input.setInputFiles(
+    fileURLToPath(new URL('../../apps/server/src/demo/pictures/ad-antalya-1280.webp', import.meta.url)),
+  )
+  await page.locator('main img').waitFor()
+}
 
 async function tryWrongPassword(page: Page) {
   await page.locator('input[name=username]').fill(demoLogins.portal.username)

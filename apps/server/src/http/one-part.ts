@@ -5,7 +5,7 @@ export const formType = 'multipart/form-data'
 /** What a form adds to its file: two lines that mark its ends, and a few that describe it. */
 export const mostAround = 4 * 1024
 
-export type OnePart = { readonly name: string | undefined; readonly mediaType: string; readonly content: Buffer }
+type OnePart = { readonly name: string | undefined; readonly mediaType: string; readonly content: Buffer }
 
 const endOfLine = '\r\n'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import type { checkVoucher as operation } from '@sarai/wire/portal/money/vouchers.ts'
-import { voucherNumber } from '@sarai/domain/request/voucher-number.ts'
+import { voucherNumber } from '@sarai/domain/request/request-number.ts'
 import type { Visitor } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { AttemptLimits } from '#identity/attempt-limits.ts'

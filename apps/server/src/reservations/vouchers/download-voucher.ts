@@ -1,6 +1,6 @@
 import type { SentFile } from '@sarai/wire/core/file.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
-import { voucherNumber } from '@sarai/domain/request/voucher-number.ts'
+import { voucherNumber } from '@sarai/domain/request/request-number.ts'
 import type { AgencyCaller, StaffCaller } from '#caller.ts'
 import { placeOfRequest } from '#contracts/happen-to.ts'
 import type { Tx } from '#database/query.ts'

@@ -1,7 +1,6 @@
 import type { RequestFlight } from '@sarai/wire/portal/kept-requests.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { requestNumber } from '@sarai/domain/request/request-number.ts'
-import { voucherNumber } from '@sarai/domain/request/voucher-number.ts'
+import { requestNumber, voucherNumber } from '@sarai/domain/request/request-number.ts'
 import { nightCount } from '@sarai/domain/stay/stay.ts'
 import * as dates from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'

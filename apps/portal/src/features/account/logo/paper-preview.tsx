@@ -1,6 +1,8 @@
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLogoWords } from '#features/account/logo/logo-words.ts'
 
+const exampleNumber = 'V-10482'
+
 type PaperPreviewProps = { url: string | null; agency: string }
 
 /** The head of a voucher, white in every theme as paper is. */
@@ -24,7 +26,7 @@ export function PaperPreview({ url, agency }: PaperPreviewProps) {
             <span className="shrink-0 text-end">
               <small className="block text-micro text-[#4f5b58]">{t('voucher')}</small>
               <b className="font-bold">
-                <bdi dir="ltr">V-10482</bdi>
+                <bdi dir="ltr">{exampleNumber}</bdi>
               </b>
             </span>
           </div>
