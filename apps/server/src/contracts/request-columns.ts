@@ -27,6 +27,7 @@ export type LifeRow = {
   readonly hotelQuestion: number | null
   readonly hotelAnswer: string | null
   readonly hotelConfirmationNumber: string | null
+  readonly hotelOptionUntil: Date | null
   readonly application: string | null
   readonly closing: string | null
   readonly notesReopened: boolean
@@ -38,7 +39,7 @@ export const lifeColumns = `
   price_in_force as "priceInForce", offer_number as "offerNumber", offer_until as "offerUntil",
   answer_due_at as "answerDueAt", deadline_at as "deadlineAt", deadline_held_since as "deadlineHeldSince", charges,
   assigned_to as "assignedTo", hotel_question as "hotelQuestion", hotel_answer::text as "hotelAnswer",
-  hotel_confirmation_number as "hotelConfirmationNumber", application::text, closing::text,
+  hotel_confirmation_number as "hotelConfirmationNumber", hotel_option_until as "hotelOptionUntil", application::text, closing::text,
   notes_reopened as "notesReopened"`
 
 export function requestFrom(agencyId: AgencyId, row: LifeRow, versions: readonly PriceVersion[]): BookingRequest {
@@ -60,6 +61,7 @@ export function requestFrom(agencyId: AgencyId, row: LifeRow, versions: readonly
     hotelQuestion: row.hotelQuestion ?? undefined,
     hotelAnswer: fromJson(row.hotelAnswer) as HotelAnswer | undefined,
     hotelConfirmationNumber: row.hotelConfirmationNumber ?? undefined,
+    hotelOptionUntil: row.hotelOptionUntil?.getTime(),
     application: fromJson(row.application) as Application | undefined,
     closing: closingFrom(row.closing),
     notesReopened: row.notesReopened,
@@ -105,6 +107,7 @@ export function columnsOf(request: BookingRequest, turn: Turn) {
     hotelQuestion: request.hotelQuestion ?? null,
     hotelAnswer: toJson(request.hotelAnswer),
     hotelConfirmationNumber: request.hotelConfirmationNumber ?? null,
+    hotelOptionUntil: dateOf(request.hotelOptionUntil),
     application: toJson(request.application),
     closing: toJson(request.closing),
     notesReopened: request.notesReopened,

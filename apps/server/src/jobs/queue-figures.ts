@@ -36,6 +36,24 @@ const figures = [
           where clock <> 'answer' order by coalesce(retry_at, due_at) limit 1`,
   },
   {
+    name: 'sarai_holds_late',
+    help: 'Requests that wait for finance although the hotel’s option is over within the hour (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            select 1 from (
+              select agency_id, request_id from desk_request where queue = 'unpaid' and due_at < now()
+              order by due_at limit 1000) late
+            cross join lateral (
+              select deadline_held_since from request
+              where request.agency_id = late.agency_id and request.id = late.request_id limit 1) request
+            where deadline_held_since is not null) held`,
+  },
+  {
+    name: 'sarai_payments_waiting',
+    help: 'Payments that finance has not decided (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            select 1 from payment where state in ('New', 'Requested') order by due_at, id limit 1000) waiting`,
+  },
+  {
     name: 'sarai_threads_unread',
     help: 'Threads with messages that nobody at the desk has read (counted up to a thousand)',
     sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 order by place limit 1000) unread`,

@@ -79,6 +79,8 @@ export type BookingRequest = {
   /** The last thing that the hotel said to that question. */
   readonly hotelAnswer?: HotelAnswer
   readonly hotelConfirmationNumber?: string
+  /** Until when the hotel keeps the rooms for us without a firm booking, where it said so. */
+  readonly hotelOptionUntil?: Instant
   readonly application?: Application
   readonly closing?: Closing
   readonly notesReopened: boolean

@@ -43,6 +43,11 @@ const turns: [string, BookingRequest, Turn][] = [
   ],
   ['one whose deadline is not set', anAcceptedRequest({ paymentDeadline: undefined }), { who: 'agency' }],
   ['receipts that would cover it', passing['resume-deadline'].request, { who: 'finance' }],
+  [
+    'receipts that would cover it while the hotel holds the rooms until then',
+    { ...passing['resume-deadline'].request, hotelOptionUntil: noon + hours(5) },
+    { who: 'finance', by: noon + hours(4) },
+  ],
   ['receipts that would cover it, and an offer', { ...passing['resume-deadline'].request, offer }, { who: 'finance' }],
   ['a Confirmed request', aConfirmedRequest(), { who: 'nobody' }],
   ['an application to cancel a Confirmed request', passing['approve-cancellation'].request, { who: 'desk' }],

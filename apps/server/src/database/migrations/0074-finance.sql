@@ -10,3 +10,8 @@ create index desk_contract_due_of_agency on contract (agency_id, coalesce(due_at
 create index desk_contract_credit_of_agency on contract (agency_id, credit desc, id) where credit > 0;
 create index desk_contract_unverified_of_agency on contract (agency_id, unverified_since, id)
   where unverified_since is not null;
+
+-- Until when the hotel keeps rooms for us, where it said so: while receipts wait, the agency's clock stands still and the
+-- hotel's does not (docs/decisions/106).
+alter table request add column hotel_option_until timestamptz;
+grant update (hotel_option_until) on request to sarai_agency, sarai_desk, sarai_worker;

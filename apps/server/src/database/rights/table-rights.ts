@@ -17,7 +17,7 @@ const itsLife =
   'update (version, life, answer, funding, state, turn, turn_due_at, check_in, check_out, check_in_at, need_transfer, ' +
   'flights, description, agency_ref, currency, total_price, total_commission, final_price, price_in_force, ' +
   'offer_number, offer_until, answer_due_at, deadline_at, deadline_held_since, charges, assigned_to, hotel_question, ' +
-  'hotel_answer, hotel_confirmation_number, application, closing, notes_reopened)'
+  'hotel_answer, hotel_confirmation_number, application, closing, notes_reopened, hotel_option_until)'
 const itsPlace = 'update (queue, due_at, check_in, waiting_since)'
 const itsWait = 'update (rank, place, unread, last_note_at, last_is_desk, last_author, excerpt'
 const itsEnd = 'delete, insert, select, update (check_in, assigned_to, finished_at)'

@@ -37,13 +37,13 @@ const addRow = query<
     check_in, check_out, check_in_at, need_transfer, flights, description, agency_ref, currency, total_price,
     total_commission, final_price, price_in_force, offer_number, offer_until, answer_due_at, deadline_at,
     deadline_held_since, charges, assigned_to, hotel_question, hotel_answer, hotel_confirmation_number, application,
-    closing, notes_reopened, submitted_by, submitted_at)
+    closing, notes_reopened, hotel_option_until, submitted_by, submitted_at)
   values ($agencyId, $requestId, $contractId, $version, $life, $answer, $funding, $state, $turn, $turnDueAt, $propertyId,
     $hotelId, $packageId, $hotelNameEn, $hotelNameFa, $grade, $zone, $packageTitleEn, $packageTitleFa,
     $checkIn, $checkOut, $checkInAt, $needTransfer, $flights, $description, $agencyRef, $currency, $totalPrice,
     $totalCommission, $finalPrice, $priceInForce, $offerNumber, $offerUntil, $answerDueAt, $deadlineAt,
     $deadlineHeldSince, $charges, $assignedTo, $hotelQuestion, $hotelAnswer, $hotelConfirmationNumber, $application,
-    $closing, $notesReopened, $submittedBy, $at)`)
+    $closing, $notesReopened, $hotelOptionUntil, $submittedBy, $at)`)
 /** What was asked for, as it is called and sold at this moment. */
 export type AskedFor = {
   readonly body: SubmitBody

@@ -63,6 +63,7 @@ export function accept(request: BookingRequest, event: EventOf<'accept'>): Outco
       answerDueAt: undefined,
       paymentDeadline: firstDeadline(event.at, request.checkInAt, event.hotelOptionUntil),
       hotelConfirmationNumber: event.hotelConfirmationNumber,
+      hotelOptionUntil: event.hotelOptionUntil,
     },
     effects: [...effects, mail('request-accepted'), ...tell('agency', 'staff')],
   }

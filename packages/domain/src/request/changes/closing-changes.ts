@@ -69,6 +69,7 @@ export function revive(request: BookingRequest, event: EventOf<'revive'>): Outco
     facts: { life: 'open', answer: 'none', funding: 'none' },
     closing: undefined,
     hotelConfirmationNumber: undefined,
+    hotelOptionUntil: undefined,
     hotelQuestion: undefined,
     hotelAnswer: undefined,
   }

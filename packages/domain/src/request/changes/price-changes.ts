@@ -15,6 +15,7 @@ export function changeStay(request: BookingRequest, event: EventOf<'change-stay'
     charges: [],
     paymentDeadline: undefined,
     hotelConfirmationNumber: undefined,
+    hotelOptionUntil: undefined,
     hotelQuestion: undefined,
     hotelAnswer: undefined,
   }
