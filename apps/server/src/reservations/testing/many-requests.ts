@@ -6,6 +6,8 @@ export const largestAgency = 1
 export const smallAgency = 2
 const ofLargest = 12_000
 const ofEach = 20
+/** In SQL: three requests of an agency share a contract, whose number no other agency has. */
+const contractOf = 'agency_id * 10000 + n / 3'
 
 /**
  * Requests that are read from end to end only by mistake: one agency has more than its list shows, and many have some.
@@ -42,7 +44,7 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
        property_id, hotel_id, package_id, hotel_name_en, hotel_name_fa, hotel_grade, hotel_zone, package_title_en,
        package_title_fa, check_in, check_out, check_in_at, need_transfer, agency_ref, currency, total_price,
        total_commission, final_price, price_in_force, submitted_by, submitted_at)
-     select agency_id, id, id / 3, 1, 'open', 'none', 'none', state, turn,
+     select agency_id, id, ${contractOf}, 1, 'open', 'none', 'none', state, turn,
        case when turn <> 'nobody' then now() + n * interval '1 minute' end, 1, $1 + n % 40, 1, 'Galata ' || n % 40,
        'گالاتا', 4, 'Europe/Istanbul', 'Winter', 'زمستان', day, day + 1, day + time '11:00', false, 'F-' || n, 'EUR',
        10000, 0, 10000, 1, 1, now() - (${ofLargest} - n) * interval '1 minute'
@@ -50,7 +52,7 @@ export async function fillWithManyRequests({ sql, superuserUrl }: TestDatabase):
     [hotel!.id],
   )
   await sql(
-    `insert into contract (agency_id, id, currency, state) select distinct agency_id, id / 3, 'EUR', 'Open' from asked`,
+    `insert into contract (agency_id, id, currency, state) select distinct agency_id, ${contractOf}, 'EUR', 'Open' from asked`,
   )
   await sql(
     `insert into request_room (agency_id, request_id, place, room_type_id, name_en, name_fa, view, board, child_no_bed,

@@ -34,9 +34,11 @@ const pageBy = (where: string, order: 'asc' | 'desc') =>
 const owing = pageBy('amount > 0', 'desc')
 const inCredit = pageBy('amount < 0', 'asc')
 const houseCurrency = query<void, { currency: string }>(`select currency from house`)
+/** One look for each: asked whether any exists, PostgreSQL reads all accounts once. */
 const currencies = query<void, { code: string }>(`
   select code from currency
-  where active or exists (select from balance where balance.currency = currency.code) order by code limit 200`)
+  where active or (select true from balance where balance.currency = currency.code order by amount limit 1)
+  order by code limit 200`)
 
 export function listAgencyBalances(
   db: Database,

@@ -1,0 +1,110 @@
+import { asAgencyId } from '@sarai/domain/ground/ids.ts'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '#database/unit-of-work.ts'
+import { listAgencyBalances } from '#payments/desk/contracts/list-agency-balances.ts'
+import { listDeskContracts } from '#payments/desk/contracts/list-desk-contracts.ts'
+import { countDeskPayments } from '#payments/desk/count-desk-payments.ts'
+import { listDeskPayments } from '#payments/desk/list-desk-payments.ts'
+import { fillWithManyRequests, largestAgency } from '#reservations/testing/many-requests.ts'
+import { judge, openExplained } from '#testing/explained-database.ts'
+import { someStaff } from '#testing/some-callers.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+const database = await openTestDatabase()
+await fillWithManyRequests(database)
+/** A payment for each contract: one in six waits, of those one in ten is cash; none is flagged and none half approved. */
+await database.sql(`
+  insert into receipt_type (name_en, name_fa) values ('Transfer', 'حواله')`)
+await database.sql(`
+  insert into payment (agency_id, id, kind, state, currency, claimed, contract_currency, receipt_number, receipt_key,
+    receipt_type_id, paid_at, payer, due_at, sent_by, sent_at, decided_at)
+  select contract.agency_id, contract.id, case when is_cash then 'cash' else 'receipt' end,
+    case when not is_open then 'Approved' when is_cash then 'Requested' else 'New' end, 'EUR', 10000, 'EUR',
+    case when is_cash then '' else 'TR' || contract.id end, case when not is_cash then 'TR' || contract.id end,
+    case when not is_cash then (select min(id) from receipt_type) end, case when not is_cash then now() end, 'Ali',
+    now() + contract.id * interval '1 minute',
+    (select min(id) from agency_user where agency_user.agency_id = contract.agency_id), now(),
+    case when not is_open then now() - contract.id * interval '1 minute' end
+  from contract, lateral (select contract.id % 6 = 0 as is_open, contract.id % 60 = 0 as is_cash) its`)
+await database.sql(`
+  insert into payment_share (agency_id, payment_id, contract_id, expected) select agency_id, id, id, 10000 from payment`)
+await database.sql(`
+  update contract set due = case when id % 3 = 0 then 10000 else 0 end, due_at = now() + id * interval '1 minute',
+    credit = case when id % 3 = 1 then id else 0 end, unverified_since = case when id % 6 = 0 then now() end`)
+await database.sql(`
+  insert into balance (agency_id, currency, amount, debits, entries, last_day)
+  select id, 'EUR', case when id % 2 = 0 then id else -id end, 0, 1, current_date from agency`)
+await database.sql(`
+  insert into staff (username, username_key, name, password_hash, roles) values ('a', 'a', 'A', '', '{finance}'), ('b', 'b', 'B', '', '{finance}')`)
+await database.sql(`
+  insert into adjustment (agency_id, contract_id, amount, reason, state, proposed_by, proposed_at, decided_by, decided_at)
+  select agency_id, id, 100, 'Agreed', 'approved', (select min(id) from staff), now(), (select max(id) from staff), now()
+  from contract`)
+for (const table of ['payment', 'payment_share', 'contract', 'balance', 'adjustment'])
+  await database.sql(`vacuum analyze ${table}`)
+const { plansOf, plansAfter } = await openExplained(database)
+
+const growing = new Set(['payment', 'payment_share', 'contract', 'balance', 'adjustment', 'agency'])
+const limit = 25
+/** The keys of a page, its shares, contracts and agencies, and one more of each. */
+const mostOfPage = 6 * (limit + 1)
+const mostOfAgencies = (limit + 1) * 40
+const agency = asAgencyId(largestAgency)
+/** Of the largest agency, decided. */
+const known = 10_001
+
+type Asked = Partial<Parameters<typeof listDeskPayments>[2]>
+const payments = (asked: Asked) => async (db: Database) => {
+  const { rows } = await listDeskPayments(db, someStaff, { view: 'waiting', limit, ...asked })
+  expect(rows.length, 'a page of nothing proves nothing').toBeGreaterThan(0)
+}
+const nothing = (asked: Asked) => async (db: Database) => {
+  expect((await listDeskPayments(db, someStaff, { view: 'waiting', limit, ...asked })).rows).toEqual([])
+}
+const contracts = (asked: Partial<Parameters<typeof listDeskContracts>[2]>) => async (db: Database) => {
+  const { rows } = await listDeskContracts(db, someStaff, { view: 'due', limit, ...asked })
+  expect(rows.length).toBeGreaterThan(0)
+}
+const balances = (view: 'owing' | 'credit') => async (db: Database) => {
+  expect((await listAgencyBalances(db, someStaff, { view, limit })).rows).toHaveLength(limit)
+}
+const counts = (db: Database) => countDeskPayments(db, someStaff)
+
+describe('where finance has much to do', () => {
+  it.each([
+    ['what waits', mostOfPage, payments({})],
+    ['receipts that wait', mostOfPage, payments({ kind: 'receipt' })],
+    ['cash that waits', mostOfPage, payments({ kind: 'cash' })],
+    ['what waits of a large agency', mostOfPage, payments({ agency })],
+    ['what waits for a second person', 2, nothing({ view: 'second' })],
+    ['what is flagged', 2, nothing({ view: 'flagged' })],
+    ['what is decided', mostOfPage, payments({ view: 'decided' })],
+    ['cash that is decided', 20 * mostOfPage, payments({ view: 'decided', kind: 'receipt' })],
+    ['what is decided of a large agency', mostOfPage, payments({ view: 'decided', agency })],
+    ['a payment by its number', mostOfPage, payments({ search: `P-${known}` })],
+    ['payments of a contract', mostOfPage, payments({ search: `C-${known}` })],
+    ['a receipt by its number', mostOfPage, payments({ search: `tr ${known}` })],
+    ['how much there is', 3 * 1_000, counts],
+    ['contracts that owe', mostOfPage, contracts({})],
+    ['contracts that owe, of a large agency', mostOfPage, contracts({ agency })],
+    ['contracts with credit', mostOfPage, contracts({ view: 'credit' })],
+    ['contracts with credit, of a large agency', mostOfPage, contracts({ view: 'credit', agency })],
+    ['contracts that wait', mostOfPage, contracts({ view: 'waiting' })],
+    ['contracts that wait, of a large agency', mostOfPage, contracts({ view: 'waiting', agency })],
+    ['a contract by its number', mostOfPage, contracts({ search: `C-${known}` })],
+    ['agencies that owe', mostOfAgencies, balances('owing')],
+  ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {
+    // After five calls PostgreSQL may take a plan that is not made for the values of this call.
+    for (let call = 1; call <= 7; call += 1) {
+      const { scanned, rows } = judge(await plansOf(work), growing)
+      expect(scanned, `call ${call}`).toEqual([])
+      expect(rows, `call ${call}`).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('sabotage: without its index what waits is read whole', async () => {
+    const dropped = `drop index payment_waiting; drop index payment_waiting_of_agency`
+    const { rows, scanned } = judge(await plansAfter(dropped, payments({})), growing)
+    expect(rows > mostOfPage || scanned.length > 0).toBe(true)
+  })
+})
