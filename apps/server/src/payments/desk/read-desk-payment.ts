@@ -14,7 +14,7 @@ import { Problem } from '#problem.ts'
 import { sharesOf } from '#payments/desk/shares-of.ts'
 
 type Details = PaymentFacts &
-  Pick<DeskPayment, 'receiptNumber' | 'receiptType' | 'bank' | 'payer' | 'description' | 'sentBy'> & {
+  Pick<DeskPayment, 'receiptNumber' | 'receiptType' | 'bank' | 'payer' | 'description' | 'sentBy' | 'language'> & {
     paidAt: Date | null
     fileName: string | null
     fileKind: string | null
@@ -33,6 +33,8 @@ const details = query<{ paymentId: PaymentId; isPersian: boolean }, Details>(`
     ${nameOf('bank')} as bank, paid_at as "paidAt", payer, description,
     (select first_name || ' ' || last_name from agency_user
      where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as "sentBy",
+    (select language from agency_user
+     where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as language,
     upload.name as "fileName", upload.kind as "fileKind", upload.state = 'quarantined' as "isFileHeld",
     (select ${staffName} from staff where id = decided_by) as "decidedBy",
     (coalesce(paid_at, now()) at time zone 'Asia/Tehran')::date as "rateDay"
@@ -67,7 +69,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       approverOf.ask.first({ id: Number(approval?.by ?? 0) }),
     ])
     const { fileName, fileKind, isFileHeld, decidedBy, paidAt, rateDay: _, ...rest } = found
-    const { receiptNumber, receiptType, bank, payer, description, sentBy, ...row } = rest
+    const { receiptNumber, receiptType, bank, payer, description, sentBy, language, ...row } = rest
     const { decidedAt: __, ...facts } = shownFacts(row)
     const mediaType = fileKind === 'pdf' ? 'application/pdf' : 'image/webp'
     return {
@@ -78,6 +80,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
       payer,
       description,
       sentBy,
+      language,
       paidAt: paidAt?.toISOString() ?? null,
       file: fileName === null ? null : { name: fileName, mediaType, isHeld: isFileHeld! },
       shares: sharesOf(payment).map(({ contractId, expected, credited, refunded }) => ({
