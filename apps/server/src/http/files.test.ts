@@ -149,7 +149,7 @@ describe('a file in a form', () => {
   ) => {
     const { app, worked } = await appWithFiles()
     const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
-    return { status: answer.statusCode, worked: worked(), ...(answer.json() as object) }
+    return { status: answer.statusCode, worked: worked(), ...answer.json<object>() }
   }
   /** As a browser writes it. */
   const sendForm = async (form: FormData, url?: string) => {
