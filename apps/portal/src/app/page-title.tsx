@@ -8,7 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 const pageWords = { en, fa }
 
 /** The name of the page that is open, in the language of the screen. */
-export function usePageName(): string {
+function usePageName(): string {
   const t = useWords(pageWords)
   const match = useMatches().at(-1)
   const page = (match?.handle as PageHandle | undefined)?.page ?? 'dashboard'

@@ -8,7 +8,6 @@ export const en = {
   receipt: 'By receipt',
   cash: 'By cash',
   number: 'Payment number',
-  type: 'Payment type',
   receiptNumber: 'Receipt number',
   paidAt: 'Payment date and time',
   recorded: 'Recorded on',

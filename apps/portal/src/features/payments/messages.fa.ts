@@ -9,7 +9,6 @@ export const fa = {
   receipt: 'با فیش واریزی',
   cash: 'نقدی',
   number: 'شماره پرداخت',
-  type: 'نوع واریز',
   receiptNumber: 'شماره فیش یا پیگیری',
   paidAt: 'تاریخ و ساعت واریز',
   recorded: 'تاریخ ثبت',

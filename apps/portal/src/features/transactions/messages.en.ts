@@ -32,7 +32,6 @@ export const en = {
   currency: 'Currency',
   from: 'From',
   until: 'Until',
-  filters: 'Currency and days',
   clear: 'All days',
   empty: 'No transactions yet',
   emptyText: 'Every request that we accept and every payment that we find stands here.',

@@ -14,7 +14,7 @@ import { standingOf } from '#shared/money/standing.ts'
 import { useMayPay } from '#shared/payments/payment-calls.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
-export type PayWay = 'receipt' | 'cash'
+type PayWay = 'receipt' | 'cash'
 
 /** By receipt or by cash: a menu, and on a phone a sheet from the bar in reach of the thumb. */
 export function PayMenu({ of: contract }: { of: ContractReply }) {

@@ -19,11 +19,13 @@ type AmountFieldsProps<Typed extends Paid, Filled> = {
   call: CallForm<Typed, Filled>
   contract: ContractReply
   currencies: readonly PaidCurrency[]
+  /** It is checked by somebody else, whom the deadline waits for. */
+  stopsClock?: boolean
 }
 
 /** How much, and of what: with its rate of today and what it covers of the contract. */
 export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProps<Typed, Filled>) {
-  const { contract, currencies } = props
+  const { contract, currencies, stopsClock = false } = props
   // What both forms share is known by name; the rest of either is no business of these fields.
   const call = props.call as unknown as CallForm<Paid, Paid>
   const t = usePayWords()
@@ -69,15 +71,21 @@ export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProp
           }))}
         />
       ))}
-      <AmountNotes typed={typed} contract={contract} currencies={currencies} due={due} />
+      <AmountNotes {...{ typed, contract, currencies, due, stopsClock }} />
     </div>
   )
 }
 
-type AmountNotesProps = { typed: Paid; contract: ContractReply; currencies: readonly PaidCurrency[]; due: Money }
+type AmountNotesProps = {
+  typed: Paid
+  contract: ContractReply
+  currencies: readonly PaidCurrency[]
+  due: Money
+  stopsClock: boolean
+}
 
 /** A lost or added zero is noticed in words; the rest says what it is worth and what it covers. */
-function AmountNotes({ typed, contract, currencies, due }: AmountNotesProps) {
+function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNotesProps) {
   const t = usePayWords()
   const { language } = useLanguage()
   const show = (amount: Money) => showMoney(language, amount)
@@ -103,6 +111,7 @@ function AmountNotes({ typed, contract, currencies, due }: AmountNotesProps) {
               : t('more', { amount: show(difference) })}
         </p>
       )}
+      {stopsClock && contract.DueAt !== null && difference && difference.minor >= 0n && <p>{t('clockStops')}</p>}
     </div>
   )
 }

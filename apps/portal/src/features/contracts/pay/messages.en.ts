@@ -3,7 +3,7 @@ import type { Words } from '@sarai/locale/message.ts'
 export const en = {
   receiptTitle: 'Submit a receipt',
   receiptNote: 'Finance checks it against the bank.',
-  receiptStops: 'Finance checks it against the bank. The deadline stands still meanwhile.',
+  clockStops: 'The deadline stands still while we check it.',
   contract: 'Contract',
   contractDue: '{number} · due {amount}',
   contractPaid: '{number} · nothing due',
@@ -23,7 +23,6 @@ export const en = {
   noBank: 'No bank',
   description: 'Description (optional)',
   submitReceipt: 'Submit receipt',
-  sentFirst: 'The picture is sent first; nothing is lost if the line drops.',
   submitted: 'Receipt was submitted successfully',
   another: 'Add another',
   first: 'Open the first one',
@@ -48,7 +47,6 @@ export const en = {
 
   shares: 'This transfer pays other contracts, too',
   sharesNote: 'Write which part pays which contract. What is left pays {number}.',
-  sharesNone: 'No other contract in this currency owes anything.',
   shareOf: '{number} · due {amount}',
   shareLeft: '{number} gets {amount}',
   sharesTooMuch: 'The parts are more than the transfer is worth.',

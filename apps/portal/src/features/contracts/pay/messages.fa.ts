@@ -4,7 +4,7 @@ import type { en } from '#features/contracts/pay/messages.en.ts'
 export const fa = {
   receiptTitle: 'ثبت فیش واریزی',
   receiptNote: 'واحد مالی فیش را با بانک تطبیق می‌دهد.',
-  receiptStops: 'واحد مالی فیش را با بانک تطبیق می‌دهد؛ تا آن زمان مهلت پرداخت متوقف است.',
+  clockStops: 'تا پایان بررسی، مهلت پرداخت متوقف است.',
   contract: 'قرارداد',
   contractDue: '{number} · باقی‌مانده {amount}',
   contractPaid: '{number} · بدون باقی‌مانده',
@@ -24,7 +24,6 @@ export const fa = {
   noBank: 'بدون بانک',
   description: 'توضیحات (اختیاری)',
   submitReceipt: 'ثبت فیش',
-  sentFirst: 'ابتدا تصویر فرستاده می‌شود؛ با قطع اینترنت چیزی از دست نمی‌رود.',
   submitted: 'فیش با موفقیت ثبت شد',
   another: 'ثبت فیش دیگر',
   first: 'دیدن فیش قبلی',
@@ -49,7 +48,6 @@ export const fa = {
 
   shares: 'این واریز برای قراردادهای دیگر هم هست',
   sharesNote: 'سهم هر قرارداد را بنویسید. باقی مبلغ برای {number} منظور می‌شود.',
-  sharesNone: 'قرارداد دیگری با این ارز باقی‌مانده پرداخت ندارد.',
   shareOf: '{number} · باقی‌مانده {amount}',
   shareLeft: 'سهم {number}: {amount}',
   sharesTooMuch: 'جمع سهم‌ها از معادل این واریز بیشتر است.',

@@ -97,7 +97,8 @@ describeScreen('the receipt dialog', {
         answers,
         shows: [
           t('receiptTitle'),
-          t('receiptStops'),
+          t('receiptNote'),
+          t('clockStops'),
           t('contract'),
           t('contractDue', { number: 'C-2207', amount: euros(language, 95_100) }),
           t('amount'),
@@ -201,9 +202,17 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     })
     // The payments of the contract are read again.
     await expect.poll(() => asked.filter(({ url }) => url.includes('PaymentClient?orderId')).length).toBeGreaterThan(1)
+  })
+
+  test('another receipt is begun from the message that the first was sent', async () => {
+    const { address: now } = await draw([sent])
+    await expectShown([t('coversAll')])
+    await fillIn()
+    await press(t('submitReceipt'))
     await press(t('another'))
     await expect.poll(now).toBe(address)
     await expectShown([t('receiptTitle')])
+    await expect.element(page.getByLabelText(new RegExp(t('receiptNumber')))).toHaveValue('')
   })
 
   test('waits for a picture that is still on its way, and says how far it is', async () => {
@@ -263,6 +272,7 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     ])
     await fill({ [t('amount')]: '740400000' })
     await expectShown([t('leaves', { amount: euros(language, 35_100) })])
+    expect(page.getByText(t('clockStops')).all()).toEqual([])
     await fill({ [t('amount')]: '۱۲۳۴۰۰۰۰۰۰' })
     await expectShown([t('more', { amount: euros(language, 4_900) })])
     expect(page.getByText(t('coversAll')).all()).toEqual([])
@@ -368,7 +378,7 @@ test('opens from the menu', async () => {
   const answers = [...aPage('en'), ...choices]
   const { address: now } = await drawScreen(portal, at, { language: 'en', answers })
   await press(detailsEn.pay)
-  await page.getByRole('menuitem', { name: detailsEn.payReceipt }).click()
+  await page.getByRole('menuitem', { name: new RegExp(detailsEn.payReceipt) }).click()
   await expect.poll(now).toBe(address)
 })
 

@@ -80,7 +80,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
   return (
     <FormDialog
       title={t('receiptTitle')}
-      note={t(contract.DueAt === null ? 'receiptNote' : 'receiptStops')}
+      note={t('receiptNote')}
       width="wide"
       onClose={onClose}
       schema={receiptSchema(place)}
@@ -97,7 +97,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
       {(call) => (
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid min-w-0 gap-4">
-            <AmountFields call={call} contract={contract} currencies={currencies} />
+            <AmountFields call={call} contract={contract} currencies={currencies} stopsClock />
             <ReceiptFacts call={call} choices={choices} duplicate={duplicate} />
             <ShareFields call={call} contract={contract} currencies={currencies} />
           </div>

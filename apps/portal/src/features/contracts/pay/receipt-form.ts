@@ -55,7 +55,7 @@ export type TypedReceipt = z.output<ReturnType<typeof receiptSchema>>
 type ReceiptBody = z.input<typeof receiptBody>
 
 /** What is typed as an amount above nothing, if it is one. */
-export function positive(text: string, currency: string): Money | undefined {
+function positive(text: string, currency: string): Money | undefined {
   const amount = parseAmount(text, currency as Currency)
   return amount && amount.minor > 0n && amount.minor <= BigInt(mostPaid) ? amount : undefined
 }
@@ -84,7 +84,7 @@ function paidAt({ PaymentDate, PaymentTime }: Pick<TypedReceipt, 'PaymentDate' |
 type Split = Pick<TypedReceipt, 'isShared' | 'Shares'>
 
 /** What of it pays other contracts. */
-export function sharedIn({ isShared, Shares }: Split, currency: string): { OrderId: number; Amount: number }[] {
+function sharedIn({ isShared, Shares }: Split, currency: string): { OrderId: number; Amount: number }[] {
   if (!isShared) return []
   return Shares.flatMap(({ OrderId, Amount }) => {
     const part = positive(Amount, currency)

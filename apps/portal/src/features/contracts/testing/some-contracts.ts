@@ -66,7 +66,7 @@ export const aContractRequest = (language: Language, changes: Partial<ContractRe
   ...changes,
 })
 
-export const aPaidRequest = (language: Language): ContractRequest =>
+const aPaidRequest = (language: Language): ContractRequest =>
   aContractRequest(language, {
     Id: 10_465,
     RequestNumber: 'R-10465',
@@ -79,7 +79,7 @@ export const aPaidRequest = (language: Language): ContractRequest =>
     HasVoucher: true,
   })
 
-export const aMissing = (changes: Partial<MissingThing> = {}): MissingThing => ({
+const aMissing = (changes: Partial<MissingThing> = {}): MissingThing => ({
   What: 'pay',
   RequestId: 10_482,
   RequestNumber: 'R-10482',
