@@ -56,7 +56,7 @@ function ContractParts({ of: contract }: { of: ContractReply }) {
       <OpenedPayment />
       <UnverifiedAlert of={contract} />
       <BalanceCard of={contract} />
-      <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-2 lg:row-start-1">
           <ChecklistCard of={contract} />
         </div>

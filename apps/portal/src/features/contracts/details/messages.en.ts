@@ -57,7 +57,7 @@ export const en = {
   partlyPaid: '{covered} of {charged} paid',
   chargedLater: 'Charged when we accept it',
   notCharged: 'Nothing is charged',
-  bothTimes: '{tehran} Tehran · {hotel} at the hotel',
+  atHotel: '{time} at the hotel',
   voucher: 'Voucher',
   voucherOf: 'Voucher of {number}',
   chargedSum: 'Charged',

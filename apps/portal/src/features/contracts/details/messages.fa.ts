@@ -58,7 +58,7 @@ export const fa = {
   partlyPaid: '{covered} از {charged} پرداخت شده است',
   chargedLater: 'پس از پذیرش درخواست منظور می‌شود',
   notCharged: 'مبلغی منظور نشده است',
-  bothTimes: '{tehran} تهران · {hotel} هتل',
+  atHotel: '{time} به وقت هتل',
   voucher: 'واچر',
   voucherOf: 'واچر {number}',
   chargedSum: 'مبلغ قرارداد',

@@ -11,6 +11,7 @@ import {
   tehran,
   todayIn,
 } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Link } from '@sarai/ui/kit/button/link.tsx'
@@ -29,6 +30,7 @@ type Payment = ReceiptPayment | CashPaymentRow
 /** Everything that was sent or brought for the contract, the last first. */
 export function PaymentsCard({ of: contract }: { of: ContractReply }) {
   const t = useDetailsWords()
+  const { language } = useLanguage()
   const { show } = useAmounts(contract.Currency)
   const query = useContractPayments(contract.Id)
   const mayPay = useMayPay()
@@ -39,7 +41,7 @@ export function PaymentsCard({ of: contract }: { of: ContractReply }) {
   return (
     <CardSection
       title={t('payments')}
-      {...(payments && payments.length > 0 && { note: String(payments.length) })}
+      {...(payments && payments.length > 0 && { note: showNumber(language, payments.length) })}
       {...(mayPay === true &&
         contract.State !== 'Settled' && {
           actions: (
@@ -106,20 +108,24 @@ function PaymentRow({ of: payment, contract }: { of: Payment; contract: Contract
         >
           <bdi dir="ltr">{payment.PaymentNumber}</bdi>
         </Link>
-        <bdi className="text-small text-soft">
-          {isReceipt
-            ? [payment.ReceiptPaymentType, payment.BankName].filter((name) => name !== '').join(' · ')
-            : t('cash', { name: payment.PayerName })}
-        </bdi>
+        <span className="text-small text-soft">
+          <bdi>
+            {isReceipt
+              ? [payment.ReceiptPaymentType, payment.BankName].filter((name) => name !== '').join(' · ')
+              : t('cash', { name: payment.PayerName })}
+          </bdi>
+        </span>
       </div>
-      <bdi dir="ltr" className="min-w-0 truncate text-small max-sm:col-start-1 sm:text-start">
-        {isReceipt && payment.ReceiptNumber}
-      </bdi>
+      <span className="min-w-0 truncate text-small max-sm:col-start-1">
+        <bdi dir="ltr">{isReceipt && payment.ReceiptNumber}</bdi>
+      </span>
       <span className="grid gap-0.5 text-small max-sm:col-start-1">
-        <bdi>{showShortDateTime(language, at)}</bdi>
-        <bdi className="text-micro text-muted">
+        <span>
+          <bdi>{showShortDateTime(language, at)}</bdi>
+        </span>
+        <span className="text-micro text-muted">
           {showDate(language, todayIn(tehran, at), otherCalendar(calendarOf(language)))}
-        </bdi>
+        </span>
       </span>
       <span className="grid justify-items-start gap-0.5 max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-items-end">
         <StateChip of={isReceipt ? 'receipt' : 'cash'} state={payment.State} />

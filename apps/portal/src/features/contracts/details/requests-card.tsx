@@ -5,6 +5,7 @@ import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { calendarDay, daysBetween } from '@sarai/domain/ground/calendar-day.ts'
 import { saveFile } from '@sarai/frame/data/save-file.ts'
 import { calendarOf, otherCalendar, showDateRange, showTime } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
@@ -21,11 +22,12 @@ import { useAmounts } from '#shared/priced-stay/amounts.ts'
 /** What the contract is for: each request with its state, and how it is paid. */
 export function RequestsCard({ of: contract }: { of: ContractReply }) {
   const t = useDetailsWords()
+  const { language } = useLanguage()
   const { show } = useAmounts(contract.Currency)
   return (
     <CardSection
       title={t('requests')}
-      actions={<span className="text-small text-muted">{contract.Requests.length}</span>}
+      actions={<span className="text-small text-muted">{showNumber(language, contract.Requests.length)}</span>}
     >
       {contract.Requests.length === 0 ? (
         <p className="border-t border-line px-3.5 py-4 text-soft sm:px-4.5">{t('noRequests')}</p>
@@ -52,7 +54,10 @@ function Request({ of: request, currency }: { of: ContractRequest; currency: str
   const stay = [calendarDay(request.CheckInDate), calendarDay(request.CheckOutDate)] as const
   return (
     <li className="grid items-center gap-x-4 gap-y-1.5 border-b border-line px-3.5 py-3 last:border-b-0 max-sm:grid-cols-[1fr_auto] sm:grid-cols-[5rem_minmax(0,1fr)_10rem_10.5rem_5.5rem] sm:px-4.5">
-      <Link href={`/reservations/reservation-details/${request.Id}`} className="w-fit font-semibold">
+      <Link
+        href={`/reservations/reservation-details/${request.Id}`}
+        className="w-fit font-semibold max-sm:col-start-1 max-sm:row-start-1"
+      >
         <bdi dir="ltr">{request.RequestNumber}</bdi>
       </Link>
       <div className="grid min-w-0 gap-0.5 max-sm:col-span-2 max-sm:row-start-2">
@@ -68,7 +73,7 @@ function Request({ of: request, currency }: { of: ContractRequest; currency: str
           {showDateRange(language, ...stay, otherCalendar(calendarOf(language)))}
         </bdi>
       </div>
-      <span className="max-sm:row-start-1 max-sm:justify-self-end">
+      <span className="max-sm:col-start-2 max-sm:row-start-1 max-sm:justify-self-end">
         <StateChip state={request.State} />
       </span>
       <div className="grid min-w-0 justify-items-start gap-1.5">
@@ -107,10 +112,7 @@ function Payment({ of: request, currency }: { of: ContractRequest; currency: str
       {DeadlineAt !== null && <DueTime at={DeadlineAt} heldSince={DeadlineHeldSince} />}
       {DeadlineAt !== null && DeadlineHeldSince === null && (
         <span className="text-micro text-muted">
-          {t('bothTimes', {
-            tehran: showTime(language, Date.parse(DeadlineAt)),
-            hotel: showTime(language, Date.parse(DeadlineAt), request.HotelTimeZone),
-          })}
+          {t('atHotel', { time: showTime(language, Date.parse(DeadlineAt), request.HotelTimeZone) })}
         </span>
       )}
       {request.Covered > 0 && (
