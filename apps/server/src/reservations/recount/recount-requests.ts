@@ -6,15 +6,28 @@ import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { WorkerLog } from '#jobs/run-worker.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
+import { recountContracts } from '#reservations/recount/recount-contracts.ts'
 import { recountNotes } from '#reservations/recount/recount-notes.ts'
 
 /** Few at a time: an agency may have half a million requests. */
 const batch = 200
 
-/** What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. */
+/**
+ * What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. Of contracts:
+ * how many said something else than their books; of an account what it says, and what its journals add up to.
+ */
 export type Difference = {
   agencyId: AgencyId
-  of: RequestState | 'new' | 'asked' | 'offered' | 'unpaid' | 'unread by the agency' | 'unread by the desk'
+  of:
+    | RequestState
+    | 'new'
+    | 'asked'
+    | 'offered'
+    | 'unpaid'
+    | 'unread by the agency'
+    | 'unread by the desk'
+    | 'contracts'
+    | 'account'
   kept: number
   counted: number
 }
@@ -71,7 +84,10 @@ export async function recountRequests(parts: Parts, payload: TaskPayloads['recou
     const agencies = (await nextAgencies.all(tx, { after, most: atOnce })).map(({ id }) => id)
     const counted = agencies.length === 0 ? [] : await differences.all(tx, { agencies })
     for (const agencyId of new Set(counted.filter(isCounter).map((one) => one.agencyId))) await mend(tx, agencyId)
-    const those = [...counted, ...(agencies.length === 0 ? [] : await recountNotes(tx, agencies))]
+    const those =
+      agencies.length === 0
+        ? []
+        : [...counted, ...(await recountNotes(tx, agencies)), ...(await recountContracts(tx, agencies))]
     const soFar = found + those.length
     const last = agencies.length === atOnce ? agencies.at(-1) : undefined
     // Kept with what was mended: whoever begins this batch again finds nothing wrong in it.

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
+import { listContracts } from '@sarai/wire/portal/money/contracts.ts'
+import {
+  downloadPaymentFile,
+  listCash,
+  listContractPayments,
+  listPaymentCurrencies,
+  listReceipts,
+  moveCredit,
+  readPayment,
+} from '@sarai/wire/portal/money/payments.ts'
+import type { ContractId } from '@sarai/domain/ground/ids.ts'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
+import { drawnReceipt } from '#payments/testing/drawn-receipt.ts'
+import { openPaying } from '#payments/testing/paying.ts'
+
+const paying = await openPaying()
+const { database, owing, finance, deadlineIn, sweep, setRate } = paying
+const { sql } = database
+await setRate('EUR', 100, 'IRR', 1_250_000)
+
+const deadlineOf = async (requestId: number) => {
+  const [row] = await sql<{ at: Date; held: Date | null }>(
+    `select deadline_at as at, deadline_held_since as held from request where id = $1`,
+    [requestId],
+  )
+  return row!
+}
+
+describe('the clock of a contract', () => {
+  it('stands still only while receipts wait that cover what is due', async () => {
+    const { send, of } = await owing()
+    await send({ Amount: 29_999 })
+    expect((await deadlineOf(of.requestId)).held).toBeNull()
+    await send({ Amount: 1 })
+    expect((await deadlineOf(of.requestId)).held).not.toBeNull()
+    await sql(`update request_clock set due_at = now() - interval '1 hour' where request_id = $1`, [of.requestId])
+    expect(await sweep()).toMatchObject({ decided: 0, failed: 0 })
+  })
+
+  it('goes on where it stood when a receipt is taken back: nobody gains time', async () => {
+    const { send, withdraw, of } = await owing()
+    await deadlineIn(of.requestId, 600)
+    const before = await deadlineOf(of.requestId)
+    const { paymentId } = await send()
+    await sql(`update request set deadline_held_since = deadline_held_since - interval '5 minutes' where id = $1`, [
+      of.requestId,
+    ])
+    await withdraw(paymentId)
+    const after = await deadlineOf(of.requestId)
+    expect(after.held).toBeNull()
+    // Five minutes it stood still, as we made it seem; what is left is what was left.
+    const gained = after.at.getTime() - before.at.getTime() - 5 * 60_000
+    expect(gained).toBeLessThan(60_000)
+  })
+
+  it('leaves three hours at least when finance says no', async () => {
+    const { send, of } = await owing()
+    await deadlineIn(of.requestId, 60)
+    await finance.reject(await send())
+    const { at, held } = await deadlineOf(of.requestId)
+    expect(held).toBeNull()
+    expect(at.getTime()).toBeGreaterThan(Date.now() + 3 * msPerHour - 60_000)
+  })
+
+  it('is not stopped by cash that somebody promises', async () => {
+    const { bring, of, details } = await owing()
+    await bring()
+    await deadlineIn(of.requestId, -1)
+    await sweep()
+    expect(await details()).toMatchObject({ State: 'Cancelled' })
+  })
+})
+
+describe('a contract with an unverified payment', () => {
+  it('takes no more requests, no cancellation and no other dates, and says why and when [pay-06]', async () => {
+    const { send, agent, of, contractId } = await owing()
+    await send({ Amount: 1 })
+    const refused = {
+      code: 'CONTRACT_HAS_UNVERIFIED_PAYMENT',
+      message: expect.stringContaining('Contract has an unverified payment'),
+    }
+    await expect(agent.submit({ ExtendedOrderId: contractId })).rejects.toMatchObject(refused)
+    const { Version } = await agent.call(readRequest, { params: { id: of.requestId } })
+    const cancel = agent.call(cancelRequest, { params: { id: of.requestId }, query: { Version } })
+    await expect(cancel).rejects.toMatchObject(refused)
+  })
+})
+
+describe('a receipt that is taken back', () => {
+  it('is Withdrawn, once, as it was seen, and never after finance has found it', async () => {
+    const { send, withdraw, call, contract } = await owing()
+    const other = await owing()
+    const { paymentId } = await send()
+    await expect(other.withdraw(paymentId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(withdraw(paymentId, 0)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await withdraw(paymentId)
+    await expect(withdraw(paymentId)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await expect(withdraw(paymentId, 2)).rejects.toMatchObject({ code: 'PAYMENT_ALREADY_DECIDED' })
+    expect(await contract()).toMatchObject({ Waiting: 0, HasUnverifiedPayment: false })
+    expect(await call(readPayment, { params: { id: paymentId } })).toMatchObject({
+      receipt: { State: 'Withdrawn', Version: 2 },
+      mayWithdraw: false,
+      lookedAtBy: null,
+    })
+    const found = await send()
+    await finance.approve(found)
+    await expect(withdraw(found.paymentId, 2)).rejects.toMatchObject({ code: 'PAYMENT_ALREADY_DECIDED' })
+  })
+
+  it('and an approval at once: one of them wins', async () => {
+    const { send, withdraw, contract } = await owing()
+    const sent = await send()
+    const outcomes = await Promise.allSettled([withdraw(sent.paymentId), finance.approve(sent)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const { Paid } = await contract()
+    expect(Paid).toBe(outcomes[1]!.status === 'fulfilled' ? 30_000 : 0)
+  })
+})
+
+describe('cash', () => {
+  it('has its Persian word in each state [pay-05]', async () => {
+    const { bring, call } = await owing()
+    await bring(1_000)
+    await finance.holdCash(await bring(1_000))
+    await finance.declineCash(await bring(1_000))
+    const words = async () => (await call(listCash, { query: {} })).Data.map(({ State }) => State)
+    expect(await words()).toEqual(['تأییدنشده', 'تأییدشده', 'درخواست‌شده'])
+    const other = await owing()
+    const kept = await other.bring(99_000)
+    await finance.holdCash(await other.bring(30_000))
+    await finance.holdCash(kept)
+    await finance.returnCash(kept)
+    expect((await other.call(listCash, { query: {} })).Data.map(({ State }) => State)).toContain('برگشت‌داده‌شده')
+  })
+
+  it('waits without stopping the clock, and pays once finance holds it', async () => {
+    const { bring, contract, details } = await owing()
+    const brought = await bring()
+    expect(await contract()).toMatchObject({
+      Waiting: 30_000,
+      DueHeldSince: null,
+      Missing: [{ What: 'payment-waiting' }, { What: 'pay', Count: 30_000 }],
+    })
+    await finance.holdCash(brought)
+    expect(await details()).toMatchObject({ State: 'Confirmed' })
+  })
+})
+
+describe('credit', () => {
+  it('of one contract pays for another of the same currency, and confirms what it covers', async () => {
+    const { send, another, call, contract, contractId } = await owing()
+    const second = await another()
+    await finance.approve(await send({ Amount: 50_000 }))
+    expect(await contract()).toMatchObject({
+      State: 'Credit',
+      Credit: 20_000,
+      CreditTarget: { OrderId: second.contractId, Due: 30_000 },
+    })
+    const move = (amount: number, toContractId: ContractId = second.contractId) =>
+      call(moveCredit, { params: { id: contractId }, body: { toContractId, amount } })
+    await expect(move(20_001)).rejects.toMatchObject({ code: 'CREDIT_TOO_SMALL' })
+    await expect(move(1, contractId)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(move(1, (await owing()).contractId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await move(20_000)
+    expect(await contract()).toMatchObject({ State: 'Settled', Credit: 0, CreditTarget: null })
+    expect(await contract(second.contractId)).toMatchObject({ Paid: 20_000, Due: 10_000 })
+  })
+
+  it('is never spent twice, however many move it at once', async () => {
+    const { send, another, call, contract, contractId } = await owing()
+    const second = await another()
+    await finance.approve(await send({ Amount: 50_000 }))
+    const move = () =>
+      call(moveCredit, { params: { id: contractId }, body: { toContractId: second.contractId, amount: 15_000 } })
+    const outcomes = await Promise.allSettled([move(), move(), move()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await contract()).toMatchObject({ Credit: 5_000 })
+  })
+})
+
+describe('what was paid', () => {
+  it('is listed by pages of ten, receipts and cash apart, and all of a contract [pay-02]', async () => {
+    const { send, bring, call, contractId } = await owing()
+    for (let place = 0; place < 11; place += 1) await send({ Amount: 100 + place })
+    await bring(500)
+    const first = await call(listReceipts, { query: {} })
+    expect(first).toMatchObject({ Total: 11, Data: { length: 10 } })
+    expect(first.Data[0]).toMatchObject({ State: 'New', SourceAmount: 110, BankName: 'Melli', OrderIds: [contractId] })
+    expect((await call(listReceipts, { query: { Page: 2 } })).Data).toHaveLength(1)
+    expect(await call(listCash, { query: {} })).toMatchObject({ Total: 1 })
+    const all = await call(listContractPayments, { query: { orderId: contractId } })
+    expect([all.Receipts.length, all.Cash.length]).toEqual([11, 1])
+    const other = await owing()
+    await expect(other.call(listContractPayments, { query: { orderId: contractId } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('is read with what finance found, in both currencies', async () => {
+    const { send, call } = await owing()
+    const FileName = ''
+    const { paymentId } = await send({ Amount: 375_000_000, CurrencyId: 364, FileName, Description: 'first half' })
+    const read = () => call(readPayment, { params: { id: paymentId } })
+    const waiting = await read()
+    expect(waiting).toMatchObject({
+      receipt: { Amount: 30_000, SourceCurrency: 'IRR', ConvertedCurrency: 'EUR', HasFile: false },
+      shares: [{ expected: 30_000, credited: 0 }],
+      description: 'first half',
+      sentBy: 'Mina Karimi',
+      approval: null,
+      mayWithdraw: true,
+    })
+    expect(Date.parse(waiting.lookedAtBy!)).toBeGreaterThan(Date.now())
+    await expect((await owing()).call(readPayment, { params: { id: paymentId } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('is opened as it was made safe, not while it waits for the scanner, and by nobody else', async () => {
+    const { send, upload, call } = await owing()
+    const FileName = await upload(await drawnReceipt(9))
+    const { paymentId } = await send({ FileName })
+    const open = () => call(downloadPaymentFile, { params: { id: paymentId } })
+    expect(await open()).toMatchObject({ mediaType: 'image/webp', name: 'receipt.webp' })
+    const other = await owing()
+    await expect(other.call(downloadPaymentFile, { params: { id: paymentId } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await sql(`update upload set state = 'quarantined' where id = $1`, [FileName])
+    await expect(open()).rejects.toMatchObject({ code: 'FILE_HELD' })
+    expect(await call(readPayment, { params: { id: paymentId } })).toMatchObject({ isFileHeld: true })
+  })
+
+  it('can be paid in the contract’s currency and in those with a rate', async () => {
+    const { call, contractId } = await owing()
+    const choices = await call(listPaymentCurrencies, { query: { orderId: contractId } })
+    expect(choices).toEqual([
+      expect.objectContaining({ code: 'EUR', rate: null }),
+      expect.objectContaining({ code: 'IRR', rate: expect.objectContaining({ fromAmount: 1_250_000, toAmount: 100 }) }),
+    ])
+  })
+})
+
+describe('contracts', () => {
+  it('are listed by view and found by a number of theirs or of a request [pay-01]', async () => {
+    const { send, another, call, contractId, of } = await owing()
+    const second = await another()
+    await finance.approve(await send())
+    await send({ Amount: 100 }, second.contractId)
+    const ids = async (query: object) => (await call(listContracts, { query })).Data.map(({ Id }) => Id)
+    expect(await ids({})).toEqual([second.contractId, contractId])
+    expect(await ids({ View: 'due' })).toEqual([second.contractId])
+    expect(await ids({ View: 'waiting' })).toEqual([second.contractId])
+    expect(await ids({ View: 'settled' })).toEqual([contractId])
+    expect(await ids({ Search: `C-${contractId}` })).toEqual([contractId])
+    expect(await ids({ Search: `r ${of.requestId}` })).toEqual([contractId])
+    expect(await ids({ Search: 'nothing' })).toEqual([])
+    expect(await call(listContracts, { query: { PageSize: 1, Page: 2 } })).toMatchObject({
+      Total: 2,
+      MayBeMore: false,
+      Data: [{ Id: contractId, Hotels: ['Galata'], Charged: 30_000, Paid: 30_000, State: 'Settled' }],
+    })
+    expect((await (await owing()).call(listContracts, { query: { Search: `C-${contractId}` } })).Data).toEqual([])
+  })
+
+  it('say what is missing before everybody can travel, the nearest first', async () => {
+    const { contract, of } = await owing()
+    await sql(`update request_room set passports = array['', ''] where request_id = $1`, [of.requestId])
+    await sql(`update request set need_transfer = true where id = $1`, [of.requestId])
+    const { Missing } = await contract()
+    expect(Missing).toMatchObject([
+      { What: 'pay', Count: 30_000, RequestId: null },
+      { What: 'passports', Count: 2, RequestId: of.requestId },
+      { What: 'flights', Count: 2 },
+    ])
+    const [row] = await sql<{ at: Date }>(`select check_in_at as at from request where id = $1`, [of.requestId])
+    expect(Date.parse(Missing[1]!.By!)).toBe(row!.at.getTime() - 72 * msPerHour)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { systemCaller } from '#caller.ts'
+import { openPaying } from '#payments/testing/paying.ts'
+import { recountContracts } from '#reservations/recount/recount-contracts.ts'
+
+const { database, owing, finance } = await openPaying()
+const { sql } = database
+
+it('contracts and accounts are found right after whatever was paid, and a wrong contract is set right', async () => {
+  const one = await owing()
+  const { agencyId } = one.of
+  const recount = () => database.workerDb.write(systemCaller('recount'), (tx) => recountContracts(tx, [agencyId]))
+  await one.bring(5_000)
+  await one.withdraw((await one.send()).paymentId)
+  const part = await one.send({ Amount: 40_000 })
+  expect(await recount()).toEqual([])
+  await finance.approve(part)
+  await one.another()
+  await one.send({ Amount: 10_000 })
+  expect(await recount()).toEqual([])
+
+  const before = await one.contract()
+  await sql(`update contract set due = 7, credit = 8, unverified_since = null where id = $1`, [one.contractId])
+  await sql(`update balance set amount = amount + 3 where agency_id = $1`, [agencyId])
+  expect(await recount()).toEqual([
+    { agencyId, of: 'contracts', kept: 1, counted: 0 },
+    { agencyId, of: 'account', kept: expect.any(Number), counted: expect.any(Number) },
+  ])
+  expect(await one.contract()).toEqual(before)
+  expect(await recount()).toMatchObject([{ of: 'account' }])
+})
