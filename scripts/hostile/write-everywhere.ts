@@ -21,7 +21,8 @@ const references = new Set(['placeId', 'group', 'groups.*', 'code'])
  * and a stay that must hang together, which 200 texts in a row do not find; a request is asked about, accepted, rejected
  * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
  * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
- * are drawn. An offer is withdrawn once, and replies are as many as there may be, so only those there are edited.
+ * are drawn. An offer is withdrawn once, and replies are as many as there may be, so only those there are edited. A
+ * contract waits for a hundred payments at most.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
@@ -38,6 +39,8 @@ const triedWhereDrawn = new Set([
   'extendDeadline',
   'withdrawOffer',
   'addSavedReply',
+  'submitReceipt',
+  'requestCash',
 ])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 80

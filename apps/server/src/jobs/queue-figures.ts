@@ -65,8 +65,20 @@ const figures = [
           where rank = 0 order by place limit 1`,
   },
   {
+    name: 'sarai_payments_waiting',
+    help: 'Receipts and cash that finance has not decided (counted up to a thousand)',
+    sql: `select count(*)::float8 as value from (
+            select 1 from payment where state in ('New', 'Requested') order by due_at, id limit 1000) waiting`,
+  },
+  {
+    name: 'sarai_payment_oldest_seconds',
+    help: 'For how long the contract that has waited longest has had a payment that finance has not decided',
+    sql: `select greatest(0, extract(epoch from now() - unverified_since))::float8 as value from contract
+          where unverified_since is not null order by unverified_since, id limit 1`,
+  },
+  {
     name: 'sarai_counts_wrong',
-    help: 'Counters of requests and unread notes, and queues of the desk, that the last recount found wrong',
+    help: 'Counters of requests and unread notes, contracts, accounts and queues of the desk, that the last recount found wrong',
     sql: `select differences::float8 as value from recount`,
   },
   {

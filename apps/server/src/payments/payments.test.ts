@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeDates, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { listContracts } from '@sarai/wire/portal/money/contracts.ts'
 import {
@@ -14,6 +15,7 @@ import type { ContractId } from '@sarai/domain/ground/ids.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { drawnReceipt } from '#payments/testing/drawn-receipt.ts'
 import { openPaying } from '#payments/testing/paying.ts'
+import { inDays } from '#reservations/testing/an-asked-stay.ts'
 
 const paying = await openPaying()
 const { database, owing, finance, deadlineIn, sweep, setRate } = paying
@@ -85,6 +87,14 @@ describe('a contract with an unverified payment', () => {
     const { Version } = await agent.call(readRequest, { params: { id: of.requestId } })
     const cancel = agent.call(cancelRequest, { params: { id: of.requestId }, query: { Version } })
     await expect(cancel).rejects.toMatchObject(refused)
+    const [CheckInDate, CheckOutDate] = [inDays(11), inDays(14)]
+    const extras = { HasExtraBed: 'false', HasChildWithBed: 'false', HasChildNoBed: 'false' }
+    const move = async () => {
+      const days = { Id: of.requestId, CheckInDate, CheckOutDate }
+      const { Now } = await agent.call(validateChange, { query: { ...days, ...extras } })
+      return agent.call(changeDates, { body: { ...days, Version, QuoteId: Now.QuoteId } })
+    }
+    await expect(move()).rejects.toMatchObject(refused)
   })
 })
 

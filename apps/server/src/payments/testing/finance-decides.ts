@@ -1,5 +1,6 @@
 import { approveCash, declineCash, returnCash, type CashPayment } from '@sarai/domain/contract/cash-payment.ts'
-import { cashHappened, receiptHappened } from '@sarai/domain/contract/happen.ts'
+import { payOutCredit } from '@sarai/domain/contract/credit-moves.ts'
+import { cashHappened, creditMoved, receiptHappened } from '@sarai/domain/contract/happen.ts'
 import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
 import { approveReceipt, refundReceipt, rejectReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
 import type { ExchangeRate } from '@sarai/domain/ground/exchange.ts'
@@ -79,6 +80,14 @@ export function financeDecides(db: Database) {
         approveCash(cash, { by: '1', at, ...found(cash.claimed, contracts[0]!.account.currency) }),
       ),
     declineCash: (of: Of, reason = 'Nobody came') => decide(of, undefined, (cash) => declineCash(cash, { reason })),
+    payOut: (agencyId: AgencyId, contractId: ContractId, amount: number) =>
+      db.write(someStaff, async (tx) => {
+        const [contract] = await lockContracts(tx, agencyId, [contractId])
+        const { account } = contract!
+        const id = `payout/${contractId}/${amount}`
+        const effects = valueOf(payOutCredit(account, { id, amount: money(amount, account.currency), at: tx.now }))
+        await keepContracts(tx, [{ before: contract!, happened: creditMoved(contract!, id, effects, tx.now) }])
+      }),
     returnCash: (of: Of, reason = 'Not needed') =>
       decide(of, undefined, (cash, { at, contracts }) =>
         returnCash(cash, { reason, at, account: contracts[0]!.account }),

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentId } from '@sarai/domain/ground/ids.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import type { Language } from '@sarai/locale/language.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import type { PaymentMail } from '#jobs/payment-mails.ts'
+import type { TaskPayloads } from '#jobs/task-payloads.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { paymentTasks } from '#payments/mails/tasks.ts'
+import { openPaying } from '#payments/testing/paying.ts'
+import { requestTasks } from '#reservations/tasks.ts'
+
+const { database, owing, finance, aColleague } = await openPaying()
+const { sql } = database
+
+type Sent = Parameters<Mailer['send']>[0]
+type Job = { task: 'mail-payment' | 'mail-payment-copies'; payload: TaskPayloads['mail-payment']; id: string }
+
+const outbox = () => {
+  const sent: Sent[] = []
+  const mailer: Mailer = { send: async (one) => void sent.push(one) }
+  return { sent, deps: { db: database.workerDb, mailer, portalOrigin: 'https://portal.example' } }
+}
+const jobsAbout = (paymentId: PaymentId, mail: PaymentMail) =>
+  sql<Job>(
+    `select jobs.id::text, identifier as task, payload
+     from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = task_id
+     where payload ->> 'paymentId' = $1 and payload ->> 'mail' = $2 order by jobs.id`,
+    [`${paymentId}`, mail],
+  )
+
+/** Runs every job about it, and those that these ask for. */
+async function mailsOf({ paymentId }: { paymentId: PaymentId }, mail: PaymentMail): Promise<Sent[]> {
+  const { sent, deps } = outbox()
+  const tasks = paymentTasks(deps)
+  for (const { task, payload, id } of await jobsAbout(paymentId, mail)) {
+    if (payload.copy === undefined) await tasks[task](payload, id)
+  }
+  for (const { payload, id } of await jobsAbout(paymentId, mail)) {
+    if (payload.copy) await tasks['mail-payment'](payload, id)
+  }
+  return sent
+}
+const textOf = (mails: readonly Sent[]) => JSON.stringify(mails.map(({ content }) => content))
+
+/** Whoever pays reads English, and another accountant beside them Persian. */
+async function twoReaders() {
+  const one = await owing()
+  const { agencyId } = one.of
+  const second = await aColleague(agencyId, 'accountant')
+  const reads = (userId: number, language: Language) =>
+    sql(`update agency_user set language = $1 where agency_id = $2 and id = $3`, [language, agencyId, userId])
+  await reads(one.accountant.userId, 'en')
+  await reads(second.userId, 'fa')
+  return { ...one, second }
+}
+
+describe('what finance decides about a payment', () => {
+  it('is told to whoever sent it and once to each other accountant, in their language', async () => {
+    const { send, contractId, accountant, second } = await twoReaders()
+    const payment = await send({ Amount: 20_000 })
+    await finance.approve(payment)
+    const mails = await mailsOf(payment, 'receipt-approved')
+    expect(mails.map(({ to, language }) => [to, language])).toEqual([
+      [accountant.username, 'en'],
+      [second.username, 'fa'],
+    ])
+    for (const { language, content } of mails) {
+      const text = JSON.stringify(content)
+      expect(text).toContain(`P-${payment.paymentId}`)
+      expect(text).toContain(`C-${contractId}`)
+      expect(text).toContain(showMoney(language, money(10_000, 'EUR')))
+      expect(text).toContain(`/orders/order-details/${contractId}`)
+    }
+    const [again] = await mailsOf(payment, 'receipt-approved')
+    expect(again!.id).toBe(mails[0]!.id)
+  })
+
+  it('says what finance wrote, what to do and by when, where it said no', async () => {
+    const { send } = await twoReaders()
+    const payment = await send()
+    await finance.reject(payment, 'The number is not that of a transfer.')
+    const text = textOf(await mailsOf(payment, 'receipt-rejected'))
+    expect(text).toContain('The number is not that of a transfer.')
+    expect(text).toContain('send it again')
+    expect(text).toContain('دوباره ثبت کنید')
+    expect(text).toMatch(/by .*, Tehran time/)
+  })
+
+  it('names the part that was found', async () => {
+    const { send } = await twoReaders()
+    const payment = await send()
+    await finance.approve(payment, { amount: 12_300 })
+    expect(textOf(await mailsOf(payment, 'receipt-approved'))).toContain(showMoney('en', money(12_300, 'EUR')))
+  })
+
+  it('is told of money that went back, and of cash', async () => {
+    const { send, bring } = await twoReaders()
+    const refunded = await send()
+    await finance.refund(refunded)
+    expect(textOf(await mailsOf(refunded, 'receipt-refunded'))).toContain('Paid twice')
+    const declined = await bring(1_000)
+    await finance.declineCash(declined)
+    expect(textOf(await mailsOf(declined, 'cash-not-approved'))).toContain('Nobody came')
+    const held = await bring(30_000)
+    await finance.holdCash(held)
+    expect(await mailsOf(held, 'cash-approved')).toHaveLength(2)
+    const over = await bring(5_000)
+    await finance.holdCash(over)
+    await finance.returnCash(over)
+    expect(textOf(await mailsOf(over, 'cash-returned'))).toContain(showMoney('en', money(5_000, 'EUR')))
+    expect(await mailsOf(over, 'cash-approved')).toEqual([])
+  })
+
+  it('starts a deadline again, which whoever submitted the request is told', async () => {
+    const { send, of } = await twoReaders()
+    await finance.reject(await send())
+    const { sent, deps } = outbox()
+    const tasks = requestTasks(deps)
+    await tasks['mail-request']({ ...of, mail: 'deadline-resumed' }, '1')
+    expect(sent).toMatchObject([{ language: 'en', content: { subject: expect.stringContaining('runs again') } }])
+  })
+
+  it('tells accountants of credit that was paid out', async () => {
+    const { of, contractId, send } = await twoReaders()
+    await finance.approve(await send({ Amount: 31_000 }))
+    await finance.payOut(of.agencyId, contractId, 1_000)
+    const { sent, deps } = outbox()
+    await paymentTasks(deps)['mail-credit']({ agencyId: of.agencyId, contractId, mail: 'credit-paid-out' }, '2')
+    expect(sent).toHaveLength(2)
+    expect(textOf(sent)).toContain(showMoney('fa', money(1_000, 'EUR')))
+  })
+})
