@@ -22,7 +22,7 @@ const references = new Set(['placeId', 'group', 'groups.*', 'code'])
  * or given more time once, and there are few; what is changed of one names its rooms, its guests and its version. A user
  * has one spreadsheet at a time, and what was searched for is drawn nowhere. The texts of the others are tried where they
  * are drawn. An offer is withdrawn once, and replies are as many as there may be, so only those there are edited. A
- * contract waits for a hundred payments at most.
+ * contract waits for a hundred payments at most, one of which is decided once; money is moved where there is some.
  */
 const triedWhereDrawn = new Set([
   'validateRequest',
@@ -41,6 +41,12 @@ const triedWhereDrawn = new Set([
   'addSavedReply',
   'submitReceipt',
   'requestCash',
+  'approvePayment',
+  'rejectPayment',
+  'refundPayment',
+  'payOutCredit',
+  'moveDeskCredit',
+  'proposeAdjustment',
 ])
 /** An input that is right by its schema may still come too late or clash; as many fresh ones then have their chance. */
 const patience = 80

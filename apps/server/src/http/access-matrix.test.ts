@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { inviteColleague, listColleagues, listInvitations } from '@sarai/wire/portal/colleagues.ts'
 import { readContract } from '@sarai/wire/portal/money/contracts.ts'
+import { readDeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { readAgency } from '@sarai/wire/desk/agencies.ts'
 import type { Operation } from '@sarai/wire/core/operation.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
@@ -35,7 +36,10 @@ const seenByStaff = await explore(app, deskOperations, admin.token!, adds)
 const seenByA = await explore(app, portalOperations, a.token, asks)
 const seenByB = await explore(app, portalOperations, b.token)
 // No dice throw a stay that hangs together, and only that opens a contract.
-seenByA.learn(readContract, {}, await contractOf(a.agencyId))
+const opened = await contractOf(a.agencyId)
+seenByA.learn(readContract, {}, opened)
+// What an agency pays is at the desk once it is sent, and the desk has been explored by then.
+seenByStaff.learn(readDeskPayment, {}, await paymentOf(a.agencyId, opened.Id))
 const matrix: Matrix = {
   app,
   callers,
@@ -161,6 +165,20 @@ async function contractOf(agencyId: AgencyId): Promise<{ Id: number }> {
     [agencyId],
   )
   return contract!
+}
+
+async function paymentOf(agencyId: AgencyId, contractId: number): Promise<{ id: number }> {
+  const [payment] = await database.sql<{ id: number }>(
+    `insert into payment (agency_id, kind, state, currency, claimed, contract_currency, payer, sent_by, sent_at)
+     select agency_id, 'cash', 'Requested', 'EUR', 100, 'EUR', $2, min(id), now() from agency_user where agency_id = $1
+     group by agency_id returning id::int`,
+    [agencyId, canary],
+  )
+  await database.sql(
+    `insert into payment_share (agency_id, payment_id, contract_id, expected) values ($1, $2, $3, 100)`,
+    [agencyId, payment!.id, contractId],
+  )
+  return payment!
 }
 
 async function plantSecrets(): Promise<string[]> {

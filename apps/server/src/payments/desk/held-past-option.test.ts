@@ -3,7 +3,6 @@ import { acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { listDeskRequests } from '@sarai/wire/desk/requests/queues.ts'
 import { readDeskToday } from '@sarai/wire/desk/requests/today.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
-import type { RequestId } from '@sarai/domain/ground/ids.ts'
 import { expect, it } from 'vitest'
 import { queueFigures } from '#jobs/queue-figures.ts'
 import { paying } from '#payments/testing/sent-payments.ts'
@@ -21,7 +20,7 @@ async function held(hours: number) {
   const { Id, OrderId } = await agent.submit()
   const until = Math.floor(Date.now() / 1000) * 1000 + hours * msPerHour
   await clerk(acceptRequest, {
-    params: { id: Id as RequestId },
+    params: { id: Id },
     body: {
       version: 1,
       finalPrice: 30_000,
@@ -62,7 +61,7 @@ it('without an option the desk waits for finance without a clock', async () => {
   const agent = await someone()
   const { Id, OrderId } = await agent.submit()
   const body = { version: 1, finalPrice: 30_000, hotelConfirmationNumber: '' }
-  await clerk(acceptRequest, { params: { id: Id as RequestId }, body })
+  await clerk(acceptRequest, { params: { id: Id }, body })
   await pay.receipt(agent, [{ contractId: OrderId, expected: 30_000 }])
   const { rows } = await clerk(listDeskRequests, { query: { agency: agent.agencyId } })
   expect(rows).toMatchObject([{ turn: 'finance', dueAt: null }])

@@ -12,6 +12,7 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'portal downloadPriceList': 'the worker makes the file',
   'portal downloadExport': 'the worker makes the file',
   'desk applyPriceImport': 'the worker reads the spreadsheet first',
+  'desk decideAdjustment': 'it takes another member of finance than the one who proposed it',
 }
 
 /** Operations that a run may miss: other calls take away what they need. Their own tests see them succeed. */
@@ -35,6 +36,16 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal addRoom': 'it takes the price of this room for this request',
   'portal changeFlights': 'it takes a request that is open, at the version that it has',
   'portal changeGuests': 'it takes a request that is open, and its guests by their kinds',
+  'desk readDeskPayment': 'it takes a payment that an agency sent',
+  'desk downloadDeskPaymentFile': 'it takes a receipt with a file that was found clean',
+  'desk approvePayment': 'it takes a payment that waits, at the version that it has',
+  'desk rejectPayment': 'it takes a payment that waits, at the version that it has',
+  'desk refundPayment': 'it takes a payment whose money pays for nothing',
+  'desk readDeskContract': 'it takes a request that was submitted',
+  'desk payOutCredit': 'it takes a contract with credit',
+  'desk moveDeskCredit': 'it takes a contract with credit',
+  'desk proposeAdjustment': 'it takes a contract, at the version that it has',
+  'desk setFinanceLimit': 'it takes a currency at the version that its limit has',
   'desk askHotel': 'it takes a request that nobody has answered yet',
   'desk acceptRequest': 'it takes a request that nobody has answered yet',
   'desk rejectRequest': 'it takes a request that is open',

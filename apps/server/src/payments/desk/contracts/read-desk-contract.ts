@@ -2,7 +2,7 @@ import type { DeskAdjustment, DeskContract, DeskJournal } from '@sarai/wire/desk
 import { amountDue, chargedFor } from '@sarai/domain/contract/balance.ts'
 import type { Contract } from '@sarai/domain/contract/contract.ts'
 import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
-import type { ContractId, PaymentId, RequestId, StaffId } from '@sarai/domain/ground/ids.ts'
+import type { ContractId, RequestId, StaffId } from '@sarai/domain/ground/ids.ts'
 import { subtract } from '@sarai/domain/ground/money.ts'
 import { requestState, type BookingRequest } from '@sarai/domain/request/booking-request.ts'
 import { requestNumber } from '@sarai/domain/request/request-number.ts'
