@@ -4,7 +4,7 @@ import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { rateBetween } from '#house/rate-today.ts'
+import { rateBetween } from '#payments/rate-today.ts'
 import { Problem } from '#problem.ts'
 
 type Choice = ReplyOf<typeof operation>[number]

@@ -5,7 +5,7 @@ import type { Tx } from '#database/query.ts'
 import { Problem } from '#problem.ts'
 
 /** A contract is locked with them: what finance has not decided stays few. */
-export const mostUndecided = 100
+const mostUndecided = 100
 
 /** What a payment is for, locked, in the order of the ids: all of them, of one currency, and none with too much waiting. */
 export async function contractsToPay(

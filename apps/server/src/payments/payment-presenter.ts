@@ -48,11 +48,11 @@ export const shownJoins = `
     select to_json(array_agg(contract_id order by contract_id)) as contracts, sum(expected)::bigint as expected
     from payment_share where payment_share.agency_id = payment.agency_id and payment_id = payment.id) share`
 
-const booked: readonly string[] = ['Approved', 'Refunded', 'Returned']
+const booked: ReadonlySet<string> = new Set(['Approved', 'Refunded', 'Returned'])
 
 /** What finance found; nothing while one person has found it and another has still to agree. */
 export function approvalOf({ state, approval }: Pick<ShownPayment, 'state' | 'approval'>): Approval | undefined {
-  return booked.includes(state) ? (fromJson(approval) as Approval | undefined) : undefined
+  return booked.has(state) ? (fromJson(approval) as Approval | undefined) : undefined
 }
 
 function factsOf(row: ShownPayment) {

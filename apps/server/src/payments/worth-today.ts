@@ -1,7 +1,7 @@
 import { exchange } from '@sarai/domain/ground/exchange.ts'
 import { isPositive, type Currency, type Money } from '@sarai/domain/ground/money.ts'
 import type { Tx } from '#database/query.ts'
-import { rateFrom, rateToday } from '#house/rate-today.ts'
+import { rateFrom, rateToday } from '#payments/rate-today.ts'
 import { Problem } from '#problem.ts'
 
 /** What an amount is in the contract's currency, by the rate that holds today. Finance decides by that of its own day. */

@@ -34,11 +34,11 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   async function mail(news: TaskPayloads['mail-payment'], jobId: string): Promise<void> {
     const { agencyId, paymentId, copy } = news
     const { payment, reader } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
-      const payment = await mailedPayment.one(tx, { agencyId, paymentId })
-      const reader = copy
+      const found = await mailedPayment.one(tx, { agencyId, paymentId })
+      const recipient = copy
         ? await userOf.first(tx, { agencyId, userId: copy.userId })
-        : await userOrOwner.first(tx, { agencyId, userId: payment.sentBy })
-      return { payment, reader }
+        : await userOrOwner.first(tx, { agencyId, userId: found.sentBy })
+      return { payment: found, reader: recipient }
     })
     const content = reader && paymentLetters[news.mail](payment, reader, contractPage(payment.contracts[0]!))
     if (reader === undefined || content === undefined) return
@@ -56,10 +56,11 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   async function mailCredit(news: TaskPayloads['mail-credit'], jobId: string): Promise<void> {
     const { agencyId, contractId } = news
     const { paid, readers } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
-      const users = await readersOf(tx, agencyId)
-      const readers = []
-      for (const { userId } of users) readers.push(await userOf.one(tx, { agencyId, userId }))
-      return { paid: await lastPayout.one(tx, { agencyId, contractId }), readers }
+      const recipients = []
+      for (const { userId } of await readersOf(tx, agencyId)) {
+        recipients.push(await userOf.one(tx, { agencyId, userId }))
+      }
+      return { paid: await lastPayout.one(tx, { agencyId, contractId }), readers: recipients }
     })
     for (const { userId, email, language, name } of readers) {
       const content = letter('creditPaidOut', language, {

@@ -11,7 +11,7 @@ import { expiring } from '#reservations/testing/expired-request.ts'
 
 type Body = z.input<typeof receiptBody>
 
-export const euro = 978
+const euro = 978
 export const rial = 364
 
 let receipts = 0
@@ -30,7 +30,7 @@ export async function openPaying() {
   )
 
   const aReceipt = (contractId: number, changes: Partial<Body> = {}): Body => ({
-    OrderId: contractId as ContractId,
+    OrderId: contractId,
     ReceiptNumber: `TR ${(receipts += 1)}`,
     PaymentDateTime: new Date(Date.now() - 3_600_000).toISOString(),
     ReceiptPaymentTypeId: type!.id,
@@ -73,8 +73,8 @@ export async function openPaying() {
       },
       withdraw: (paymentId: PaymentId, version = 1) =>
         call(withdrawReceipt, { params: { id: paymentId }, body: { version } }),
-      upload: async (content: Uint8Array, type = 'image/jpeg') => {
-        const body = new Blob([new Uint8Array(content)], { type })
+      upload: async (content: Uint8Array, mediaType = 'image/jpeg') => {
+        const body = new Blob([new Uint8Array(content)], { type: mediaType })
         const [id] = await call(uploadFile, { query: { Name: 'receipt.jpg' }, body })
         return id!
       },

@@ -2,7 +2,7 @@ import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
 import { lockContract } from '#contracts/lock-contract.ts'
 import { saveStanding } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
-import type { Difference } from '#reservations/recount/recount-requests.ts'
+import type { Difference } from '#reservations/recount/difference.ts'
 
 /** More than this at once is for people to look at; the rest is found the night after. */
 const mostMended = 200

@@ -1,36 +1,16 @@
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
-import type { RequestState } from '@sarai/domain/request/facts.ts'
 import { systemCaller } from '#caller.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { WorkerLog } from '#jobs/run-worker.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
+import type { Difference } from '#reservations/recount/difference.ts'
 import { recountContracts } from '#reservations/recount/recount-contracts.ts'
 import { recountNotes } from '#reservations/recount/recount-notes.ts'
 
 /** Few at a time: an agency may have half a million requests. */
 const batch = 200
-
-/**
- * What a counter says, or how many the desk has in a queue, and how many requests or unread notes there are. Of contracts:
- * how many said something else than their books; of an account what it says, and what its journals add up to.
- */
-export type Difference = {
-  agencyId: AgencyId
-  of:
-    | RequestState
-    | 'new'
-    | 'asked'
-    | 'offered'
-    | 'unpaid'
-    | 'unread by the agency'
-    | 'unread by the desk'
-    | 'contracts'
-    | 'account'
-  kept: number
-  counted: number
-}
 
 const nextAgencies = query<{ after: AgencyId; most: number }, { id: AgencyId }>(`
   select id from agency where id > $after order by id limit $most`)
