@@ -19,11 +19,11 @@ export function moveCredit(
   { toContractId, amount }: { toContractId: ContractId; amount: number },
 ): Promise<null> {
   return db.write(caller, [nextMove.ask.one()], async (tx, [{ number }]) => {
-    if (fromId === toContractId) throw new Problem('VALIDATION_FAILED', { fields: ['toContractId'] })
     const locked = await lockContracts(tx, caller.agencyId, [fromId, toContractId])
     const from = locked.find(({ account }) => account.contractId === fromId)
     const to = locked.find(({ account }) => account.contractId === toContractId)
     if (from === undefined || to === undefined) throw new Problem('NOT_FOUND')
+    if (fromId === toContractId) throw new Problem('VALIDATION_FAILED', { fields: ['toContractId'] })
     const id = `move/${number}`
     const move = { id, amount: money(amount, from.account.currency), at: tx.now }
     const effects = valueOf(decide(from.account, to.account, move))
