@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
 import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
+import { en as deadlineEn } from '../../apps/portal/src/shared/deadline/messages.en.ts'
+import { fa as deadlineFa } from '../../apps/portal/src/shared/deadline/messages.fa.ts'
 import { en as detailsEn } from '../../apps/portal/src/features/requests/details/messages.en.ts'
 import { fa as detailsFa } from '../../apps/portal/src/features/requests/details/messages.fa.ts'
 import { like, walkedIn, watchForTrouble } from '../people.ts'
@@ -9,6 +11,7 @@ import { askOnPhone, clerkIn, press } from './desk-clerk.ts'
 
 for (const language of walkedIn('fa')) {
   const desk = translator(language, { en: deskEn, fa: deskFa })
+  const deadline = translator(language, { en: deadlineEn, fa: deadlineFa })
   const details = translator(language, { en: detailsEn, fa: detailsFa })
 
   test(`what is asked for on a phone is seen, asked and accepted at the desk, live on both sides (${language})`, async ({
@@ -37,7 +40,7 @@ for (const language of walkedIn('fa')) {
       await clerk.getByRole('dialog').locator('button[type=submit]').click()
       await expect(clerk.getByText(like(desk('nextUnpaid', { price: '{price}' }))).first()).toBeVisible()
       await expect(page.getByText(details('paymentText')).first()).toBeVisible()
-      await expect(page.getByText(details('timeLeft')).first()).toBeVisible()
+      await expect(page.getByText(deadline('timeLeft')).first()).toBeVisible()
     })
     expect(trouble).toEqual([])
   })

@@ -90,7 +90,8 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
     ])
     const kills = await killing
     console.log(`${kills} times one of two processes was killed; ${lost.length} answers were lost and asked for again`)
-    for (const [what, times] of Object.entries(tally).toSorted()) console.log(`  ${String(times).padStart(6)} ${what}`)
+    for (const [what, times] of Object.entries(tally).toSorted(([a], [b]) => a.localeCompare(b)))
+      console.log(`  ${String(times).padStart(6)} ${what}`)
     const wasDone = (word: string) => tally[`${word}: done`] !== undefined
     const never = ['submit', 'accept', 'pay', 'approve', 'reject the payment', 'withdraw', 'cancel'].filter(
       (word) => !wasDone(word),

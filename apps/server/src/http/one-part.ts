@@ -44,7 +44,8 @@ function mediaTypeIn(headers: string): string {
 
 /** As browsers write it: in the letters of the file, with quotes and ends of lines in per cent. */
 function nameIn(headers: string): string | undefined {
-  const written = /^content-disposition:[^\r\n]*;\s*filename="([^"\r\n]*)"/im.exec(headers)?.[1] ?? ''
+  const disposition = headers.split(endOfLine).find((line) => /^content-disposition:/i.test(line)) ?? ''
+  const written = /; ?filename="([^"]*)"/i.exec(disposition)?.[1] ?? ''
   const name = written.replaceAll(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
   return firstCharacters(asLine(name), 120) || undefined
 }

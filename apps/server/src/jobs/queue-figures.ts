@@ -48,12 +48,6 @@ const figures = [
             where deadline_held_since is not null) held`,
   },
   {
-    name: 'sarai_payments_waiting',
-    help: 'Payments that finance has not decided (counted up to a thousand)',
-    sql: `select count(*)::float8 as value from (
-            select 1 from payment where state in ('New', 'Requested') order by due_at, id limit 1000) waiting`,
-  },
-  {
     name: 'sarai_threads_unread',
     help: 'Threads with messages that nobody at the desk has read (counted up to a thousand)',
     sql: `select count(*)::float8 as value from (select 1 from desk_thread where rank = 0 order by place limit 1000) unread`,

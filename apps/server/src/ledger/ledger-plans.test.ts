@@ -1,4 +1,4 @@
-import { listTransactions as operation } from '@sarai/wire/portal/money/transactions.ts'
+import type { listTransactions as operation } from '@sarai/wire/portal/money/transactions.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import { expect, it } from 'vitest'
 import { listTransactions } from '#ledger/list-transactions.ts'
@@ -32,7 +32,7 @@ type Asked = InputOf<typeof operation>['query']
 const reads =
   ({ agencyId }: typeof short, asked: Partial<Asked>) =>
   (db: Parameters<Parameters<typeof plansOf>[0]>[0]) =>
-    listTransactions(db, someoneOf(agencyId), { PageSize: 25, ...asked } as Asked)
+    listTransactions(db, someoneOf(agencyId), { PageSize: 25, ...asked })
 
 it.each<[string, Partial<Asked>, Partial<Asked>]>([
   ['the last page', {}, {}],

@@ -127,7 +127,7 @@ export function reconcileBatch(db: Database, after: AgencyId, most = batch): Pro
     const agencies = (await nextAgencies.all(tx, { after, most })).map(({ agencyId }) => agencyId)
     if (agencies.length === 0) return { journals: 0, differences: [], next: undefined }
     const found = await differences.all(tx, { agencies })
-    const wrong = found.filter(({ of }) => of !== '').map(({ journals: _, ...difference }) => difference)
+    const wrong = found.filter(({ of }) => of !== '')
     return {
       journals: found[0]!.journals,
       differences: wrong,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { cashHappened, receiptHappened } from '@sarai/domain/contract/happen.ts'
 import { told } from '@sarai/domain/contract/payment-approval.ts'
 import { withdrawReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
@@ -198,5 +198,3 @@ export function paying({ db, sql }: TestDatabase) {
 
   return { receipt, cash, withdraw }
 }
-
-export const someHash = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -170,8 +170,8 @@ describe('unread messages', () => {
        select $1, 1000000 + n, '', '', 1, now() + interval '1 hour' from generate_series(1, 25) n`,
       [one.agencyId],
     )
-    const asked = async (unreadOf: string) =>
-      (await one.call(readStatistics, { query: { unreadOf } })).unreadNotes.map(({ id }) => id)
+    const asked = async (ids: string) =>
+      (await one.call(readStatistics, { query: { unreadOf: ids } })).unreadNotes.map(({ id }) => id)
     expect(await asked(`${one.id},${one.id},999999`)).toEqual([one.id])
     // Nobody learns anything about the requests of others.
     expect(await asked(`${another.id}`)).toEqual([])

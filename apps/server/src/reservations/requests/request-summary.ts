@@ -34,7 +34,7 @@ export function listStates({ language }: AgencyCaller) {
   return requestStates.map((state) => ({ State: showRequestState(language, state), StateLocalizationKey: state }))
 }
 
-export function summaryOf(language: Language, request: RequestDetails, notes: readonly ReserveNote[]): RequestSummary {
+function summaryOf(language: Language, request: RequestDetails, notes: readonly ReserveNote[]): RequestSummary {
   return {
     Id: request.Id,
     RequestNumber: request.RequestNumber,

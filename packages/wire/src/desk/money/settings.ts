@@ -40,7 +40,7 @@ export const setFinanceLimit = operation({
 
 const name = filledLine(80)
 const sentence = paragraphs(500)
-export const paymentReasonBody = z.strictObject({
+const paymentReasonBody = z.strictObject({
   nameEn: name,
   nameFa: name,
   sentenceEn: sentence,

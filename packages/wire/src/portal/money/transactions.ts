@@ -81,7 +81,7 @@ export const listTransactions = operation({
 
 /** A statement as a file: asked for, made by the worker, fetched by whoever asked. */
 const path = '/api/statements'
-export const statementKinds = ['xlsx', 'pdf'] as const
+const statementKinds = ['xlsx', 'pdf'] as const
 /** A file ends here, and says so. */
 export const mostOnStatement = { xlsx: 10_000, pdf: 2_000 } as const
 
