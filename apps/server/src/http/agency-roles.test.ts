@@ -44,7 +44,7 @@ describe('an operation for agencies', () => {
 
   it('is kept for some of them, or the test above shows nothing', () => {
     expect(new Set(forAgencies.map(({ access }) => access))).toEqual(
-      new Set(['agency', 'agency:agent', 'agency:owner']),
+      new Set(['agency', 'agency:accountant', 'agency:agent', 'agency:owner']),
     )
   })
 

@@ -22,7 +22,8 @@ grant select, insert (agency_id, request_id, kind, version, code, issued_at), up
   to sarai_agency, sarai_desk, sarai_worker;
 
 -- What has ended never counts again.
-create policy ends_once on paper as restrictive for update to sarai_agency, sarai_desk, sarai_worker
+-- To everybody: whoever is named is named in no certain order when a schema is compared.
+create policy ends_once on paper as restrictive for update
   using (state = 'valid') with check (state <> 'valid');
 
 -- What is confirmed already has its voucher from now on.

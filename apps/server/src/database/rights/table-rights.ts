@@ -302,7 +302,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     desk:
       'insert (agency_id, id, staff_id, name, kind, bytes, sha256, state, picture_hash, picture), select, ' +
       'update (used_at, request_id, keep_until)',
-    worker: 'delete, select, update (state, keep_until, picture_hash)',
+    worker: 'delete, select, update (state, keep_until, picture_hash, picture)',
   },
   upload_day: { agency: 'insert, select, update (files, bytes)', worker: 'delete, select' },
   'write_cards()': {},

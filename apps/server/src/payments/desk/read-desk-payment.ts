@@ -33,7 +33,7 @@ const details = query<{ paymentId: PaymentId; isPersian: boolean }, Details>(`
     ${nameOf('bank')} as bank, paid_at as "paidAt", payer, description,
     (select first_name || ' ' || last_name from agency_user
      where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as "sentBy",
-    (select language from agency_user
+    (select coalesce(agency_user.language, agency.language) from agency_user join agency on agency.id = agency_user.agency_id
      where agency_user.agency_id = payment.agency_id and agency_user.id = sent_by) as language,
     upload.name as "fileName", upload.kind as "fileKind", upload.state = 'quarantined' as "isFileHeld",
     (select ${staffName} from staff where id = decided_by) as "decidedBy",
