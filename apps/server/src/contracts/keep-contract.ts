@@ -93,9 +93,9 @@ async function carryOutStep(tx: Tx, contract: Contract, { about, id }: Step, eff
   if (about === 'request') return carryOut(tx, contract, id as RequestId, effect)
   const { agencyId, contractId } = contract.account
   if (effect.kind === 'tell') {
-    const what = about === 'credit' ? 'contract' : 'payment'
     const to = effect.whom === 'staff' ? 'desk' : { agencyId }
-    return announce(tx, { to, what, id: about === 'credit' ? `${contractId}` : `${id}` })
+    if (about === 'credit') return announce(tx, { to, what: 'contract', id: `${contractId}` })
+    return announce(tx, { to, what: 'payment', id: `${id}` })
   }
   if (effect.kind === 'mail') {
     if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail)

@@ -22,9 +22,7 @@ export function DecisionCard({ of: payment }: { of: DeskPayment }) {
           <>
             <Line name={t('foundAmount')}>{showPrice(language, approval.amount, payment.currency)}</Line>
             <Line name={t('creditedAmount')}>{showPrice(language, approval.credited, payment.contractCurrency)}</Line>
-            {approval.by !== decision?.by && (
-              <Line name={t('firstApproval')}>{who(approval.by, approval.at)}</Line>
-            )}
+            {approval.by !== decision?.by && <Line name={t('firstApproval')}>{who(approval.by, approval.at)}</Line>}
           </>
         )}
         {decision && <Line name={t('decision')}>{who(decision.by, decision.at)}</Line>}

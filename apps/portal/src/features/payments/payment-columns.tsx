@@ -1,4 +1,6 @@
 import type { CashPaymentRow, ReceiptPayment } from '@sarai/wire/portal/money/payments.ts'
+import { contractNumber } from '@sarai/domain/contract/payment-number.ts'
+import { asContractId } from '@sarai/domain/ground/ids.ts'
 import {
   calendarOf,
   otherCalendar,
@@ -75,7 +77,7 @@ function Contracts({ of: { OrderId, OrderIds } }: { of: Payment }) {
   return (
     <span className="inline-flex flex-wrap gap-x-1.5">
       <Link href={`/orders/order-details/${OrderId}`}>
-        <bdi dir="ltr">{`C-${OrderId}`}</bdi>
+        <bdi dir="ltr">{contractNumber(asContractId(OrderId))}</bdi>
       </Link>
       {OrderIds.length > 1 && (
         <span className="text-small text-muted">{t('moreContracts', { count: OrderIds.length - 1 })}</span>

@@ -1,17 +1,11 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import {
-  downloadPaymentFile,
-  listCash,
-  listReceipts,
-  readPayment,
-  withdrawReceipt,
-} from '@sarai/wire/portal/money/payments.ts'
+import { listCash, listReceipts, readPayment } from '@sarai/wire/portal/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
-import { showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showDate } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
-import { answerTo, failureOf, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -23,15 +17,12 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/payments/messages.en.ts'
 import { fa } from '#features/payments/messages.fa.ts'
 import { en as paymentEn } from '#shared/payments/messages.en.ts'
-import { fa as paymentFa } from '#shared/payments/messages.fa.ts'
 import { aPayment, aReceipt, someCash } from '#shared/payments/testing/some-payments.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/payments'
 const words = { en, fa }
 const stateWords = { en: stateEn, fa: stateFa }
-const paymentWords = { en: paymentEn, fa: paymentFa }
-const receipts = answerTo(listReceipts, { Data: [aReceipt()], Total: 1 })
 
 describeScreen('the receipts', {
   app: portal,
@@ -95,47 +86,8 @@ describeScreen('the cash payments', {
   }),
 })
 
-describeScreen('one payment', {
-  app: portal,
-  address: `${address}?payment=3391`,
-  words: paymentWords,
-  states: (t, { language, kit }) => {
-    const file = answerTo(downloadPaymentFile, {
-      name: 'a.pdf',
-      mediaType: 'application/pdf',
-      content: new Uint8Array(3),
-    })
-    return {
-      loaded: {
-        answers: [
-          receipts,
-          file,
-          answerTo(readPayment, aPayment({ receipt: aReceipt({ Reason: 'The amount differs' }) })),
-        ],
-        shows: [
-          t('receiptTitle', { number: 'P-3391' }),
-          t('lookedAtBy', { time: showDeadline(language, Date.parse('2031-11-15T07:30:00.000Z')) }),
-          t('reason'),
-          'The amount differs',
-          t('expected'),
-          '140508245177',
-          'Parvaz Asia Travel Services',
-          'Rooms of R-10482',
-          'Nasrin Rahimi',
-          'C-2207',
-          t('withdraw'),
-        ],
-      },
-      empty: { answers: [receipts, refusalOf(readPayment, 404, 'NOT_FOUND')], shows: [t('gone')] },
-      failing: { answers: [receipts, failureOf(readPayment)], shows: [kit('loadFailed'), kit('retry')] },
-      slow: { answers: [receipts, silenceTo(readPayment)], shows: [t('payment')] },
-    }
-  },
-})
-
 describe.each(drawnLanguages('payments'))('payments in %s', (language) => {
   const says = translator(language, stateWords)
-  const t = translator(language, paymentWords)
   const rowOf = (number: string) => page.getByRole('row', { name: new RegExp(`${number} `) })
 
   test('each state of a receipt has its word and its colour [pay-04]', async () => {
@@ -169,68 +121,6 @@ describe.each(drawnLanguages('payments'))('payments in %s', (language) => {
       await expect.element(chip).toHaveAttribute('data-colour', colour)
     }
   })
-
-  test('a receipt that is new is withdrawn, with the version that was read', async () => {
-    const file = answerTo(downloadPaymentFile, {
-      name: 'a.pdf',
-      mediaType: 'application/pdf',
-      content: new Uint8Array(3),
-    })
-    const gone = aPayment({ receipt: aReceipt({ State: 'Withdrawn' }), mayWithdraw: false, lookedAtBy: null })
-    const { asked } = await drawScreen(portal, `${address}?payment=3391`, {
-      language,
-      answers: [
-        receipts,
-        file,
-        inTurn(answerTo(readPayment, aPayment()), answerTo(readPayment, gone)),
-        answerTo(withdrawReceipt, null),
-      ],
-    })
-    await expectShown([t('withdraw')])
-    await press(t('withdraw'))
-    await expectShown([t('withdrawQuestion', { number: 'P-3391' }), t('withdrawText')])
-    await press(t('withdraw'))
-    await expectShown([t('withdrawn'), says('receiptWithdrawn')])
-    expect(await asked.find(({ method }) => method === 'POST')!.json()).toEqual({ version: 1 })
-  })
-
-  test('what finance decided is said with its rate', async () => {
-    const approval = {
-      amount: 740_400_000,
-      credited: 59_900,
-      at: '2031-11-15T07:10:00.000Z',
-      rate: { day: '2031-11-15', fromAmount: 1_234_000, toAmount: 100 },
-    }
-    const payment = aPayment({
-      receipt: aReceipt({ State: 'Approved', HasFile: false }),
-      approval,
-      lookedAtBy: null,
-      mayWithdraw: false,
-    })
-    await drawScreen(portal, `${address}?payment=3391`, {
-      language,
-      answers: [receipts, answerTo(readPayment, payment)],
-    })
-    await expectShown([
-      t('approved'),
-      showMoney(language, money(59_900, 'EUR')),
-      showMoney(language, money(1_234_000, 'IRR')),
-    ])
-    expect(page.getByRole('button', { name: t('withdraw') }).all()).toEqual([])
-  })
-})
-
-test('the picture of a receipt is shown, and not before the scanner has looked', async () => {
-  const canvas = document.createElement('canvas')
-  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  const content = new Uint8Array(await made!.arrayBuffer())
-  const held = aPayment({ isFileHeld: true })
-  await drawScreen(portal, `${address}?payment=3391`, {
-    language: 'en',
-    answers: [receipts, answerTo(readPayment, held)],
-  })
-  await expectShown([paymentEn.fileHeld])
-  expect(content.length).toBeGreaterThan(0)
 })
 
 test('tab and page stand in the address, ten rows each, and a row opens its payment [pay-02]', async () => {

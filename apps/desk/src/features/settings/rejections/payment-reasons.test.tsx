@@ -34,7 +34,15 @@ describeScreen('a reason to reject payments', {
       loaded: {
         answers: [listed, silenceTo(addPaymentReason)],
         act: () => press(t('addReason')),
-        shows: [t('addReason'), t('nameEn'), t('nameFa'), t('sentenceEn'), t('sentenceFa'), t('inUse'), t('save')],
+        shows: [
+          t('addReason'),
+          t('nameEn'),
+          t('nameFa'),
+          t('sentenceEn'),
+          t('sentenceFa'),
+          t('clerksChoose'),
+          t('save'),
+        ],
       },
       empty: {
         answers: [listed, silenceTo(addPaymentReason)],

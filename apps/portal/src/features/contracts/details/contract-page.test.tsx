@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, test, vi } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readContract, type ContractReply } from '@sarai/wire/portal/money/contracts.ts'
-import { listContractPayments, moveCredit } from '@sarai/wire/portal/money/payments.ts'
+import { listContractPayments } from '@sarai/wire/portal/money/payments.ts'
 import { downloadVoucher } from '@sarai/wire/portal/money/vouchers.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
@@ -147,30 +147,6 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
       .element(page.getByRole('link', { name: t('addReservation') }))
       .toHaveAttribute('href', '/reservations/add-reservation/2207')
     expect(page.getByText(t('unverified')).all()).toEqual([])
-  })
-
-  test('a credit is offered for the contract that owes, and moved once [pay-01]', async () => {
-    const target = { OrderId: 2_210, OrderNumber: 'C-2210', Due: 35_100, DueAt: dueAt }
-    const credit = { State: 'Credit' as const, Credit: 50_000, Paid: 270_500, DueAt: null, CreditTarget: target }
-    const { asked } = await draw(credit, [answerTo(moveCredit, null)])
-    const values = { amount: euros(language, 35_100), number: 'C-2210' }
-    await expectShown([
-      t('creditTitle', { amount: euros(language, 50_000) }),
-      t('creditUseBy', { number: 'C-2210', due: euros(language, 35_100), time: at(dueAt) }),
-    ])
-    await press(t('creditMove', values))
-    await expectShown([t('creditQuestion', values), t('creditText', values)])
-    await press(t('creditMove', values))
-    await expectShown([t('creditMoved', values)])
-    const sent = asked.filter(({ method }) => method === 'POST')
-    expect(sent).toHaveLength(1)
-    expect(await sent[0]!.json()).toEqual({ toContractId: 2_210, amount: 35_100 })
-  })
-
-  test('a credit that no contract needs is told, too', async () => {
-    await draw({ State: 'Credit', Credit: 50_000, DueAt: null })
-    await expectShown([t('creditTitle', { amount: euros(language, 50_000) }), t('creditStays')])
-    expect(page.getByRole('button', { name: /C-2210/ }).all()).toEqual([])
   })
 
   test('an agent reads who may pay, and is offered nothing', async () => {

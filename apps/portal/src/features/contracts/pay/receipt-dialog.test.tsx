@@ -1,6 +1,5 @@
 import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { listBanks, listReceiptTypes } from '@sarai/wire/portal/house.ts'
 import { listContracts, readContract, type ContractReply } from '@sarai/wire/portal/money/contracts.ts'
 import {
@@ -32,8 +31,6 @@ import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { en as detailsEn } from '#features/contracts/details/messages.en.ts'
-import { fa as detailsFa } from '#features/contracts/details/messages.fa.ts'
 import { en } from '#features/contracts/pay/messages.en.ts'
 import { fa } from '#features/contracts/pay/messages.fa.ts'
 import { aContract, aListedContract, contractsOf } from '#features/contracts/testing/some-contracts.ts'
@@ -317,18 +314,6 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     await expectShown([t('submitted')])
     await expect.poll(() => page.getByRole('dialog').all(), { timeout: 5_000 }).toEqual([])
   })
-
-  test('an agent reads who may', async () => {
-    const agent = {
-      UserName: 'Mina Karimi',
-      AgencyName: 'Parvaz Asia',
-      Role: 'agent' as const,
-      ShouldVerifyEmail: false,
-    }
-    await draw([answerTo(readProfileSummary, agent)])
-    await expectShown([t('denied')])
-    expect(page.getByRole('button', { name: t('submitReceipt') }).all()).toEqual([])
-  })
 })
 
 test('a picture is turned before it is sent, a PDF is named, and what is neither is refused', async () => {
@@ -371,24 +356,4 @@ test('a time that has not come yet is refused at its field', async () => {
   await press(en.submitReceipt)
   await expectShown([formEn.wrongFuture])
   expect(page.getByRole('dialog').all()).toHaveLength(1)
-})
-
-test('opens from the menu', async () => {
-  const at = '/orders/order-details/2207'
-  const answers = [...aPage('en'), ...choices]
-  const { address: now } = await drawScreen(portal, at, { language: 'en', answers })
-  await press(detailsEn.pay)
-  await page.getByRole('menuitem', { name: new RegExp(detailsEn.payReceipt) }).click()
-  await expect.poll(now).toBe(address)
-})
-
-test.each(['en', 'fa'] as const)('on a phone the ways to pay are a sheet, in %s', async (language) => {
-  const d = translator(language, { en: detailsEn, fa: detailsFa })
-  const answers = [...aPage(language), ...choices]
-  const at = '/orders/order-details/2207'
-  const { address: now } = await drawScreen(portal, at, { language, width: 390, answers })
-  await press(d('pay'))
-  await expectShown([d('payHow'), d('payReceiptNote'), d('payCashNote')])
-  await press(d('payReceipt'))
-  await expect.poll(now).toBe(address)
 })

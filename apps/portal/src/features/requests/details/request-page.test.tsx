@@ -13,7 +13,7 @@ import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { showCountry } from '@sarai/locale/words/country-display.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
-import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -343,7 +343,7 @@ test('reads the request again when the server tells of it, and not when of anoth
     ),
   ]
   const { asked } = await drawScreen(portal, address, { language: 'en', answers })
-  const reads = () => asked.filter(({ url }) => url.endsWith('/AccommodationReserveRequestClient/10482')).length
+  const reads = () => callsTo(readRequest, asked).length
   await expectShown(['R-10482'])
   tell({ what: 'request', id: '7' })
   await new Promise((done) => setTimeout(done, 700))

@@ -26,6 +26,11 @@ const address = '/requests/10482'
 const reason = 'The hotel asks for more.'
 const open = (t: ReturnType<typeof translator<typeof details>>) =>
   page.getByRole('button', { name: t('offer-priceNote'), exact: false }).click()
+/** The radio itself is hidden in its label: pressed is what is drawn for it, once the dialog has stopped moving. */
+const chooseWay = async (name: string) => {
+  const radio = await page.getByRole('radio', { name }).findElement()
+  await page.elementLocator(radio.closest('label')!).click()
+}
 
 describeScreen('offering another price', {
   app: desk,
@@ -36,7 +41,7 @@ describeScreen('offering another price', {
     const price = (minor: number) => showPrice(language, minor, 'EUR')
     const offer = async () => {
       await open(asked)
-      await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+      await chooseWay(t('sum'))
       await fill({ [t('total')]: '340', [t('why')]: reason })
       await press(t('offerNow', { price: price(32_000) }))
     }
@@ -112,7 +117,7 @@ describe('the offer', () => {
 
   test('of a lower sum has no end and says that it counts at once', async () => {
     const sent = await draw()
-    await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+    await chooseWay(t('sum'))
     await fill({ [t('total')]: '300', [t('why')]: reason })
     await expectShown([t('lowerTitle', { number: 'R-10482' }), t('lowerNote')])
     await press(t('lowerNow', { price: '€280' }))
@@ -122,9 +127,9 @@ describe('the offer', () => {
 
   test('goes on by night with the sum that was spread', async () => {
     await draw()
-    await page.getByRole('radio', { name: t('sum') }).click({ force: true })
+    await chooseWay(t('sum'))
     await fill({ [t('total')]: '400' })
-    await page.getByRole('radio', { name: t('nights') }).click({ force: true })
+    await chooseWay(t('nights'))
     // 170 and 150 of 320 make 212.50 and 187.50 of 400; 20.00 of the first are its special date.
     await expect.element(page.getByRole('textbox', { name: night('2031-12-20') })).toHaveValue('192.5')
     await expect.element(page.getByRole('textbox', { name: night('2031-12-21') })).toHaveValue('187.5')

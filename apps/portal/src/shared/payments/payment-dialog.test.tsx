@@ -1,0 +1,139 @@
+import { page } from 'vitest/browser'
+import { describe, expect, test } from 'vitest'
+import { downloadPaymentFile, listReceipts, readPayment, withdrawReceipt } from '@sarai/wire/portal/money/payments.ts'
+import { money } from '@sarai/domain/ground/money.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
+import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { answerTo, callsTo, failureOf, fileTo, inTurn, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { press } from '@sarai/frame/testing/hands.ts'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
+import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#shared/payments/messages.en.ts'
+import { fa } from '#shared/payments/messages.fa.ts'
+import { aPayment, aReceipt } from '#shared/payments/testing/some-payments.ts'
+import { portal } from '#testing/portal.ts'
+
+const address = '/payments?payment=3391'
+const words = { en, fa }
+const receipts = answerTo(listReceipts, { Data: [aReceipt()], Total: 1 })
+const file = fileTo(downloadPaymentFile, {
+  name: 'a.pdf',
+  mediaType: 'application/pdf',
+  content: new Uint8Array(3),
+})
+
+describeScreen('the payment dialog', {
+  app: portal,
+  address,
+  words,
+  states: (t, { language, kit, problem }) => {
+    return {
+      loaded: {
+        answers: [
+          receipts,
+          file,
+          answerTo(readPayment, aPayment({ receipt: aReceipt({ Reason: 'The amount differs' }) })),
+        ],
+        shows: [
+          t('receiptTitle', { number: 'P-3391' }),
+          t('lookedAtBy', { time: showDeadline(language, Date.parse('2031-11-15T07:30:00.000Z')) }),
+          t('reason'),
+          'The amount differs',
+          t('expected'),
+          '140508245177',
+          'Parvaz Asia Travel Services',
+          'Rooms of R-10482',
+          'Nasrin Rahimi',
+          'C-2207',
+          t('withdraw'),
+          t('openPdf'),
+        ],
+      },
+      empty: { answers: [receipts, refusalOf(readPayment, 404, 'NOT_FOUND')], shows: [t('gone')] },
+      failing: { answers: [receipts, failureOf(readPayment)], shows: [kit('loadFailed'), kit('retry')] },
+      refused: {
+        answers: [receipts, file, answerTo(readPayment, aPayment()), refusalOf(withdrawReceipt, 409, 'STATE_CHANGED')],
+        act: async () => {
+          await press(t('withdraw'))
+          await expectShown([t('withdrawText')])
+          await press(t('withdraw'))
+        },
+        shows: [t('receiptTitle', { number: 'P-3391' }), problem('STATE_CHANGED')],
+      },
+      slow: { answers: [receipts, silenceTo(readPayment)], shows: [t('payment')] },
+    }
+  },
+})
+
+describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => {
+  const says = translator(language, { en: stateEn, fa: stateFa })
+  const t = translator(language, words)
+
+  test('a receipt that is new is withdrawn, with the version that was read', async () => {
+    const gone = aPayment({ receipt: aReceipt({ State: 'Withdrawn' }), mayWithdraw: false, lookedAtBy: null })
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [
+        receipts,
+        file,
+        inTurn(answerTo(readPayment, aPayment()), answerTo(readPayment, gone)),
+        answerTo(withdrawReceipt, null),
+      ],
+    })
+    await expectShown([t('withdraw')])
+    await press(t('withdraw'))
+    await expectShown([t('withdrawQuestion', { number: 'P-3391' }), t('withdrawText')])
+    await press(t('withdraw'))
+    await expectShown([t('withdrawn'), says('receiptWithdrawn')])
+    expect(await asked.find(({ method }) => method === 'POST')!.json()).toEqual({ version: 1 })
+  })
+
+  test('what finance decided is said with its rate', async () => {
+    const approval = {
+      amount: 740_400_000,
+      credited: 59_900,
+      at: '2031-11-15T07:10:00.000Z',
+      rate: { day: '2031-11-15', fromAmount: 1_234_000, toAmount: 100 },
+    }
+    const payment = aPayment({
+      receipt: aReceipt({ State: 'Approved', HasFile: false }),
+      approval,
+      lookedAtBy: null,
+      mayWithdraw: false,
+    })
+    await drawScreen(portal, address, {
+      language,
+      answers: [receipts, answerTo(readPayment, payment)],
+    })
+    await expectShown([
+      t('approved'),
+      showMoney(language, money(59_900, 'EUR')),
+      showMoney(language, money(1_234_000, 'IRR')),
+    ])
+    expect(page.getByRole('button', { name: t('withdraw') }).all()).toEqual([])
+  })
+})
+
+test('the picture of a receipt is shown', async () => {
+  const canvas = document.createElement('canvas')
+  const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  const content = new Uint8Array(await made!.arrayBuffer())
+  const picture = fileTo(downloadPaymentFile, { name: 'satna-15nov.png', mediaType: 'image/png', content })
+  const answers = [receipts, picture, answerTo(readPayment, aPayment())]
+  await drawScreen(portal, address, { language: 'en', answers })
+  await expectShown(['satna-15nov.jpg'])
+  const shown = page.getByAltText(en.fileShown)
+  await expect.poll(() => (shown.element() as HTMLImageElement).naturalWidth).toBe(canvas.width)
+})
+
+test('and is not asked for before the scanner has looked', async () => {
+  const answers = [receipts, file, answerTo(readPayment, aPayment({ isFileHeld: true }))]
+  const { asked } = await drawScreen(portal, address, { language: 'en', answers })
+  await expectShown([en.fileHeld])
+  expect(callsTo(downloadPaymentFile, asked)).toEqual([])
+})
