@@ -12,7 +12,7 @@ function namesIn(folder: string, pattern: RegExp): Set<string> {
   )
 }
 const queryNames = /(?:queryKey: |Queries = |useList\()\[\s*'([\w-]+)'/g
-const announced = namesIn('apps/server/src', /announce\(tx, \{ to: .*, what: '([\w-]+)'/g)
+const announced = namesIn('apps/server/src', /announce\(tx, \{ to\b.*, what: '([\w-]+)'/g)
 
 /** Kept by the server alone, and never told. The reason is for the reader. */
 const neverTold: Record<string, string> = {
