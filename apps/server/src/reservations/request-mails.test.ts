@@ -272,7 +272,7 @@ describe('a request that its deadline closed', () => {
 })
 
 describe('a request that is confirmed', () => {
-  /** Nobody can pay yet: what costs nothing is confirmed as soon as it is accepted. */
+  /** What costs nothing is confirmed as soon as it is accepted. */
   async function confirmed() {
     await database.sql(`update room_type set base_price = 0`)
     const asked = await asking()

@@ -49,7 +49,7 @@ describe('an agency changes the flights', () => {
   })
 
   it('also once it is confirmed: the price and the answer stand', async () => {
-    // Nobody can pay yet: what costs nothing is confirmed as soon as it is accepted.
+    // What costs nothing is confirmed as soon as it is accepted.
     await database.sql(`update room_type set base_price = 0`)
     const { of, call, accept, details } = await submitted()
     await database.sql(`update room_type set base_price = 10000`)

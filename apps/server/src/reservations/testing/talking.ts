@@ -31,7 +31,7 @@ export async function openTalking() {
       deskReads: (upTo: number) => desk(markMessagesRead, { params, body: { upTo } }),
     }
   }
-  /** Nobody can pay yet: what costs nothing is confirmed as soon as it is accepted. */
+  /** What costs nothing is confirmed as soon as it is accepted. */
   async function atNoCost<Made>(make: () => Promise<Made>): Promise<Made> {
     await database.sql(`update room_type set base_price = 0`)
     const made = await make()
