@@ -60,7 +60,7 @@ export const visits = {
       name: 'receipts',
       path: '/desk/receipts',
       modules: ['src/app/main-frame.tsx', 'src/features/payments/payments-page.tsx'],
-      budget: 300_000,
+      budget: 342_000,
     },
   ],
 } as const satisfies Record<string, readonly Planned[]>

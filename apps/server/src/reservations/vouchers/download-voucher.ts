@@ -54,7 +54,7 @@ async function readVoucher(tx: Tx, agencyId: AgencyId, requestId: RequestId) {
     logoOf.ask.first({ agencyId }),
   ])
   if (request === undefined || head === undefined) throw new Problem('NOT_FOUND')
-  if (paper === undefined) throw new Problem('REQUEST_NOT_CONFIRMED', { status: 409 })
+  if (paper === undefined) throw new Problem('REQUEST_NOT_CONFIRMED')
   return { request, rooms, paper, head, logo }
 }
 

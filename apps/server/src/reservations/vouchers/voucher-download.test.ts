@@ -80,7 +80,7 @@ describe('the voucher of a confirmed request', () => {
   it('is not there before: the answer says what is missing', async () => {
     const { params, call } = await submitted()
     await expect(call(downloadVoucher, { params })).rejects.toMatchObject({
-      status: 409,
+      status: 400,
       code: 'REQUEST_NOT_CONFIRMED',
     })
   })
