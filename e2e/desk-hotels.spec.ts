@@ -261,7 +261,7 @@ test('the number that the desk sets is the one that agencies are told to call', 
   await other.getByLabel(settingsEn.supportPhone).fill('021 5555 5555')
   await page.getByLabel(settingsEn.supportPhone).fill('021 9100 4321')
   await page.getByRole('button', { name: hotelsEn.save }).click()
-  await expect(page.getByText(settingsEn.saved)).toBeVisible()
+  await expect(page.getByText(settingsEn.saved, { exact: true })).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/api/PublicInfo')).json())
     .toEqual({ SupportPhone: '021 9100 4321' })

@@ -130,8 +130,8 @@ for (const language of walkedIn('en')) {
     await expect(person.getByRole('button', { name: t.goOn })).toBeDisabled()
     await person.getByText(t.kept).click()
     await person.getByRole('button', { name: t.goOn }).click()
-    // Nothing of finance is built yet, so it begins at the own account.
-    await expect(person).toHaveURL(/\/desk\/account$/)
+    // Where the money waits.
+    await expect(person).toHaveURL(/\/desk\/receipts$/)
 
     // Finance is no admin: neither agencies nor staff in the navigation.
     const navigation = person.getByRole('navigation').first()
