@@ -11,6 +11,7 @@ export const outOfReach: Readonly<Record<string, string>> = {
   'desk enrolFactor': 'it takes a member of staff who has no authenticator app yet, invited by mail',
   'portal downloadPriceList': 'the worker makes the file',
   'portal downloadExport': 'the worker makes the file',
+  'portal downloadStatement': 'the worker makes the file',
   'desk applyPriceImport': 'the worker reads the spreadsheet first',
   'desk decideAdjustment': 'it takes another member of finance than the one who proposed it',
 }
