@@ -38,8 +38,17 @@ const { values: options } = parseArgs({
 /** What was there when this was last looked at: fewer is a wall that moved, or a harness that no longer reaches it. */
 const leastFields = 44
 const leastColumns = 33
-/** Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups. */
-const drawnFirst = new Set(['desk-approve', 'desk-package-stay', 'desk-commission-edit', 'desk-commission-end'])
+/**
+ * Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups, a
+ * hotel that can be asked for.
+ */
+const drawnFirst = new Set([
+  'desk-approve',
+  'desk-package-stay',
+  'desk-commission-edit',
+  'desk-commission-end',
+  'wizard-review',
+])
 /**
  * A price of hostile texts does not change, what an agency earns is gone with its group, and the stay that is proposed
  * instead, or what it could be, with its days: none of these gets to its last step.
