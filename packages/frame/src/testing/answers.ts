@@ -63,6 +63,7 @@ export function refusalOf(
     'x-problem-code': code,
     'x-request-reference': 'reference-of-the-test',
     ...(fields.length > 0 && { 'x-problem-fields': fields.join(',') }),
+    ...('id' in values && { 'x-problem-subject': String(values['id']) }),
   }
   const reply = () => {
     const detail = sayProblem(currentLanguage(), code, values)

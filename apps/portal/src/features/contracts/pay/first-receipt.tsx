@@ -1,15 +1,13 @@
 import { Link } from '@sarai/ui/kit/button/link.tsx'
-import { useFirstReceipt } from '#features/contracts/pay/pay-calls.ts'
 import { usePayWords } from '#features/contracts/pay/pay-words.ts'
 
-/** To the receipt that has this number already. In a tab of its own: what is typed here stays. */
-export function FirstReceipt({ number }: { number: string | undefined }) {
+/** To the receipt that is in the way, as the refusal names it. In a tab of its own: what is typed here stays. */
+export function FirstReceipt({ id }: { id: string | null }) {
   const t = usePayWords()
-  const { data: first } = useFirstReceipt(number)
-  if (number === undefined) return null
+  if (id === null) return null
   return (
-    <Link href={first ? `/payments?payment=${first.Id}` : '/payments'} target="_blank" className="w-fit text-small">
-      {t('first')} {first && <bdi dir="ltr">{first.PaymentNumber}</bdi>}
+    <Link href={`/payments?payment=${id}`} target="_blank" className="w-fit text-small">
+      {t('first')}
     </Link>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { listBanks, listReceiptTypes } from '@sarai/wire/portal/house.ts'
 import { listContracts } from '@sarai/wire/portal/money/contracts.ts'
-import { listPaymentCurrencies, listReceipts } from '@sarai/wire/portal/money/payments.ts'
+import { listPaymentCurrencies } from '@sarai/wire/portal/money/payments.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import { asLine } from '@sarai/wire/values/text.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { contractQueries } from '#features/contracts/contract-calls.ts'
 import { api, apiTelling } from '#shared/api.ts'
-import { paymentQueries } from '#shared/payments/payment-calls.ts'
 
 /** What is chosen from in a receipt: how it was paid, by which bank. Named after the house, which sets both. */
 export function useReceiptChoices() {
@@ -37,17 +36,6 @@ export function useOwingContracts(currency: string, without: number, isAsked: bo
     queryFn: () => api(listContracts, { query: { View: 'due', PageSize: 100 } }),
     enabled: isAsked,
     select: ({ Data }) => Data.filter(({ Id, Currency }) => Currency === currency && Id !== without),
-  })
-}
-
-/** The receipt that has this number already, among the last hundred. */
-export function useFirstReceipt(number: string | undefined) {
-  const { language } = useLanguage()
-  return useQuery({
-    queryKey: [...paymentQueries, 'receipts', language, 'last'],
-    queryFn: () => api(listReceipts, { query: { PageSize: 100 } }),
-    enabled: number !== undefined,
-    select: ({ Data }) => Data.find(({ ReceiptNumber, State }) => ReceiptNumber === number && State !== 'Withdrawn'),
   })
 }
 

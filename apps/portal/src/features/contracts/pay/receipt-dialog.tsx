@@ -43,7 +43,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
   const t = usePayWords()
   const notify = useSnackbar()
   const queries = useQueryClient()
-  const [duplicate, setDuplicate] = useState<string>()
+  const [duplicate, setDuplicate] = useState<string | null>(null)
   const [pictures, setPictures] = useState(0)
   const picture = usePicture(() => setPictures((count) => count + 1))
   const place = { contractId: contract.Id, currency: contract.Currency, currencies }
@@ -65,7 +65,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
     Shares: [],
   })
   const send = async (typed: TypedReceipt, once: { key: string }) => {
-    setDuplicate(undefined)
+    setDuplicate(null)
     if (leftOf(worthIn(typed, place)!, typed, contract.Currency).minor <= 0n) throw new Error(t('sharesTooMuch'))
     const file = await picture.whenUp().catch(() => {
       throw new Error(t('mendPicture'))
@@ -73,7 +73,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
     try {
       return await api(submitReceipt, { body: receiptFrom(typed, place, file) }, once)
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'DUPLICATE_RECEIPT') setDuplicate(typed.ReceiptNumber)
+      if (error instanceof CallFailed && error.code === 'DUPLICATE_RECEIPT') setDuplicate(error.subject)
       throw error
     }
   }
@@ -108,7 +108,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
   )
 }
 
-type FactsProps = { call: CallForm<TypedReceipt, TypedReceipt>; choices: Choices; duplicate: string | undefined }
+type FactsProps = { call: CallForm<TypedReceipt, TypedReceipt>; choices: Choices; duplicate: string | null }
 
 function ReceiptFacts({ call, choices, duplicate }: FactsProps) {
   const t = usePayWords()
@@ -119,7 +119,7 @@ function ReceiptFacts({ call, choices, duplicate }: FactsProps) {
         {call.field('ReceiptNumber', (props) => (
           <TextField {...props} label={t('receiptNumber')} dir="ltr" maxLength={40} autoComplete="off" />
         ))}
-        <FirstReceipt number={duplicate} />
+        <FirstReceipt id={duplicate} />
       </div>
       {call.field('ReceiptPaymentTypeId', (props) => (
         <Select {...props} value={props.value || undefined} label={t('type')} choices={named(choices.types)} />
