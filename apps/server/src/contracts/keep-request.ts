@@ -15,7 +15,8 @@ const saveLife = query<Of & Omit<ReturnType<typeof columnsOf>, 'requestId'>>(`
     price_in_force = $priceInForce, offer_number = $offerNumber, offer_until = $offerUntil,
     answer_due_at = $answerDueAt, deadline_at = $deadlineAt, deadline_held_since = $deadlineHeldSince,
     charges = $charges, assigned_to = $assignedTo, hotel_question = $hotelQuestion, hotel_answer = $hotelAnswer,
-    hotel_confirmation_number = $hotelConfirmationNumber, hotel_option_until = $hotelOptionUntil, application = $application, closing = $closing,
+    hotel_confirmation_number = $hotelConfirmationNumber, hotel_option_until = $hotelOptionUntil,
+    application = $application, closing = $closing,
     notes_reopened = $notesReopened
   where agency_id = $agencyId and id = $requestId`)
 const addVersion = query<
