@@ -76,21 +76,24 @@ test('on a phone the login takes no more than its JavaScript, fonts and styles i
   expect(besides).toBeLessThanOrEqual(login.budget)
 })
 
-for (const path of ['/auth/login', '/desk/login']) {
-  for (const code of ['**/*.js', '**/login-page*.js']) {
-    test(`${path} says whose page it is while ${code} is on its way`, async ({ page }) => {
-      const arrived = Promise.withResolvers<void>()
-      await page.route(code, async (route) => {
-        await arrived.promise
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('status')).toContainText('Sarai · سرای')
-      await page.waitForTimeout(500)
-      await expect(page.getByRole('status')).toContainText('Sarai · سرای')
-      arrived.resolve()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('#arriving')).toHaveCount(0)
+const arriving = [
+  { path: '/auth/login', code: '**/*.js' },
+  { path: '/auth/forgot-password', code: '**/forgot-password-page*.js' },
+  { path: '/desk/login', code: '**/*.js' },
+]
+for (const { path, code } of arriving) {
+  test(`${path} says whose page it is while ${code} is on its way`, async ({ page }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route(code, async (route) => {
+      await arrived.promise
+      await route.continue()
     })
-  }
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('status')).toContainText('Sarai · سرای')
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('status')).toContainText('Sarai · سرای')
+    arrived.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#arriving')).toHaveCount(0)
+  })
 }

@@ -94,9 +94,9 @@ test('search that cannot be loaded says so, and what was typed stays', async ({ 
 
 test('a page of the desk whose code is gone says so', async ({ page }) => {
   await speak(page, 'fa')
-  await page.route('**/desk/assets/login-page*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/desk/assets/invitation-page*', (route) => route.fulfill({ status: 404 }))
   const loads = countLoads(page)
-  await page.goto('/desk/')
+  await page.goto('/desk/invitation?userId=7&token=a-token-that-was-mailed-to-somebody')
   await expect(page.getByRole('heading', { level: 1, name: fa.notLoadedTitle })).toBeVisible()
   await expect.poll(loads).toBe(2)
 })

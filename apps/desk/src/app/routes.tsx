@@ -1,7 +1,9 @@
 import { redirect, type RouteObject } from 'react-router'
 import { requireLogin, takeOverSession } from '@sarai/frame/session/guard.ts'
 import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
+import { LoginFrame } from '#app/login-frame.tsx'
 import type { PageName } from '#app/page-title.tsx'
+import { LoginPage } from '#features/auth/login-page.tsx'
 import { loginWay } from '#shared/login-way.ts'
 import { session } from '#shared/session.ts'
 
@@ -11,7 +13,7 @@ const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObj
   handle: { page: name },
 })
 
-/** Every address of the desk, under /desk. Pages load when they are first visited. */
+/** Every address of the desk, under /desk. Pages load when they are first visited, but for the login. */
 export const routes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
@@ -84,10 +86,10 @@ export const routes: RouteObject[] = [
     ],
   },
   {
-    lazy: async () => ({ Component: (await import('#app/login-frame.tsx')).LoginFrame }),
+    Component: LoginFrame,
     loader: (args) => takeOverSession(session, loginWay, args),
     children: [
-      page('/login', 'login', async () => ({ Component: (await import('#features/auth/login-page.tsx')).LoginPage })),
+      { path: '/login', Component: LoginPage, handle: { page: 'login' } },
       {
         ...page('/invitation', 'invitation', async () => ({
           Component: (await import('#features/auth/invitation-page.tsx')).InvitationPage,

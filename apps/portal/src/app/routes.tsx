@@ -1,7 +1,9 @@
 import { redirect, type RouteObject } from 'react-router'
 import { takeMailLink } from '@sarai/frame/session/mail-link.ts'
 import { requireLogin, takeOverSession } from '#app/guard.ts'
+import { LoginFrame } from '#app/login-frame.tsx'
 import type { PageHandle, PageName } from '#app/page-handle.ts'
+import { LoginPage } from '#features/auth/login-page.tsx'
 
 const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObject => ({
   path,
@@ -10,7 +12,7 @@ const page = (path: string, name: PageName, load: RouteObject['lazy']): RouteObj
 })
 const dashboard = async () => ({ Component: (await import('#features/dashboard/dashboard-page.tsx')).DashboardPage })
 
-/** Every address of the portal, as the specification names them. Pages load when they are first visited. */
+/** Every address of the portal, as the specification names them. Pages load when they are first visited, but for the login. */
 export const routes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('#app/main-frame.tsx')).MainFrame }),
@@ -67,10 +69,10 @@ export const routes: RouteObject[] = [
   },
   {
     path: '/auth',
-    lazy: async () => ({ Component: (await import('#app/login-frame.tsx')).LoginFrame }),
+    Component: LoginFrame,
     loader: takeOverSession,
     children: [
-      page('login', 'login', async () => ({ Component: (await import('#features/auth/login-page.tsx')).LoginPage })),
+      { path: 'login', Component: LoginPage, handle: { page: 'login' } satisfies PageHandle },
       {
         path: 'register',
         lazy: async () => ({ Component: (await import('#features/auth/register-page.tsx')).RegisterPage }),

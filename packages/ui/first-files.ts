@@ -1,0 +1,17 @@
+import type { BuildEnvironmentOptions } from 'vite'
+
+/**
+ * What an app needs before its first page stands, in two files instead of forty: small files compress badly, and each
+ * names the others. The libraries keep theirs from release to release. The login belongs to it, because routes.tsx
+ * imports it as it stands; other pages come when they are visited.
+ */
+export const firstFiles = {
+  output: {
+    codeSplitting: {
+      groups: [
+        { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+        { name: 'app', tags: ['$initial'], priority: 1 },
+      ],
+    },
+  },
+} satisfies BuildEnvironmentOptions['rolldownOptions']
