@@ -162,8 +162,9 @@ const request = z.strictObject({
   AccommodationPropertyId: anyWhole,
   /** Whoever decides something about it names the version that they saw. */
   Version: anyWhole,
-  /** Only while a payment is awaited. */
+  /** Only while a payment is awaited; and since when that clock stands still for money to be found. */
   PaymentDueAt: z.nullable(anyMoment),
+  DeadlineHeldSince: z.nullable(anyMoment),
   /** Null where no other price is offered. */
   Offer: z.nullable(offer),
   /** What the desk wrote when it rejected the request. */

@@ -11,6 +11,8 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
 import { aListedRequest, aListOf } from '#features/requests/testing/some-requests.ts'
+import { en as deadlineEn } from '#shared/deadline/messages.en.ts'
+import { fa as deadlineFa } from '#shared/deadline/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const words = { en, fa }
@@ -49,7 +51,7 @@ test.each([
 })
 
 test.each(['en', 'fa'] as const)('a clock that stands still says what is kept, in %s', async (language) => {
-  const t = translator(language, words)
+  const t = translator(language, { en: deadlineEn, fa: deadlineFa })
   const DeadlineAt = '2031-12-01T12:00:00.000Z'
   await draw(language, {
     State: 'PaymentPending',

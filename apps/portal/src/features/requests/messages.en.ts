@@ -97,8 +97,6 @@ export const en = {
   deadline: 'Deadline',
   left: '{time} left',
   bothTimes: '{tehran} Tehran · {hotel} at the hotel',
-  stopped: 'Clock stopped',
-  kept: '{time} kept for you',
   answerBy: 'Answer by {time}',
   answerWasDue: 'Answer was due by {time}',
   reviveBy: 'Revive until {time}',

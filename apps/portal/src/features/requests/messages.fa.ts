@@ -95,8 +95,6 @@ export const fa = {
   deadline: 'مهلت',
   left: '{time} مانده',
   bothTimes: '{tehran} تهران · {hotel} هتل',
-  stopped: 'مهلت متوقف است',
-  kept: '{time} باقی است',
   answerBy: 'پاسخ تا {time}',
   answerWasDue: 'قرار بود تا {time} پاسخ دهیم',
   reviveBy: 'فعال‌سازی دوباره تا {time}',

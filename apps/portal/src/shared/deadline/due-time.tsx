@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
-import { Clock, Pause, type LucideIcon } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { useClock } from '@sarai/frame/clock.ts'
 import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
-import { lastMinutes, showBriefDuration, showCountdown, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
+import { lastMinutes, showCountdown, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { Icon } from '@sarai/ui/kit/show/icon.tsx'
+import { DeadlineLines, StoppedClock } from '#shared/deadline/deadline-lines.tsx'
 import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
 
 type DueTimeProps = { at: string; heldSince: string | null }
 
 /** By when something has to be paid: the time left, and what the clock of Tehran shows then. It may stand still. */
 export function DueTime({ at, heldSince }: DueTimeProps) {
-  if (heldSince !== null) return <Stopped left={Date.parse(at) - Date.parse(heldSince)} />
+  if (heldSince !== null) return <StoppedClock at={at} heldSince={heldSince} />
   return <Running at={Date.parse(at)} />
 }
 
@@ -27,32 +26,8 @@ function Running({ at }: { at: number }) {
   const time = todayIn(tehran, at) === todayIn(tehran, now) ? showTime(language, at) : showDeadline(language, at)
   const text = isLast && left > 0 ? t('left', { time: showCountdown(language, left) }) : showTimeLeft(language, at, now)
   return (
-    <Lines icon={Clock} colour={colour} text={text}>
+    <DeadlineLines icon={Clock} colour={colour} text={text}>
       {t('byTehran', { time })}
-    </Lines>
-  )
-}
-
-function Stopped({ left }: { left: number }) {
-  const t = useDeadlineWords()
-  const { language } = useLanguage()
-  return (
-    <Lines icon={Pause} text={t('stopped')}>
-      {t('kept', { time: showBriefDuration(language, Math.max(0, left)) })}
-    </Lines>
-  )
-}
-
-type LinesProps = { icon: LucideIcon; colour?: string; text: string; children: ReactNode }
-
-function Lines({ icon, colour = 'text-soft', text, children }: LinesProps) {
-  return (
-    <span className="inline-grid gap-0.5">
-      <span className={`flex items-center gap-1.5 text-small font-semibold ${colour}`}>
-        <Icon of={icon} size={14} />
-        {text}
-      </span>
-      <span className="text-micro text-muted">{children}</span>
-    </span>
+    </DeadlineLines>
   )
 }

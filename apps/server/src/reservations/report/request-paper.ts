@@ -108,7 +108,8 @@ function factsOf(language: Language, request: RequestDetails, showsCommission: b
   const words = reportWords[language]
   const created = Date.parse(request.CreatedAt)
   const other = dates.otherCalendar(dates.calendarOf(language))
-  const due = request.PaymentDueAt
+  // A clock that stands still has no time to print.
+  const due = request.DeadlineHeldSince === null ? request.PaymentDueAt : null
   const facts = [
     {
       name: words.createdOn,

@@ -47,6 +47,7 @@ export function presentRequest(
       rooms: named,
     })
   }
+  const isAwaited = request.state === 'PaymentPending'
   return {
     Id: request.id,
     RequestNumber: requestNumber(request.id),
@@ -57,7 +58,8 @@ export function presentRequest(
     Turn: request.turn,
     TurnDueAt: request.turnDueAt?.toISOString() ?? null,
     CreatedAt: request.submittedAt.toISOString(),
-    PaymentDueAt: (request.state === 'PaymentPending' && request.deadlineAt?.toISOString()) || null,
+    PaymentDueAt: (isAwaited && request.deadlineAt?.toISOString()) || null,
+    DeadlineHeldSince: (isAwaited && request.deadlineHeldSince?.toISOString()) || null,
     ReviveUntil: presentReviveUntil(request),
     Offer:
       offer && request.offerUntil

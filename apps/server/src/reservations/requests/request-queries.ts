@@ -22,6 +22,7 @@ export type RequestRow = {
   readonly turn: RequestDetails['Turn']
   readonly turnDueAt: Date | null
   readonly deadlineAt: Date | null
+  readonly deadlineHeldSince: Date | null
   readonly offerUntil: Date | null
   readonly closing: string | null
   readonly hotelNumber: string | null
@@ -49,7 +50,8 @@ export type RequestRow = {
 /** Names are those of the day it was asked for; where the hotel lies and what it looks like are today's. */
 export const findRequest = query<Of, RequestRow>(`
   select request.id, contract_id as "contractId", property_id as "propertyId", request.version, state, turn,
-    turn_due_at as "turnDueAt", deadline_at as "deadlineAt", offer_until as "offerUntil", closing::text,
+    turn_due_at as "turnDueAt", deadline_at as "deadlineAt", deadline_held_since as "deadlineHeldSince",
+    offer_until as "offerUntil", closing::text,
     hotel_confirmation_number as "hotelNumber", notes_reopened as "notesReopened", submitted_at as "submittedAt",
     hotel_name_en as "hotelNameEn",
     hotel_name_fa as "hotelNameFa", hotel_grade::float8 as grade, hotel_zone as zone,

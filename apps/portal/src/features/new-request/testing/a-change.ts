@@ -69,6 +69,7 @@ export function aRequestToChange(changes: Partial<RequestDetails> = {}): Request
     TurnDueAt: null,
     CreatedAt: '2031-11-15T04:45:00.000Z',
     PaymentDueAt: null,
+    DeadlineHeldSince: null,
     ReviveUntil: null,
     Offer: null,
     HasAlternatives: false,

@@ -199,8 +199,14 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
   })
 
   test('what finance looks for stops the clock, and can be seen', async () => {
-    await draw({ State: 'PaymentPending', Turn: 'finance', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
+    await draw({
+      State: 'PaymentPending',
+      Turn: 'finance',
+      PaymentDueAt: '2031-11-16T14:30:00.000Z',
+      DeadlineHeldSince: '2031-11-16T12:00:00.000Z',
+    })
     await expectShown([t('checkedTitle'), t('checkedText'), t('viewReceipt')])
+    await expectShown([{ en: '2 h 30 min kept for you', fa: '۲ ساعت و ۳۰ دقیقه باقی است' }[language]])
     expect(page.getByRole('link', { name: t('submitReceipt') }).all()).toEqual([])
   })
 

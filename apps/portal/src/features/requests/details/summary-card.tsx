@@ -16,6 +16,7 @@ import { CopyButton } from '@sarai/ui/kit/button/copy-button.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { StoppedClock } from '#shared/deadline/deadline-lines.tsx'
 
 /** The facts that people ask for on the telephone [req-02]. */
 export function SummaryCard({ of: request }: { of: RequestDetails }) {
@@ -33,7 +34,7 @@ export function SummaryCard({ of: request }: { of: RequestDetails }) {
           <StateChip state={request.State} />
         </Fact>
         {request.PaymentDueAt !== null && (
-          <PaymentDue at={Date.parse(request.PaymentDueAt)} zone={request.HotelTimeZone} />
+          <PaymentDue at={request.PaymentDueAt} heldSince={request.DeadlineHeldSince} zone={request.HotelTimeZone} />
         )}
         <Created at={Date.parse(request.CreatedAt)} />
         <Fact name={t('transfer')}>{t(request.NeedTransfer ? 'transferIncluded' : 'transferNotIncluded')}</Fact>
@@ -86,7 +87,18 @@ function Created({ at }: { at: number }) {
 }
 
 /** Only while a payment is awaited. */
-function PaymentDue({ at, zone }: { at: number; zone: string }) {
+function PaymentDue({ at, heldSince, zone }: { at: string; heldSince: string | null; zone: string }) {
+  const t = useDetailsWords()
+  return heldSince === null ? (
+    <RunningDue at={Date.parse(at)} zone={zone} />
+  ) : (
+    <Fact name={t('paymentDue')}>
+      <StoppedClock at={at} heldSince={heldSince} />
+    </Fact>
+  )
+}
+
+function RunningDue({ at, zone }: { at: number; zone: string }) {
   const t = useDetailsWords()
   const { language } = useLanguage()
   const now = useClock(30_000)

@@ -149,6 +149,7 @@ export const aRequest = (language: Language, changes: Partial<RequestDetails> = 
   AccommodationPropertyId: 41,
   Version: 3,
   PaymentDueAt: null,
+  DeadlineHeldSince: null,
   Offer: null,
   RejectionReason: null,
   HasAlternatives: false,

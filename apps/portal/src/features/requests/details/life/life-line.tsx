@@ -39,7 +39,8 @@ function Point({ of: { step, mark, at }, request }: { of: LifePoint; request: Re
   const t = useDetailsWords()
   const { language } = useLanguage()
   const isEnd = mark === 'rejected' || mark === 'cancelled'
-  const due = mark === 'current' && step === 'paid' ? request.PaymentDueAt : null
+  const isRunning = mark === 'current' && step === 'paid' && request.DeadlineHeldSince === null
+  const due = isRunning ? request.PaymentDueAt : null
   const time = at === undefined ? undefined : showDeadline(language, at)
   const note = due === null ? time : t('lifeUntil', { time: showDeadline(language, Date.parse(due)) })
   const icon = isEnd ? X : mark === 'done' ? Check : undefined
