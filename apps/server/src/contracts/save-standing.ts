@@ -6,6 +6,7 @@ import { balanceOf } from '@sarai/domain/books/ledger.ts'
 import { isPositive, subtract, sum, type Money } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
+import { Problem } from '#problem.ts'
 
 type Of = { agencyId: AgencyId; contractId: ContractId }
 type Standing = Of & ReturnType<typeof standingOf>
@@ -65,6 +66,10 @@ function standingOf(contract: Contract) {
   }
 }
 
+const mostRead = BigInt(Number.MAX_SAFE_INTEGER)
+
+/** What is larger could be kept and never be read again, by nobody whose list it stands in. */
 function minorOf({ minor }: Money): string {
+  if (minor > mostRead || minor < -mostRead) throw new Problem('SUM_TOO_LARGE', { fields: ['Amount'] })
   return `${minor}`
 }

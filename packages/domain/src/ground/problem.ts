@@ -95,6 +95,7 @@ export const problemCodes = [
   'OWN_PROPOSAL',
   'AMOUNT_INVALID',
   'AMOUNT_TOO_LARGE',
+  'SUM_TOO_LARGE',
   'RATE_MISMATCH',
   'CREDIT_IN_USE',
   'CREDIT_TOO_SMALL',
