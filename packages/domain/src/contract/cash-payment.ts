@@ -9,6 +9,7 @@ import type { Money } from '#ground/money.ts'
 import { judgeApproval, refuseWith, told } from '#contract/payment-approval.ts'
 import type { Approval, ApprovalDecision, PaymentOutcome } from '#contract/payment-approval.ts'
 import { mail, tell } from '#request/effects.ts'
+import { isSeen } from '#ground/text/is-seen.ts'
 import { ok } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
 
@@ -57,7 +58,7 @@ export function approveCash(cash: CashPayment, decision: ApprovalDecision): Deci
 
 export function declineCash(cash: CashPayment, { reason }: { readonly reason: string }): Decided {
   if (cash.state !== 'Requested') return refuseWith('PAYMENT_ALREADY_DECIDED')
-  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  if (!isSeen(reason)) return refuseWith('REASON_REQUIRED')
   const declined: CashPayment = { ...cash, state: 'NotApproved', approval: undefined, reason }
   return told(declined, [mail('cash-not-approved', reason), ...tell('agency', 'staff')])
 }
@@ -68,7 +69,7 @@ export function returnCash(
   { reason, at, account }: { readonly reason: string; readonly at: Instant; readonly account: ContractAccount },
 ): Decided {
   if (cash.state !== 'Approved' || !cash.approval) return refuseWith('PAYMENT_NOT_APPROVED')
-  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  if (!isSeen(reason)) return refuseWith('REASON_REQUIRED')
   const from = cashJournal(cash)
   const amount = cash.approval.credited
   if (compare(creditLeft(account, from), amount) < 0) return refuseWith('CREDIT_IN_USE')

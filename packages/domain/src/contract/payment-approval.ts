@@ -63,8 +63,13 @@ export function judgeApproval(
   if (compare(credited, secondPersonAbove) <= 0) return ok({ approval, isFinal: true })
   if (first?.by === decision.by) return refuseWith('SECOND_PERSON_REQUIRED')
   // Someone who found another amount has not confirmed the first: their own finding now waits for a second person.
-  const isFinal = first !== undefined && sameMoney(first.credited, credited)
+  const isFinal = first !== undefined && isSameFinding(first, approval)
   return ok({ approval, isFinal })
+}
+
+/** Another amount at another rate may come to the same, and is not what the first has found. */
+function isSameFinding(a: Approval, b: Approval): boolean {
+  return sameMoney(a.amount, b.amount) && sameMoney(a.credited, b.credited)
 }
 
 function inContractCurrency(amount: Money, currency: string, rate?: ExchangeRate): Money | undefined {

@@ -196,6 +196,23 @@ describe('a receipt above the set amount', () => {
     expect(less).toMatchObject({ value: { payment: { state: 'New', approval: { by: 'Reza', credited: eur(800) } } } })
   })
 
+  test('waits again when the second person finds another amount that comes to the same', () => {
+    const day = calendarDay('2026-11-14')
+    const paid = aReceipt({ claimed: money(2_000_000, 'IRR') })
+    const finds = (amount: number, rials: number) => ({
+      ...strict,
+      amount: money(amount, 'IRR'),
+      rate: exchangeRate(day, money(rials, 'IRR'), eur(1)),
+    })
+    const first = approveReceipt(paid, finds(1_000_000, 1_000))
+    const waiting = first.ok ? first.value.payment : paid
+    expect(waiting.approval).toMatchObject({ credited: eur(1_000) })
+    const other = approveReceipt(waiting, { ...finds(2_000_000, 2_000), by: 'Reza' })
+    expect(other).toMatchObject({ value: { payment: { state: 'New', approval: { by: 'Reza' } }, postings: [] } })
+    const same = approveReceipt(waiting, { ...finds(1_000_000, 1_000), by: 'Reza' })
+    expect(same).toMatchObject({ value: { payment: { state: 'Approved' } } })
+  })
+
   test('needs one person up to the amount itself', () => {
     expect(approveReceipt(aReceipt(), { ...strict, secondPersonAbove: eur(900) })).toMatchObject({
       value: { payment: { state: 'Approved' } },
@@ -302,6 +319,12 @@ describe('refunding a receipt', () => {
     const refunded = refundReceipt(aReceipt({ approval }), back)
     const payment = { state: 'Refunded', approval: undefined }
     expect(refunded).toMatchObject({ ok: true, value: { payment, effects: news, postings: [] } })
+  })
+
+  test('that was not in the books yet goes back whole: there is no part of it', () => {
+    const why = 'PAYMENT_NOT_APPROVED'
+    expect(refundReceipt(aReceipt(), { ...back, amount: eur(1) })).toEqual({ ok: false, why })
+    expect(refundReceipt(aReceipt({ approval }), { ...back, amount: eur(900) })).toEqual({ ok: false, why })
   })
 
   test('is refused when its money pays for a request', () => {

@@ -11,6 +11,7 @@ import type { Approval, ApprovalDecision, PaymentOutcome, Posting } from '#contr
 import { paymentNumber } from '#contract/payment-number.ts'
 import { duplicateOf } from '#contract/receipt-duplicate.ts'
 import { mail, tell } from '#request/effects.ts'
+import { isSeen } from '#ground/text/is-seen.ts'
 import { ok } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
 
@@ -100,7 +101,7 @@ export function approveReceipt(
 ): Decided {
   if (receipt.state !== 'New') return refuseWith('PAYMENT_ALREADY_DECIDED')
   const isFlagged = receipt.duplicateOf !== undefined
-  if (isFlagged && !overruled?.trim()) return refuseWith('REASON_REQUIRED')
+  if (isFlagged && !isSeen(overruled ?? '')) return refuseWith('REASON_REQUIRED')
   const secondPersonAbove = isFlagged ? zero(currencyOf(receipt)) : decision.secondPersonAbove
   const judged = judgeApproval(receipt.claimed, { ...decision, secondPersonAbove }, receipt.approval)
   if (!judged.ok) return judged
@@ -120,7 +121,7 @@ export function approveReceipt(
 
 export function rejectReceipt(receipt: Receipt, { reason }: { readonly reason: string }): Decided {
   if (receipt.state !== 'New') return refuseWith('PAYMENT_ALREADY_DECIDED')
-  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  if (!isSeen(reason)) return refuseWith('REASON_REQUIRED')
   const rejected: Receipt = { ...receipt, state: 'Rejected', approval: undefined, reason }
   return told(rejected, [mail('receipt-rejected', reason), ...tell('agency', 'staff')])
 }
@@ -138,8 +139,10 @@ type ReceiptRefund = {
 export function refundReceipt(receipt: Receipt, { reason, at, account, amount: named }: ReceiptRefund): Decided {
   const { state, approval, refunds = [] } = receipt
   if (state !== 'New' && state !== 'Approved') return refuseWith('PAYMENT_ALREADY_DECIDED')
-  if (reason.trim() === '') return refuseWith('REASON_REQUIRED')
+  if (!isSeen(reason)) return refuseWith('REASON_REQUIRED')
   const news = [mail('receipt-refunded', reason), ...tell('agency', 'staff')]
+  // Of what never was in the books there is no part: it goes back whole.
+  if (named && (state === 'New' || !approval)) return refuseWith('PAYMENT_NOT_APPROVED')
   if (state === 'New' || !approval) return told({ ...receipt, state: 'Refunded', approval: undefined, reason }, news)
 
   const { contractId, currency } = account

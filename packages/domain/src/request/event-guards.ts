@@ -6,6 +6,7 @@ import type { BookingRequest } from '#request/booking-request.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import { compare, isNegative, isPositive, sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
+import { isSeen } from '#ground/text/is-seen.ts'
 import { prolongs } from '#request/clocks/payment-deadline.ts'
 import { penaltyAt, priceOf } from '#request/price-version.ts'
 import type { EventOf, StayChecks } from '#request/events.ts'
@@ -86,7 +87,7 @@ export const questionStands = guard<EventOf<'hotel-answered'>>(
 export const reasonGiven = guard<{ readonly reason: string }>(
   'reasonGiven',
   'REASON_REQUIRED',
-  (_, { reason }) => reason.trim() !== '',
+  (_, { reason }) => isSeen(reason),
 )
 export const reasonCounted = guard<Pick<Refused, 'reasonCode'>>(
   'reasonCounted',

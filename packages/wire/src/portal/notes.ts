@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { repliesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { requestsPath } from '#portal/requests.ts'
 import { requestId, requestIdInAddress } from '#values/ids.ts'
 import { smallId, smallIdInAddress, whole } from '#values/numbers.ts'
 import { anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
-import { isSeen, paragraphs, uuid } from '#values/text.ts'
+import { paragraphs, uuid } from '#values/text.ts'
 
 /** Messages on a request, between the agency and the provider. Within a request they are numbered from 1, without gaps. */
 

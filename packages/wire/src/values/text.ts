@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { persianLetters } from '@sarai/domain/ground/text/persian-letters.ts'
 
 /**
@@ -26,8 +27,6 @@ export const inPersianLetters = z.overwrite(persianLetters)
 export const line = (most: number, word?: string) =>
   z.string().check(z.trim(), atMost(most, word), inPersianLetters, without(notInALine))
 
-/** With something that can be seen: a lone mark of direction or a space of no width says nothing to anybody. */
-export const isSeen = (text: string) => /[^\s\p{Cf}\p{DI}]/u.test(text)
 const filled = [z.minLength(1, { error: 'required', abort: true }), z.refine<string>(isSeen, 'required')] as const
 
 /** One line that has to be filled in. */
@@ -49,6 +48,9 @@ export const secret = (least: number, most: number, word?: string) =>
 
 /** As it stands in a field at the moment, half or wrong as it may be: kept for whoever types it, and judged later. */
 export const typed = (most: number) => z.string().check(atMost(most))
+
+/** Where a page of a list goes on: a moment in milliseconds or an amount, neither below zero, and the id of a row. */
+export const placeInList = shape(33, /^\d{1,16}_[1-9]\d{0,15}$/)
 
 export const uuid = z.uuid()
 export const email = z.pipe(filledLine(254), z.email('email'))

@@ -9,6 +9,7 @@ import { exchange, exchangeRate, isPossibleRate, type ExchangeRate } from '@sara
 import type { PaymentId } from '@sarai/domain/ground/ids.ts'
 import { compare, money, type Money } from '@sarai/domain/ground/money.ts'
 import { ok } from '@sarai/domain/ground/result.ts'
+import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { money as moneyValue, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -77,7 +78,7 @@ function rateOf({ row }: LockedPayment, { rate }: Body, amount: Money): Exchange
 /** Whoever found less says why, unless the first of two has said it. */
 function reasonOf({ payment, row }: LockedPayment, { reason }: Body, amount: Money): string {
   if (compare(amount, payment.claimed) >= 0) return ''
-  const said = reason.trim() === '' ? row.reason : reason
+  const said = isSeen(reason) ? reason : row.reason
   if (said === '') throw new Problem('REASON_REQUIRED')
   return said
 }

@@ -12,5 +12,5 @@ export function placeAfter<First extends 'infinity' | '-infinity'>(
 ): { afterAt: Date | 'infinity' | First; afterId: number } {
   const [at, id] = after?.split('_').map(Number) ?? []
   if (at === undefined || id === undefined) return { afterAt: first, afterId: 0 }
-  return { afterAt: Math.abs(at) >= never ? 'infinity' : new Date(at), afterId: id }
+  return { afterAt: at >= never ? 'infinity' : new Date(at), afterId: id }
 }

@@ -6,7 +6,7 @@ import { transactionKinds } from '#portal/money/transactions.ts'
 import { agencyIdInAddress, contractId, contractIdInAddress } from '#values/ids.ts'
 import { idInAddress, pageLimit, version } from '#values/numbers.ts'
 import { anyDay, anyMoment, anyText, anyWhole } from '#values/reply-values.ts'
-import { currencyCode, filledParagraphs, searchText, shape } from '#values/text.ts'
+import { currencyCode, filledParagraphs, placeInList, searchText, shape } from '#values/text.ts'
 
 /** Contracts and accounts as finance reads them. Amounts are whole minor units of the contract's currency. */
 
@@ -42,7 +42,7 @@ export const listDeskContracts = operation({
     view: z._default(z.enum(['due', 'credit', 'waiting']), 'due'),
     agency: z.optional(agencyIdInAddress),
     search: z.optional(searchText),
-    after: z.optional(shape(40, /^-?\d{1,16}_[1-9]\d{0,15}$/)),
+    after: z.optional(placeInList),
     limit: pageLimit,
   }),
   reply: z.strictObject({ rows: z.array(contractRow), next: z.nullable(anyText) }),

@@ -6,7 +6,7 @@ import { day } from '#values/days.ts'
 import { contractId, agencyIdInAddress, paymentIdInAddress } from '#values/ids.ts'
 import { pageLimit, rateSide, smallId, version } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
-import { filledParagraphs, paragraphs, searchText, shape } from '#values/text.ts'
+import { filledParagraphs, paragraphs, placeInList, searchText } from '#values/text.ts'
 
 /**
  * What finance decides: receipts and cash. A picture confirms no money; whoever approves has found it at the bank or holds
@@ -64,7 +64,7 @@ export const listDeskPayments = operation({
     agency: z.optional(agencyIdInAddress),
     /** The number of a payment, a contract or a receipt, in whatever digits. */
     search: z.optional(searchText),
-    after: z.optional(shape(40, /^-?\d{1,16}_[1-9]\d{0,15}$/)),
+    after: z.optional(placeInList),
     limit: pageLimit,
   }),
   reply: z.strictObject({ rows: z.array(paymentRow), next: z.nullable(anyText) }),
