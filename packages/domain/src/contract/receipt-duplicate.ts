@@ -1,5 +1,14 @@
 import { sameMoney } from '#ground/money.ts'
 import type { Money } from '#ground/money.ts'
+import { compactCode } from '#ground/text/compact-code.ts'
+
+/**
+ * The number of a receipt as it is compared: letters and digits alone. A full stop behind it or a # before it is typed by
+ * one and left out by the next, and must not make another receipt of it.
+ */
+export function receiptKey(typed: string): string {
+  return compactCode(typed).replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
 
 /** By what a receipt is recognised. */
 type Fingerprint = {

@@ -1,4 +1,4 @@
-import { compactCode } from '@sarai/domain/ground/text/compact-code.ts'
+import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
 
 /** What somebody typed to find a payment by; nothing where it cannot be that. */
@@ -19,6 +19,6 @@ export function typedPayment(typed: string): TypedPayment {
   return {
     payment: letter === 'c' ? null : number,
     contract: letter === 'p' ? null : number,
-    receipt: letter === undefined ? compactCode(typed) : null,
+    receipt: letter === undefined ? receiptKey(typed) : null,
   }
 }

@@ -6,7 +6,7 @@ import { paymentNumber } from '@sarai/domain/contract/payment-number.ts'
 import { submitReceipt as decide, type Share } from '@sarai/domain/contract/receipt.ts'
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { money, sameMoney, sum, type Money } from '@sarai/domain/ground/money.ts'
-import { compactCode } from '@sarai/domain/ground/text/compact-code.ts'
+import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { keepContracts } from '#contracts/keep-contract.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
@@ -59,7 +59,7 @@ export function submitReceipt(db: Database, caller: AgencyCaller, body: Body): P
     const shares = sharesOf(body, contracts, await worthToday(tx, claimed, currency))
     const draft = {
       id: paymentId,
-      number: compactCode(body.ReceiptNumber),
+      number: receiptKey(body.ReceiptNumber),
       ...(bankId === null ? {} : { bank: `${bankId}` }),
       claimed,
       shares,

@@ -5,7 +5,7 @@ import { withdrawReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts
 import type { CashPayment } from '@sarai/domain/contract/cash-payment.ts'
 import { asPaymentId, type AgencyId, type ContractId, type PaymentId } from '@sarai/domain/ground/ids.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
-import { compactCode } from '@sarai/domain/ground/text/compact-code.ts'
+import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
 import { tell } from '@sarai/domain/request/effects.ts'
 import { keepContract, keepContracts } from '#contracts/keep-contract.ts'
 import { lockContract, lockContracts } from '#contracts/lock-contract.ts'
@@ -118,7 +118,7 @@ export function paying({ db, sql }: TestDatabase) {
         claimed: sent.claimed,
         contractCurrency,
         number: sent.number,
-        key: compactCode(sent.number),
+        key: receiptKey(sent.number),
         bankId: sent.bankId,
         typeId: type!.id,
         paidAt: sent.paidAt,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { receiptKey } from '@sarai/domain/contract/receipt-duplicate.ts'
 import { repliesFile } from '#core/file.ts'
 import { operation } from '#core/operation.ts'
 import { moment } from '#values/days.ts'
@@ -27,11 +28,13 @@ const share = z.strictObject({
   Amount: paidAmount,
 })
 
+/** The tracking number of the bank, as it stands on the receipt. A dash says that there is none. */
+export const receiptNumber = filledLine(40).check(z.refine((typed) => receiptKey(typed) !== '', 'required'))
+
 export const receiptBody = z.strictObject({
   /** The contract that it pays; with `Shares` the first of them. */
   OrderId: contractId,
-  /** The tracking number of the bank, as it stands on the receipt. */
-  ReceiptNumber: filledLine(40),
+  ReceiptNumber: receiptNumber,
   PaymentDateTime: moment,
   ReceiptPaymentTypeId: smallId,
   SenderName: filledLine(80),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostPaid, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
+import { mostPaid, receiptNumber, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
 import { day } from '@sarai/wire/values/days.ts'
 import { filledLine, paragraphs } from '@sarai/wire/values/text.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
@@ -21,7 +21,7 @@ export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'
     .strictObject({
       Amount: amountText.check(z.minLength(1, 'required')),
       CurrencyId: chosen,
-      ReceiptNumber: filledLine(40),
+      ReceiptNumber: receiptNumber,
       ReceiptPaymentTypeId: chosen,
       PaymentDate: day,
       PaymentTime: z.string().check(
