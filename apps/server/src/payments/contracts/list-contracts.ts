@@ -23,17 +23,16 @@ const views: Record<ContractView, { holds: string; order: string }> = {
   settled: { holds: `contract.state = 'Settled'`, order: 'contract.id desc' },
 }
 
-/** Names are those of the day it was asked for. What is over has no next check-in. */
+/**
+ * Names are those of the day it was asked for. What is over has no next check-in. In one look at the requests of each:
+ * asked for the first three, or for the least check-in, PostgreSQL may walk all requests of the agency in that order.
+ */
 const besides = `
   cross join lateral (
-    select coalesce(to_json(array_agg(hotel_name_en order by id)), '[]') as "hotelsEn",
-      coalesce(to_json(array_agg(hotel_name_fa order by id)), '[]') as "hotelsFa"
-    from (
-      select id, hotel_name_en, hotel_name_fa from request
-      where request.agency_id = $agencyId and contract_id = contract.id order by id limit 3) first) hotels
-  cross join lateral (
-    select min(check_in) as "nextCheckIn" from request
-    where request.agency_id = $agencyId and contract_id = contract.id and life = 'open' and check_out >= ${today}) next`
+    select coalesce(to_json((array_agg(hotel_name_en order by request.id))[1:3]), '[]') as "hotelsEn",
+      coalesce(to_json((array_agg(hotel_name_fa order by request.id))[1:3]), '[]') as "hotelsFa",
+      min(check_in) filter (where life = 'open' and check_out >= ${today}) as "nextCheckIn"
+    from request where request.agency_id = $agencyId and contract_id = contract.id) stays`
 
 const mine = 'contract.agency_id = $agencyId'
 const listed = (page: string, order: string) => `
