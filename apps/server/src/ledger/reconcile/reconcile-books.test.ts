@@ -52,6 +52,17 @@ describe('the books, recomputed from their entries', () => {
     expect(wrong).toContain(expected)
   })
 
+  it('are taken fewer at a time where accounts are long, and none is left out', async () => {
+    const other = await anAgency('Kaman Travel')
+    const others = someBooks(database, other.agencyId)
+    await others.fill(await others.aContract(), 20)
+    const before = (agencyId - 1) as AgencyId
+    expect(await reconcileBatch(workerDb, before, 100, 60)).toMatchObject({ journals: 40, next: agencyId })
+    expect(await reconcileBatch(workerDb, before, 1)).toMatchObject({ journals: 40, next: agencyId })
+    expect(await reconcileBatch(workerDb, agencyId, 100, 60)).toMatchObject({ journals: 40, next: undefined })
+    expect(await reconcileBatch(workerDb, before, 100, 61)).toMatchObject({ journals: 80, next: undefined })
+  })
+
   it('are told by a metric once all were looked at', async () => {
     const logged: unknown[] = []
     const log = { info: () => undefined, error: (details: object) => logged.push(details) }

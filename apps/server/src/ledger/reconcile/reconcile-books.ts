@@ -6,8 +6,9 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { WorkerLog } from '#jobs/run-worker.ts'
 import type { TaskPayloads } from '#jobs/task-payloads.ts'
 
-/** Few at a time: an agency may have two hundred thousand lines. */
+/** Agencies at a time, and fewer where their accounts are long: one may have two hundred thousand lines. */
 const batch = 100
+const mostLines = 200_000
 
 export type BooksDifference = {
   agencyId: AgencyId
@@ -18,8 +19,18 @@ export type BooksDifference = {
   recomputed: number
 }
 
-const nextAgencies = query<{ after: AgencyId; most: number }, { agencyId: AgencyId }>(`
-  select distinct agency_id as "agencyId" from balance where agency_id > $after order by agency_id limit $most`)
+/** At least one, however long its accounts are. */
+const nextAgencies = query<{ after: AgencyId; most: number; lines: number }, { agencyId: AgencyId; areMore: boolean }>(`
+  select agency_id as "agencyId",
+    exists (select from balance where balance.agency_id > chosen.agency_id) as "areMore"
+  from (
+    select agency_id, coalesce(sum(lines) over (order by agency_id rows between unbounded preceding and 1 preceding), 0)
+      as before
+    from (
+      select agency_id, sum(entries) as lines from balance where agency_id > $after
+      group by agency_id order by agency_id limit $most) next
+  ) chosen
+  where before < $lines order by agency_id`)
 
 const ofAgencies = `agency_id = any ($agencies)`
 /** What a journal does to the agency's side. */
@@ -122,16 +133,17 @@ type Parts = { db: Database; log: WorkerLog; atOnce?: number }
 export type Reconciled = { journals: number; differences: BooksDifference[]; next: AgencyId | undefined }
 
 /** Recomputes a batch of agencies from their entries. It mends nothing: what does not hold is for people to look at. */
-export function reconcileBatch(db: Database, after: AgencyId, most = batch): Promise<Reconciled> {
+export function reconcileBatch(db: Database, after: AgencyId, most = batch, lines = mostLines): Promise<Reconciled> {
   return db.read(systemCaller('reconcile-books'), async (tx) => {
-    const agencies = (await nextAgencies.all(tx, { after, most })).map(({ agencyId }) => agencyId)
+    const chosen = await nextAgencies.all(tx, { after, most, lines })
+    const agencies = chosen.map(({ agencyId }) => agencyId)
     if (agencies.length === 0) return { journals: 0, differences: [], next: undefined }
     const found = await differences.all(tx, { agencies })
     const wrong = found.filter(({ of }) => of !== '')
     return {
       journals: found[0]!.journals,
       differences: wrong,
-      next: agencies.length < most ? undefined : agencies.at(-1),
+      next: chosen.at(-1)!.areMore ? agencies.at(-1) : undefined,
     }
   })
 }
