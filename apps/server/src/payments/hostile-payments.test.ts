@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { listDeskContracts } from '@sarai/wire/desk/money/contracts.ts'
-import { listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
-import { mostPaid } from '@sarai/wire/portal/money/payments.ts'
+import { approvePayment, listDeskPayments, refundPayment } from '@sarai/wire/desk/money/payments.ts'
+import { mostPaid, readPayment } from '@sarai/wire/portal/money/payments.ts'
 import { openPaying } from '#payments/testing/paying.ts'
 
 const paying = await openPaying()
 const { database, owing, setRate, aStaffMember, callAs } = paying
 const desk = callAs((await aStaffMember('finance')).token)
+const second = callAs((await aStaffMember('finance')).token)
 
 const tooLarge = { status: 400, code: 'SUM_TOO_LARGE', fields: ['Amount'] }
 const dollar = 840
@@ -38,5 +39,59 @@ describe('an amount that nobody could read again', () => {
     await expect(write).rejects.toThrow('sums_can_be_read')
     const balance = database.sql(`update balance set debits = 9007199254740992 where agency_id = $1`, [of.agencyId])
     await expect(balance).rejects.toThrow('balance_can_be_read')
+  })
+})
+
+describe('the number of a receipt', () => {
+  it('is the same with a full stop, and a dash is none', async () => {
+    const { send } = await owing()
+    const first = await send({ ReceiptNumber: '77.123' })
+    for (const ReceiptNumber of ['#77123', '77123.', '۷۷/۱۲۳']) {
+      await expect(send({ ReceiptNumber })).rejects.toMatchObject({
+        code: 'DUPLICATE_RECEIPT',
+        subject: `${first.paymentId}`,
+      })
+    }
+    await expect(send({ ReceiptNumber: '---' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: ['ReceiptNumber'],
+    })
+  })
+})
+
+describe('what finance decides', () => {
+  it('has a reason that can be seen, and the agency reads it once it is decided', async () => {
+    const { send, call } = await owing()
+    const { paymentId } = await send({ Amount: 200_000 })
+    const params = { id: paymentId }
+    const part = (reason: string) => desk(approvePayment, { params, body: { version: 1, amount: 150_000, reason } })
+    await expect(part('\u200b')).rejects.toMatchObject({ code: 'REASON_REQUIRED' })
+    expect(await part('The bank got less.')).toEqual({ isFinal: false })
+    expect(await call(readPayment, { params })).toMatchObject({ receipt: { State: 'New', Reason: '' }, approval: null })
+    const body = { version: 2, amount: 150_000, reason: '' }
+    await second(approvePayment, { params, body })
+    expect(await call(readPayment, { params })).toMatchObject({ receipt: { Reason: 'The bank got less.' } })
+  })
+
+  it('pays no part of what was never found', async () => {
+    const { send, contractId, call } = await owing()
+    const { paymentId } = await send()
+    const params = { id: paymentId }
+    const body = { version: 1, contractId, amount: 1, reason: 'Sent twice.' }
+    await expect(desk(refundPayment, { params, body })).rejects.toMatchObject({ code: 'PAYMENT_NOT_APPROVED' })
+    expect(await call(readPayment, { params })).toMatchObject({ receipt: { State: 'New' } })
+  })
+})
+
+describe('a page of a list', () => {
+  it('goes on after no moment that there never was', async () => {
+    for (const after of ['-1_1', '-8000000000000000_1', '-210000000000000_1']) {
+      await expect(desk(listDeskPayments, { query: { after } })).rejects.toMatchObject({ status: 400 })
+      await expect(desk(listDeskContracts, { query: { after } })).rejects.toMatchObject({ status: 400 })
+    }
+    for (const after of ['0_1', '9999999999999999_9', '8639999999999999_1']) {
+      for (const view of ['waiting', 'decided'] as const) await desk(listDeskPayments, { query: { view, after } })
+      for (const view of ['due', 'credit'] as const) await desk(listDeskContracts, { query: { view, after } })
+    }
   })
 })

@@ -48,6 +48,7 @@ export const shownJoins = `
     select to_json(array_agg(contract_id order by contract_id)) as contracts, sum(expected)::bigint as expected
     from payment_share where payment_share.agency_id = payment.agency_id and payment_id = payment.id) share`
 
+const waiting: ReadonlySet<string> = new Set(['New', 'Requested'])
 const booked: ReadonlySet<string> = new Set(['Approved', 'Refunded', 'Returned'])
 
 /** What finance found; nothing while one person has found it and another has still to agree. */
@@ -70,7 +71,8 @@ function factsOf(row: ShownPayment) {
     OrderId: row.contracts[0]!,
     OrderIds: [...row.contracts],
     CreateDate: row.sentAt.toISOString(),
-    Reason: row.reason,
+    // What the first of two wrote is theirs until the second agrees.
+    Reason: waiting.has(row.state) ? '' : row.reason,
     StateLocalizationKey: row.state,
   }
 }
