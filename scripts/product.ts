@@ -56,7 +56,7 @@ export class Processes {
 export async function untilAnswers(
   url: string,
   check: (answer: Response) => boolean | Promise<boolean>,
-  patienceMs = 30_000,
+  patienceMs = 90_000,
 ): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(100)) {
     const answer = await fetch(url).catch(() => undefined)
