@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { SendHorizontal } from 'lucide-react'
+import { ArrowDown, SendHorizontal } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
@@ -17,6 +17,7 @@ import { useThreadWords } from '#thread/thread-words.ts'
 import { useAttachments } from '#thread/use-attachments.ts'
 import { usePresence } from '#thread/use-presence.ts'
 import { useInView, useMark, useNotes, useSend } from '#thread/use-thread.ts'
+import { useKeptScroll } from '#thread/use-kept-scroll.ts'
 
 const mostCharacters = 2_000
 
@@ -45,12 +46,12 @@ export function ThreadPanel(props: ThreadPanelProps) {
   const [isInView, end] = useInView()
   useMark(of, notes, { isInView, afterMs: readAfterMs })
   const newFrom = useNewFrom(notes)
-  const scroll = useScrolledToEnd(notes)
+  const { box, isNewBelow, goToEnd } = useKeptScroll(notes)
   if (notes === undefined) return query.isError ? <LoadError of={query} /> : <ThreadSkeleton />
   return (
     <div className={`flex min-h-0 flex-col border-t border-line ${className}`}>
       <section
-        ref={scroll}
+        ref={box}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys, too
         tabIndex={0}
         aria-label={t('messages')}
@@ -74,6 +75,20 @@ export function ThreadPanel(props: ThreadPanelProps) {
         )}
         <div ref={end} className="h-px" />
       </section>
+      {/* It is said without moving anything: it lies over the last line that is seen. */}
+      <output className="relative block">
+        {isNewBelow && (
+          <Button
+            variant="primary"
+            size="small"
+            icon={ArrowDown}
+            onPress={goToEnd}
+            className="absolute! start-1/2 bottom-2 -translate-x-1/2 rounded-full! shadow-high rtl:translate-x-1/2"
+          >
+            {t('newBelow')}
+          </Button>
+        )}
+      </output>
       <PresenceLine of={presence} otherSide={otherSide} />
       <div className="grid gap-2.5 border-t border-line px-3.5 py-3 sm:px-4.5">
         {closed ?? <Composer {...props} {...writing} lastSeen={notes.at(-1)?.id ?? 0} />}
@@ -168,23 +183,6 @@ function useNewFrom(notes: readonly ThreadNote[] | undefined): number | undefine
     setFrom(notes.find(({ isOurs, isRead }) => !isOurs && !isRead)?.id ?? null)
   }
   return from ?? undefined
-}
-
-/** Opens at its end and follows it; older ones are added above without moving what is read. */
-function useScrolledToEnd(notes: readonly ThreadNote[] | undefined) {
-  const box = useRef<HTMLElement>(null)
-  const kept = useRef<{ first: number; last: number; height: number }>(undefined)
-  const [first, last] = [notes?.[0]?.id, notes?.at(-1)?.id]
-  useEffect(() => {
-    const element = box.current
-    if (element === null || first === undefined || last === undefined) return
-    const before = kept.current
-    if (before !== undefined && first < before.first && last === before.last) {
-      element.scrollTop += element.scrollHeight - before.height
-    } else element.scrollTop = element.scrollHeight
-    kept.current = { first, last, height: element.scrollHeight }
-  }, [first, last])
-  return box
 }
 
 function ThreadSkeleton() {

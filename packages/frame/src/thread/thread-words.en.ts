@@ -4,6 +4,7 @@ export const en = {
   messages: 'Messages',
   older: 'Show older messages',
   newLine: 'New',
+  newBelow: 'New message',
   today: 'Today',
   sent: 'Sent',
   read: 'Read',

@@ -5,6 +5,7 @@ export const fa = {
   messages: 'پیام‌ها',
   older: 'نمایش پیام‌های قدیمی‌تر',
   newLine: 'جدید',
+  newBelow: 'پیام جدید',
   today: 'امروز',
   sent: 'ارسال شد',
   read: 'خوانده شد',

@@ -245,6 +245,30 @@ test('of before are read on demand, and the thread stays where it was', async ()
   expect(asked.filter(({ url }) => url.includes('BeforeId=51'))).toHaveLength(1)
 })
 
+test('that come in do not move what somebody reads further up, and are announced there', async () => {
+  const range = (to: number) => Array.from({ length: to }, (_, n) => aNote(n + 1))
+  await drawScreen(portal, address, {
+    language: 'en',
+    width: 1440,
+    answers: [
+      inTurn(answerTo(listNotes, range(40)), answerTo(listNotes, [...range(40), aNote(41, ofDesk)])),
+      marked,
+      answerTo(readRequest, aRequest('en')),
+    ],
+  })
+  await expectShown(['Note 40'])
+  const box = page.getByRole('region', { name: threadEn.messages }).element()
+  expect(box.scrollTop).toBeGreaterThan(0)
+  box.scrollTop = 100
+  tell({ what: 'note', id: '10482' })
+  const pill = page.getByRole('button', { name: threadEn.newBelow })
+  await expect.element(pill).toBeVisible()
+  expect(box.scrollTop).toBe(100)
+  await pill.click()
+  expect(box.scrollTop).toBeGreaterThan(1_000)
+  await expect.element(pill).not.toBeInTheDocument()
+})
+
 test('come in live, and of another request are not read', async () => {
   const { asked } = await drawScreen(portal, address, {
     language: 'en',
