@@ -107,7 +107,10 @@ function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) 
   const latest = useRef(text)
   useEffect(() => void (latest.current = text), [text])
   // What was typed while it was sent stays.
+  // A message was sent after all that were seen: whoever writes the next one before it is read back has seen it.
+  const [sentUpTo, setSentUpTo] = useState(0)
   const { write, isPending, isSecond } = useSend(of, (sent) => {
+    setSentUpTo(sent.lastSeen + 1)
     if (latest.current.trim() === sent.text) setText('')
     attachments.clear(sent.files)
     stops()
@@ -132,7 +135,7 @@ function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) 
   const isEmpty = words === '' && attachments.ids.length === 0
   const isWaiting = isPending || attachments.isPending
   const send = () => {
-    if (!isEmpty && !isWaiting) write({ text: words, lastSeen, files: attachments.ids })
+    if (!isEmpty && !isWaiting) write({ text: words, lastSeen: Math.max(lastSeen, sentUpTo), files: attachments.ids })
   }
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

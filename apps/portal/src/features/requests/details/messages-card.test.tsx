@@ -105,6 +105,19 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     expect(await sent!.json()).toEqual({ Id: 10482, Content: 'A cot, please', LastSeenId: 1, Files: [] })
   })
 
+  test('are sent one after the other without waiting: one’s own is none that was not seen', async () => {
+    // What was sent is not read back yet.
+    const { asked } = await draw([answerTo(listNotes, [aNote(1)]), answerTo(sendNote, { Id: 2 })])
+    for (const text of ['A cot, please', 'And a high floor']) {
+      await fill({ [thread('write')]: text })
+      await press(thread('send'))
+      await expect.element(field()).toHaveValue('')
+    }
+    const sent = writes(asked).filter(({ headers }) => headers.get('content-type')?.includes('CreateReserveNoteData'))
+    const bodies = await Promise.all(sent.map((call) => call.json()))
+    expect(bodies).toMatchObject([{ LastSeenId: 1 }, { LastSeenId: 2 }])
+  })
+
   test('wait for whoever did not see the last one, who reads it first and loses nothing', async () => {
     await draw([
       inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, ofDesk)])),
