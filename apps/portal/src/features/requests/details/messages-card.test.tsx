@@ -118,6 +118,22 @@ describe.each(drawnLanguages('messages on a request'))('messages on a request, i
     expect(bodies).toMatchObject([{ LastSeenId: 1 }, { LastSeenId: 2 }])
   })
 
+  test('on a phone are in view with their field, however many there are, once they are asked for', async () => {
+    const notes = Array.from({ length: 40 }, (_, place) => aNote(place + 1))
+    await drawScreen(portal, address, {
+      language,
+      width: 390,
+      answers: [answerTo(listNotes, notes), marked, answerTo(readRequest, aRequest(language))],
+    })
+    await expectShown(['Note 40'])
+    const inView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    await expect.poll(() => inView(field().element())).toBe(true)
+    expect(inView(page.getByText('Note 40', { exact: true }).element())).toBe(true)
+  })
+
   test('wait for whoever did not see the last one, who reads it first and loses nothing', async () => {
     await draw([
       inTurn(answerTo(listNotes, [aNote(1)]), answerTo(listNotes, [aNote(1), aNote(2, ofDesk)])),

@@ -7,6 +7,7 @@ import { showQuantity } from '@sarai/locale/number/units.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useIsBelowLarge } from '@sarai/ui/kit/media-query.ts'
 import { AgreedCards } from '#features/requests/details/agreed-cards.tsx'
 import { AlternativesCard } from '#features/requests/details/alternatives/alternatives-card.tsx'
 import { CancelButton } from '#features/requests/details/cancel-button.tsx'
@@ -64,6 +65,7 @@ function RequestParts({ of: request }: { of: RequestDetails }) {
   const [address, setAddress] = useSearchParams()
   const part = address.get('tab') === 'messages' ? 'messages' : 'details'
   const unread = useUnreadOf([request.Id])(request.Id)
+  const isBelowLarge = useIsBelowLarge()
   const [details, messages] = part === 'details' ? ['', 'max-lg:hidden'] : ['max-lg:hidden', '']
   return (
     <div className="grid gap-3.5 sm:gap-4.5">
@@ -97,7 +99,7 @@ function RequestParts({ of: request }: { of: RequestDetails }) {
           {request.NeedTransfer && <FlightsCard of={request} />}
         </div>
         <div className="grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-2">
-          <MessagesCard of={request} className={messages} />
+          <MessagesCard of={request} isPage={isBelowLarge && part === 'messages'} className={messages} />
           <div className={`grid min-w-0 gap-3.5 sm:gap-4.5 ${details}`}>
             <AgreedCards of={request} />
             <TimelineCard of={request} />
