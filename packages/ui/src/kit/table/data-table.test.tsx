@@ -145,3 +145,13 @@ async function tick(name: string) {
   const box = page.getByRole('checkbox', { name }).element()
   await page.elementLocator(box.closest('label')!.querySelector('span > svg')!.parentElement!).click()
 }
+
+test('numbers are set in a column of equal digits, but not in Persian, whose «۱» would fall apart', async () => {
+  await page.viewport(1440, 900)
+  render(<DataTable {...shared} rows={rows} />)
+  const set = () => getComputedStyle(page.getByRole('cell', { name: '€662' }).element()).fontVariantNumeric
+  await expect.element(page.getByRole('cell', { name: '€662' })).toBeVisible()
+  expect(set()).toBe('tabular-nums')
+  document.documentElement.lang = 'fa'
+  expect(set()).toBe('normal')
+})
