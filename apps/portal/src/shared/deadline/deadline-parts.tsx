@@ -1,5 +1,8 @@
-import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date-display.ts'
+import type { ReactNode } from 'react'
+import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
+import { tehran } from '@sarai/locale/date/date-display.ts'
 import { showBriefDuration, showTimeLeft } from '@sarai/locale/date/duration-display.ts'
+import { DeadlineTime } from '@sarai/ui/booking/deadline-time.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
 
@@ -7,17 +10,18 @@ import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
 export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone: string }) {
   const t = useDeadlineWords()
   const { language } = useLanguage()
-  /** The day is added where it is another than today. */
-  const time = (where: string) =>
-    todayIn(where, at) === todayIn(where, now)
-      ? showTime(language, at, where)
-      : showDeadline(language, at, undefined, where)
-  const parts = [
-    // Its name says "left" already
-    [t('timeLeft'), at > now ? showBriefDuration(language, at - now) : showTimeLeft(language, at, now)],
-    [t('tehran'), time(tehran)],
-    [t('hotelTime'), time(zone)],
-  ] as const
+  // Its name says "left" already
+  const left = at > now ? showBriefDuration(language, at - now) : showTimeLeft(language, at, now)
+  const parts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('timeLeft'),
+      <span key="left" className={colourOf(at - now)}>
+        {left}
+      </span>,
+    ],
+    [t('tehran'), <DeadlineTime key="tehran" at={at} now={now} zone={tehran} />],
+    [t('hotelTime'), <DeadlineTime key="hotel" at={at} now={now} zone={zone} />],
+  ]
   return (
     <dl className="flex divide-x divide-line rounded-inner border border-line bg-surface text-ink">
       {parts.map(([name, value]) => (
@@ -29,3 +33,7 @@ export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone
     </dl>
   )
 }
+
+/** Colours only help: the words say how long it is. */
+const colourOf = (left: number) =>
+  left < msPerHour ? 'text-error' : left < 2 * msPerHour ? 'text-on-warning-soft' : ''

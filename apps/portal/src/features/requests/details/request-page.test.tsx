@@ -191,6 +191,24 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     expect(left).toBe({ en: '1 h 59 min', fa: '۱ ساعت و ۵۹ دقیقه' }[language])
   })
 
+  test('a day that is not today stands under its time, each on a line of its own', async () => {
+    await page.viewport(390, 844)
+    const due = '2031-11-16T14:30:00.000Z'
+    await drawScreen(portal, address, {
+      language,
+      width: 390,
+      answers: [answerTo(readRequest, aRequest(language, { State: 'PaymentPending', PaymentDueAt: due }))],
+    })
+    const name = page.getByRole('term').filter({ hasText: deadline('tehran') })
+    await expect.element(name).toBeVisible()
+    const shown = name.element().nextElementSibling as HTMLElement
+    expect(shown.innerText.split('\n').map((line) => line.trim())).toEqual(
+      { en: ['18:00', 'Sun 16 Nov'], fa: ['۱۸:۰۰', 'یکشنبه ۲۵ آبان'] }[language],
+    )
+    const { height } = shown.querySelector('span')!.getBoundingClientRect()
+    expect(height).toBeLessThan(30)
+  })
+
   test('a payment that is due leads to the receipt of its contract [req-02]', async () => {
     await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
     await expect
