@@ -20,6 +20,10 @@ const looks = {
   applied: { icon: Scale, colours: 'bg-secondary-soft text-on-secondary-soft' },
 } as const satisfies Record<DeskQueue, unknown>
 
+/** Three or four beside each other, whichever leaves fewer places empty in the last row. */
+const columnsFor = (cards: number) =>
+  (4 - (cards % 4)) % 4 < (3 - (cards % 3)) % 3 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
+
 type QueueCardsProps = { of: DeskToday; whose: Whose; now: number; mayApprove: boolean; mayCheck: boolean }
 
 /** One card for each queue that there is, always in the same order: who checks payments sees them first. */
@@ -44,10 +48,9 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }:
       </bdi>
     </>
   )
+  const cards = queues.length + Number(mayApprove) + Number(mayCheck)
   return (
-    <div
-      className={`grid grid-cols-2 gap-2.5 sm:gap-4 ${mayApprove || mayCheck ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
-    >
+    <div className={`grid grid-cols-2 gap-2.5 max-lg:*:last:odd:col-span-2 sm:gap-4 ${columnsFor(cards)}`}>
       {mayCheck && <PaymentsCard now={now} />}
       {queues.map(({ queue, all, late, mostUrgent }) => (
         <QueueCard

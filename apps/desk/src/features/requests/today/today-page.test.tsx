@@ -117,6 +117,22 @@ test('a card leads into its queue with the same filter, and whose it is is remem
   localStorage.removeItem('sarai.desk-today')
 })
 
+test.each([4, 5] as const)(
+  'the cards of %s queues and of what else waits leave one place empty at most',
+  async (count) => {
+    const [first] = aMorning().queues
+    const names = ['new', 'asked', 'offered', 'unpaid', 'applied'] as const
+    const queues = names.slice(0, count).map((queue) => ({ ...first!, queue, mostUrgent: [] }))
+    await draw(today({ queues }))
+    await expectShown([t('new')])
+    await expectShown([t('payments'), t('agencies')])
+    const grid = page.getByRole('region', { name: t('new'), exact: true }).element().parentElement!
+    const places = getComputedStyle(grid).gridTemplateColumns.split(' ').length
+    expect(grid.childElementCount).toBe(count + 2)
+    expect((places - (grid.childElementCount % places)) % places).toBeLessThan(2)
+  },
+)
+
 test('only a late answer or payment has a red frame', async () => {
   await draw(today())
   const frameOf = (name: string) => page.getByRole('region', { name })
