@@ -30,6 +30,9 @@ const whyNotRevived: Partial<Record<ProblemCode, 'reviveOpen' | 'reviveNever' | 
   STAY_BEGUN: 'reviveBegun',
 }
 
+/** What a clerk should do next where they may. Another price, more time and a no are for whoever has a reason. */
+const leadsOn: ReadonlySet<DeskAction> = new Set(['ask-hotel', 'accept', 'revive'])
+
 type ActionsCardProps = {
   of: DeskRequest
   onChoose: (action: DeskAction) => void
@@ -49,8 +52,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     return own ? t(own) : t('mayNot', { why: sayProblem(language, why, {}) })
   }
   const possible = request.actions.filter(({ why }) => why === null)
-  // More time is given to whoever asks for it: it is not what a clerk should do next.
-  const fitting = possible.find(({ action }) => action !== 'reject' && action !== 'extend-deadline')?.action
+  const fitting = possible.find(({ action }) => leadsOn.has(action))?.action
   useShortcuts(
     t('actions'),
     isAnswering

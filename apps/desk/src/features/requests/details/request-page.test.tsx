@@ -124,10 +124,12 @@ test('the agency waits since it had its request revived', async () => {
 })
 
 test('a request that waits for money has nothing that should be done next', async () => {
-  await draw(read({ state: 'PaymentPending', turn: 'agency', actions: [{ action: 'extend-deadline', why: null }] }))
-  await expect
-    .element(page.getByRole('button', { name: t('extend-deadline'), exact: false }))
-    .not.toHaveClass(/bg-primary/)
+  const possible = ['offer-price', 'extend-deadline'] as const
+  const actions = possible.map((action) => ({ action, why: null }))
+  await draw(read({ state: 'PaymentPending', turn: 'agency', actions }))
+  for (const action of possible) {
+    await expect.element(page.getByRole('button', { name: t(action), exact: false })).not.toHaveClass(/bg-primary/)
+  }
 })
 
 test('a note is kept, and one that fails stays in its field', async () => {
