@@ -185,3 +185,16 @@ test('says who else at the desk has the thread open, and that the agency is writ
   ]
   await expect.element(page.getByText(said.join(' · '))).toBeVisible()
 })
+
+test('a Latin name that does not fit a Persian row keeps its beginning', async () => {
+  const name = 'Parvaz Asia Travel and Tourism Agency of the Persian Gulf'
+  await drawScreen(desk, '/messages', {
+    language: 'fa',
+    width: 390,
+    answers: [answerTo(listThreads, { rows: [aThread({ agency: { id: 7, name } })], next: null }), counts],
+  })
+  await expect.element(page.getByText(name)).toBeVisible()
+  const cut = page.getByText(name).element()
+  expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+  expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})

@@ -3,6 +3,7 @@ import { showBriefDuration } from '@sarai/locale/date/duration-display.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { BareButton } from '@sarai/ui/kit/button/bare-button.tsx'
 import { Avatar } from '@sarai/ui/kit/show/avatar.tsx'
+import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { Count } from '@sarai/ui/kit/show/count.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
@@ -36,8 +37,8 @@ export function InboxRow({
             className="absolute -end-2 -top-2"
           />
         </span>
-        <span className={`truncate ${unread > 0 ? 'font-semibold' : ''}`}>
-          <bdi>{agency.name}</bdi>
+        <span className={`min-w-0 ${unread > 0 ? 'font-semibold' : ''}`}>
+          <CutName>{agency.name}</CutName>
         </span>
         <span className={waitingSince === null ? quiet : 'font-semibold text-on-accent-soft'}>
           {waitingSince === null

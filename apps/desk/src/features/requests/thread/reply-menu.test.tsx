@@ -62,6 +62,19 @@ test('by keys alone a reply is put into the field, in the agency’s language, a
   await expect.element(field()).toHaveValue(`${filled} سپاس`)
 })
 
+test('a Latin reply that does not fit a Persian menu keeps its beginning', async () => {
+  const request = aDeskRequest({ language: 'en', hotelEn: 'Galata Court Hotel & Residence Istanbul Old City' })
+  await drawScreen(desk, address, {
+    language: 'fa',
+    width: 1440,
+    answers: [...around, replies, answerTo(readDeskRequest, request)],
+  })
+  await press(fa.replies)
+  const cut = item(hotelAsked.nameFa).getByText('R-10482', { exact: false }).element()
+  expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+  expect(getComputedStyle(cut)).toMatchObject({ textOverflow: 'ellipsis', direction: 'ltr' })
+})
+
 test('a reply goes after what was typed, with the deadline of the request', async () => {
   const deadlineAt = '2031-11-16T14:30:00.000Z'
   await draw({ language: 'en', deadlineAt })

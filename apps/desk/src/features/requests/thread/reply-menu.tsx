@@ -6,6 +6,7 @@ import { showDate, showDeadline } from '@sarai/locale/date/date-display.ts'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { CutName } from '@sarai/ui/kit/show/cut-name.tsx'
 import { useTalkWords } from '#features/requests/thread/thread-words.ts'
 import { useSavedReplies } from '#shared/saved-replies.ts'
 
@@ -34,7 +35,7 @@ export function ReplyMenu({ to: request, put }: { to: Answered; put: (text: stri
           <MenuItem
             key={reply.id}
             textValue={name}
-            note={text === null ? t('replyNeedsDeadline') : <bdi>{text}</bdi>}
+            note={text === null ? t('replyNeedsDeadline') : <CutName>{text}</CutName>}
             isDisabled={text === null}
             onAction={() => put(text ?? '')}
           >
