@@ -9,19 +9,10 @@ import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { DeadlineText } from '#features/payments/deadline-text.tsx'
 import { usePaymentWords } from '#features/payments/payment-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
-
-type PaymentRowProps = {
-  of: DeskPaymentRow
-  now: number
-  isOpen: boolean
-  /** It was decided and has left the list; this is the one below it. */
-  goneBefore?: string | undefined
-  isGone: boolean
-  onOpen: () => void
-}
+import type { SplitRowProps } from '#shared/split/split-list.tsx'
 
 /** Whose money it is, how much, and until when somebody has to look. */
-export function PaymentRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: PaymentRowProps) {
+export function PaymentRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: SplitRowProps<DeskPaymentRow>) {
   const t = usePaymentWords()
   const { language } = useLanguage()
   const [address] = useSearchParams()

@@ -15,9 +15,10 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import { PaymentBeside } from '#features/payments/payment-beside.tsx'
 import { usePayments } from '#features/payments/payment-calls.ts'
-import { PaymentList } from '#features/payments/payment-list.tsx'
+import { PaymentRow } from '#features/payments/payment-row.tsx'
 import { usePaymentWords } from '#features/payments/payment-words.ts'
-import { useOpened } from '#shared/opened.ts'
+import { useOpened } from '#shared/split/opened.ts'
+import { SplitList } from '#shared/split/split-list.tsx'
 import { usePaymentCounts } from '#shared/payment-counts.ts'
 
 const nothing = {
@@ -86,10 +87,11 @@ export function PaymentsPage() {
                 <NotFound text={asked.search} />
               ))}
             {rows && (
-              <PaymentList
+              <SplitList
                 key={JSON.stringify(asked)}
                 caption={t(asked.tab)}
                 rows={rows}
+                row={PaymentRow}
                 openedId={openedId}
                 onOpen={open}
               />

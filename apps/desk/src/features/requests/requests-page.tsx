@@ -19,7 +19,7 @@ import { SplitView } from '#features/requests/split/split-view.tsx'
 import { useSavedViews } from '#features/requests/views/saved-view-calls.ts'
 import { ViewActions } from '#features/requests/views/view-actions.tsx'
 import { useViewAddress, type ViewAddress } from '#features/requests/views/view-address.ts'
-import { useOpened } from '#shared/opened.ts'
+import { useOpened } from '#shared/split/opened.ts'
 
 const emptyWords = {
   new: 'emptyNew',

@@ -15,7 +15,7 @@ import { InboxRow } from '#features/requests/inbox/inbox-row.tsx'
 import { useInboxWords } from '#features/requests/inbox/inbox-words.ts'
 import { ThreadBeside } from '#features/requests/inbox/thread-beside.tsx'
 import { useThreadCounts } from '#features/requests/inbox/thread-counts.ts'
-import { useOpened } from '#shared/opened.ts'
+import { useOpened } from '#shared/split/opened.ts'
 
 const nothing = {
   unread: ['emptyUnread', 'emptyUnreadText'],

@@ -10,19 +10,10 @@ import { rowLook } from '@sarai/ui/kit/table/row-link.tsx'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { RowTime } from '#features/requests/time-left.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
-
-type SplitRowProps = {
-  of: DeskRequestRow
-  now: number
-  isOpen: boolean
-  /** It was answered and has left the list; this is the one below it. */
-  goneBefore?: string | undefined
-  isGone: boolean
-  onOpen: () => void
-}
+import type { SplitRowProps } from '#shared/split/split-list.tsx'
 
 /** A press opens it beside the list; Enter, and a press with Ctrl, follow the link to its page. */
-export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: SplitRowProps) {
+export function SplitRow({ of: row, now, isOpen, isGone, goneBefore, onOpen }: SplitRowProps<DeskRequestRow>) {
   const t = useRequestWords()
   const { language } = useLanguage()
   const days = showDateRange(language, calendarDay(row.checkIn), calendarDay(row.checkOut))

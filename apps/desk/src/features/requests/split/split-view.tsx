@@ -13,8 +13,9 @@ import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
 import type { RequestList } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { RequestBeside } from '#features/requests/split/request-beside.tsx'
-import { SplitList } from '#features/requests/split/split-list.tsx'
-import { useOpened } from '#shared/opened.ts'
+import { SplitRow } from '#features/requests/split/split-row.tsx'
+import { useOpened } from '#shared/split/opened.ts'
+import { SplitList } from '#shared/split/split-list.tsx'
 
 type SplitViewProps = {
   list: RequestList
@@ -56,6 +57,7 @@ export function SplitView({ list: { address, query }, tabs, filters, empty }: Sp
               key={JSON.stringify(asked)}
               caption={t(asked.tab)}
               rows={rows}
+              row={SplitRow}
               openedId={openedId}
               onOpen={open}
             />

@@ -1,26 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
-import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useClock } from '@sarai/frame/clock.ts'
 import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useRowKeys } from '@sarai/ui/kit/table/row-keys.ts'
-import { SplitRow } from '#features/requests/split/split-row.tsx'
-import { useKeptPlace } from '#shared/kept-place.ts'
+import { useKeptPlace } from '#shared/split/kept-place.ts'
 
 /** Whoever walks on does not open every row on the way. */
 const restMs = 150
 
-type SplitListProps = {
+type Numbered = { id: number; number: string }
+
+export type SplitRowProps<Row> = {
+  of: Row
+  now: number
+  isOpen: boolean
+  /** It was decided and has left the list. */
+  isGone: boolean
+  /** Then: the number of the one below it. */
+  goneBefore: string | undefined
+  onOpen: () => void
+}
+
+type SplitListProps<Row> = {
   caption: string
-  rows: readonly DeskRequestRow[]
+  rows: readonly Row[]
+  row: ComponentType<SplitRowProps<Row>>
   openedId: number | undefined
   onOpen: (id: number) => void
 }
 
 /**
- * The rows of the list, narrow enough for a request beside them. J and K move, and open where they rest; Tab walks
+ * The rows of a list, narrow enough for what is open beside them. J and K move, and open where they rest; Tab walks
  * past the rows to what is open, and Space opens the one that it has reached.
  */
-export function SplitList({ caption, rows, openedId, onOpen }: SplitListProps) {
+export function SplitList<Row extends Numbered>({ caption, rows, row: Row, openedId, onOpen }: SplitListProps<Row>) {
   const now = useClock(30_000)
   const { areOn } = useShortcutSettings()
   const list = useRef<HTMLUListElement>(null)
@@ -38,7 +50,7 @@ export function SplitList({ caption, rows, openedId, onOpen }: SplitListProps) {
   return (
     <ul ref={list} aria-label={caption} className="divide-y divide-line">
       {shown.map((row, place) => (
-        <SplitRow
+        <Row
           key={row.id}
           of={row}
           now={now}
