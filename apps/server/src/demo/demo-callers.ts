@@ -16,6 +16,9 @@ export const demoClerk: StaffCaller = {
   asked: 'nothing',
 }
 
+/** Babak Irani, who looks for money. */
+export const demoFinance: StaffCaller = { ...demoClerk, staffId: asStaffId(3), roles: ['finance'] }
+
 export const demoAdmin: StaffCaller = {
   ...demoVisitor('en'),
   kind: 'staff',

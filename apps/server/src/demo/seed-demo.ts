@@ -13,7 +13,8 @@ import { query } from '#database/query.ts'
 import { openDatabase } from '#database/open-database.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
-import { demoAdmin, demoClerk, demoVisitor } from '#demo/demo-callers.ts'
+import { demoAdmin, demoClerk, demoFinance, demoVisitor } from '#demo/demo-callers.ts'
+import { createPaymentSeeding, seedLimits } from '#demo/payments/seed-payments.ts'
 import { seedRequests } from '#demo/requests/seed-requests.ts'
 import { demoAgencies, demoLogins, demoPassword, demoRemarks, demoStaff, demoTotpSecret } from '#demo/demo-people.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -27,7 +28,7 @@ const anyAgency = query<void, { found: boolean }>(`select exists (select 1 from 
 type DemoPlace = { urls: DatabaseUrls; sealingKeys: string; activityKeys: string; files: ObjectStore }
 
 /**
- * Fills an empty database with people to play with and their requests, by the same commands that people use, and with hotels to sell.
+ * Fills an empty database with people to play with, their requests and what they paid, by the same commands that people use, and with hotels to sell.
  * Twice does nothing more. The pictures go to `files`.
  */
 export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoPlace): Promise<typeof demoLogins> {
@@ -42,7 +43,7 @@ export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoP
   try {
     await hireStaff(urls.owner, sealing)
     await seedCatalogue(db, files)
-    await seed(db, workerDb, sealing)
+    await seed({ db, workerDb, sealing, files })
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
   }
@@ -55,9 +56,14 @@ async function hireStaff(ownerUrl: string, sealing: Sealing) {
   }
 }
 
-async function seed(db: Database, workerDb: Database, sealing: Sealing) {
+type Parts = { db: Database; workerDb: Database; sealing: Sealing; files: ObjectStore }
+
+async function seed({ db, workerDb, sealing, files }: Parts) {
   const { found } = await db.look(demoAdmin, anyAgency.ask.one())
   if (found) return
+  await seedLimits(db, demoAdmin)
+  const desk = { clerk: demoClerk, finance: demoFinance, second: demoAdmin }
+  const seedPayments = createPaymentSeeding({ db, sealing, files, desk })
   for (const { language, decisions, ...agency } of demoAgencies) {
     const asked = { ...agency, Password: demoPassword }
     await passwordWork(() => registerAgency(db, demoVisitor(language), asked))
@@ -72,6 +78,7 @@ async function seed(db: Database, workerDb: Database, sealing: Sealing) {
     if (remarks.note !== undefined) await noteAgency(db, demoAdmin, id, remarks.note)
     const visitor = { ...demoVisitor(language), agencyId: id }
     await seedRequests({ db, sealing }, visitor, agency.AgencyName, demoClerk)
+    await seedPayments(visitor, agency.AgencyName)
     // What is submitted takes the submitter's draft with it.
     await seedDraft({ db, sealing }, visitor)
   }

@@ -8,6 +8,9 @@ export const demoBanks = [
   ['Saman Bank', 'بانک سامان'],
   ['Parsian Bank', 'بانک پارسیان'],
   ['EN Bank', 'بانک اقتصاد نوین'],
+  // No such banks: the receipts of the demo are drawn in their name.
+  ['Aftab Bank', 'بانک آفتاب'],
+  ['Boğaziçi Trade Bank', 'بانک تجارت بغازایچی'],
 ] as const
 
 export const demoReceiptTypes = [

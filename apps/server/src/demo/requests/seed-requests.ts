@@ -48,8 +48,19 @@ export async function seedRequests(
   agencyName: string,
   clerk: StaffCaller,
 ): Promise<void> {
-  let last: SubmittedRequest | undefined
-  for (const request of demoRequests[agencyName] ?? []) last = await submitOne(deps, visitor, request, last, clerk)
+  await submitRequests(deps, visitor, demoRequests[agencyName] ?? [], clerk)
+}
+
+/** One after the other: some belong to the contract of the one before them. */
+export async function submitRequests(
+  deps: Deps,
+  visitor: AgencyVisitor,
+  requests: readonly DemoRequest[],
+  clerk: StaffCaller,
+): Promise<SubmittedRequest[]> {
+  const submitted: SubmittedRequest[] = []
+  for (const request of requests) submitted.push(await submitOne(deps, visitor, request, submitted.at(-1), clerk))
+  return submitted
 }
 
 /** As the wizard does it: a price first, then the request at that price. */
