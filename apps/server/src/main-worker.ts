@@ -35,6 +35,7 @@ import { recountRequests } from '#reservations/recount/recount-requests.ts'
 import { exportTasks } from '#reservations/export/tasks.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { paymentTasks } from '#payments/mails/tasks.ts'
+import { compareJudgedPicture } from '#payments/receipts/judged-picture.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 import { stolenStaffSessionTasks } from '#staff/own-account/stolen-staff-session.ts'
 import { staffTasks } from '#staff/tasks.ts'
@@ -88,7 +89,7 @@ const worker = await runWorker({
     ...ledgerTasks({ db: patientDb, files, log }),
     ...paymentTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),
-    ...uploadTasks({ db, files, scan, redraw: drawing.redraw }),
+    ...uploadTasks({ db, files, scan, redraw: drawing.redraw, compare: compareJudgedPicture }),
     ...priceListTasks({ db, files }),
     ...priceSheetTasks({ db: patientDb, files }),
     ...activityTasks({ db: patientDb, files, signing, log }),

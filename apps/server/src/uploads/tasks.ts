@@ -5,25 +5,24 @@ import type { Database } from '#database/unit-of-work.ts'
 import type { Tasks } from '#jobs/tasks.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
-import { partsOf } from '#uploads/picture-parts.ts'
 import { inQuarantine, inTheOpen, madeSafe, type UploadParts } from '#uploads/made-safe.ts'
-import {
-  columnsOf,
-  findByPicture,
-  findUpload,
-  judgeUpload,
-  type UploadKey,
-  type UploadState,
-} from '#uploads/upload-queries.ts'
+import { columnsOf, findUpload, judgeUpload, type UploadKey, type UploadState } from '#uploads/upload-queries.ts'
 
-type Parts = UploadParts & { db: Database }
+/** How it looks: its hash, and itself in greys. */
+export type JudgedPicture = { readonly pictureHash: Buffer; readonly picture: Buffer }
+
+/** `compare`: whether a receipt that it came with looks like another one. */
+type Parts = UploadParts & {
+  db: Database
+  compare: (tx: Tx, of: { agencyId: AgencyId; paymentId: PaymentId }, picture: JudgedPicture) => Promise<void>
+}
 
 export function uploadTasks(parts: Parts) {
   return { 'judge-upload': (key, jobId) => judge(parts, key, jobId) } satisfies Partial<Tasks>
 }
 
 /** While the scanner is still away it throws: the queue tries again, each time later. */
-async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Promise<void> {
+async function judge({ db, compare, ...parts }: Parts, key: UploadKey, jobId: string): Promise<void> {
   const { files } = parts
   const caller = systemCaller(`job-${jobId}`)
   const { agencyId, uploadId } = key
@@ -36,7 +35,11 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
   await db.write(caller, async (tx) => {
     const columns = columnsOf(safe?.look)
     const judged = await judgeUpload.first(tx, { ...key, state, ...columns })
-    await tellPayment(tx, agencyId, judged?.paymentId ?? null, columns.pictureHash)
+    const paymentId = judged?.paymentId ?? null
+    const { pictureHash, picture } = columns
+    if (paymentId !== null && pictureHash && picture)
+      await compare(tx, { agencyId, paymentId }, { pictureHash, picture })
+    if (paymentId !== null) await tellPayment(tx, agencyId, paymentId)
     const requestId = judged?.requestId ?? null
     if (requestId === null) return
     // It goes along with a message already.
@@ -47,15 +50,8 @@ async function judge({ db, ...parts }: Parts, key: UploadKey, jobId: string): Pr
   await files.remove(inQuarantine(uploadId))
 }
 
-/** It came with a receipt: from now on it can be opened, and compared. */
-async function tellPayment(
-  tx: Tx,
-  agencyId: AgencyId,
-  paymentId: PaymentId | null,
-  pictureHash: Buffer | null,
-): Promise<void> {
-  if (paymentId === null) return
-  if (pictureHash) await findByPicture.run(tx, { agencyId, paymentId, pictureHash, parts: partsOf(pictureHash) })
+/** It came with a receipt: from now on it can be opened. */
+async function tellPayment(tx: Tx, agencyId: AgencyId, paymentId: PaymentId): Promise<void> {
   const changed = { what: 'payment', id: `${paymentId}` } as const
   await announce(tx, { to: { agencyId }, ...changed })
   await announce(tx, { to: 'desk', ...changed })

@@ -57,12 +57,3 @@ export const judgeUpload = query<
   update upload set state = $state, picture_hash = $pictureHash, picture = $picture
   where agency_id = $agencyId and id = $uploadId and state = 'quarantined'
   returning request_id::int as "requestId", payment_id::int as "paymentId"`)
-/** The receipt that it was sent with is found by its picture from now on. */
-export const findByPicture = query<{
-  agencyId: AgencyId
-  paymentId: PaymentId
-  pictureHash: Buffer
-  parts: readonly number[]
-}>(`
-  update payment set picture_hash = $pictureHash, picture_parts = $parts
-  where agency_id = $agencyId and id = $paymentId`)

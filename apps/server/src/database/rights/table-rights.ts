@@ -188,7 +188,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
       'receipt_type_id, paid_at, upload_id, file_hash, picture_hash, picture_parts, payer, description, twin_id, ' +
       'twin_by, due_at, sent_by, sent_at), select, update (state, version, due_at)',
     desk: 'select, update (state, version, approval, refunds, overruled, reason, due_at, decided_by, decided_at)',
-    worker: 'select, update (picture_hash, picture_parts, due_at)',
+    worker: 'select, update (picture_hash, picture_parts, twin_id, twin_by, due_at)',
   },
   payment_event: { agency: 'insert, select', desk: 'insert, select', worker: 'select' },
   payment_id_seq: { agency: 'usage' },

@@ -6,12 +6,13 @@ import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
 import { approveReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { exchange, exchangeRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
-import type { PaymentId } from '@sarai/domain/ground/ids.ts'
+import type { AgencyId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { compare, money, type Money } from '@sarai/domain/ground/money.ts'
 import { ok } from '@sarai/domain/ground/result.ts'
 import { isSeen } from '@sarai/domain/ground/text/is-seen.ts'
 import { money as moneyValue, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
+import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { limitOf } from '#house/finance/limit-queries.ts'
 import { keepPayment } from '#payments/desk/keep-payment.ts'
@@ -19,6 +20,11 @@ import { lockPayment, placeOfPayment, type LockedPayment } from '#payments/desk/
 import { Problem, valueOf } from '#problem.ts'
 
 type Body = InputOf<typeof operation>['body']
+
+/** What nobody could look at yet, and nothing was compared with. */
+const heldFile = query<{ agencyId: AgencyId; paymentId: PaymentId }, { id: string }>(`
+  select upload.id from payment join upload on upload.agency_id = payment.agency_id and upload.id = payment.upload_id
+  where payment.agency_id = $agencyId and payment.id = $paymentId and upload.state = 'quarantined'`)
 
 /**
  * Somebody of finance has found the money. Above the limit, and where it looks like another, the first who says so only
@@ -33,7 +39,11 @@ export function approvePayment(
   return db.write(staff, [placeOfPayment.ask.first({ paymentId })], async (tx, [place]) => {
     const locked = await lockPayment(tx, paymentId, place, body.version)
     const { row } = locked
-    const limit = await limitOf.first(tx, { currency: row.contractCurrency })
+    const [limit, held] = await tx.ask([
+      limitOf.ask.first({ currency: row.contractCurrency }),
+      heldFile.ask.first({ agencyId: locked.agencyId, paymentId }),
+    ])
+    if (held !== undefined) throw new Problem('FILE_HELD')
     const amount = money(body.amount, row.currency)
     const rate = rateOf(locked, body, amount)
     const decision = {

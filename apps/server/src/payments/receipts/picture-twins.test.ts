@@ -1,12 +1,37 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { approvePayment } from '@sarai/wire/desk/money/payments.ts'
+import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { lookOf } from '#files/pictures/picture-look.ts'
+import { createRedrawing } from '#files/pictures/redraw-picture.ts'
+import { openScanner } from '#files/scan/scanner.ts'
 import { drawnReceipt } from '#payments/testing/drawn-receipt.ts'
+import { compareJudgedPicture } from '#payments/receipts/judged-picture.ts'
 import { openPaying } from '#payments/testing/paying.ts'
+import { drawUpload } from '#uploads/draw-upload.ts'
 import { partsOf } from '#uploads/picture-parts.ts'
+import { inQuarantine } from '#uploads/made-safe.ts'
+import { uploadTasks } from '#uploads/tasks.ts'
 
-const { database, owing } = await openPaying()
+const { database, owing, files, callAs, aStaffMember } = await openPaying()
 const { sql } = database
+const finance = callAs((await aStaffMember('finance')).token)
+const { redraw, close } = createRedrawing({ file: drawUpload })
+afterAll(close)
+const scan = openScanner(process.env['SCANNER_URL']!)
+const { 'judge-upload': judge } = uploadTasks({
+  db: database.workerDb,
+  files,
+  scan,
+  redraw,
+  compare: compareJudgedPicture,
+})
+
+/** As if it had come while the scanner was away. */
+async function held(uploadId: string, content: Uint8Array): Promise<void> {
+  await sql(`update upload set state = 'quarantined', picture_hash = null, picture = null where id = $1`, [uploadId])
+  await files.put(inQuarantine(uploadId), content, 'application/octet-stream')
+}
 
 /** What finance would be told of a picture that somebody sends now. */
 async function twinOf(picture: Uint8Array): Promise<{ twin: string; why: string } | undefined> {
@@ -81,6 +106,37 @@ describe('the picture of a receipt', () => {
       expect(await twinOf(await sharp(picture).resize({ width: 900 }).webp({ quality: 60 }).toBuffer())).toBeDefined()
       for (let seed = 100; seed < 150; seed += 1)
         expect(await twinOf(await drawnReceipt(seed)), `${seed}`).toBeUndefined()
+    },
+  )
+
+  it(
+    'that came while the scanner was away is compared once it is judged, and approved by nobody before',
+    { timeout: 60_000 },
+    async () => {
+      const [one, other] = [await owing(), await owing()]
+      const picture = await drawnReceipt(4)
+      const first = await one.send({ FileName: await one.upload(picture) })
+      const again = await saved(picture, 720, 70)
+      const FileName = await other.upload(again)
+      await held(FileName, again)
+      const copied = await other.send({ FileName })
+      const flagOf = async () =>
+        (await sql(`select twin_id::int as twin, twin_by as why from payment where id = $1`, [copied.paymentId]))[0]
+      expect(await flagOf()).toEqual({ twin: null, why: null })
+      expect(await other.contract()).toMatchObject({ DueHeldSince: expect.any(String) })
+      const approve = (overruled = '') =>
+        finance(approvePayment, {
+          params: { id: copied.paymentId },
+          body: { version: 1, amount: 30_000, overruled },
+        })
+      await expect(approve()).rejects.toMatchObject({ code: 'FILE_HELD' })
+
+      await judge({ agencyId: copied.agencyId as AgencyId, uploadId: FileName }, 'test')
+      expect(await flagOf()).toEqual({ twin: first.paymentId, why: 'picture' })
+      // Whoever copies a receipt wins no time.
+      expect(await other.contract()).toMatchObject({ DueHeldSince: null, HasUnverifiedPayment: true })
+      await expect(approve()).rejects.toMatchObject({ code: 'REASON_REQUIRED' })
+      expect(await approve('Compared both.')).toEqual({ isFinal: false })
     },
   )
 })

@@ -23,13 +23,16 @@ import { useUploads } from '#uploads/use-uploads.ts'
 
 type Body = z.output<typeof receiptBody>
 
-/** Whether it may be used is said by whoever uses it. */
+/**
+ * Whether it may be used is said by whoever uses it. Locked: whoever judges it meanwhile comes before, and is seen here, or
+ * after, and finds the receipt.
+ */
 const sentFile = query<
   { agencyId: AgencyId; uploadId: string | null; userId: UserId },
   { fileHash: Buffer; pictureHash: Buffer | null; picture: Buffer | null }
 >(`
   select sha256 as "fileHash", picture_hash as "pictureHash", picture from upload
-  where agency_id = $agencyId and id = $uploadId and user_id = $userId`)
+  where agency_id = $agencyId and id = $uploadId and user_id = $userId for update`)
 
 /** A clock that is a little fast is nobody's mistake. */
 const slackMs = 5 * 60_000

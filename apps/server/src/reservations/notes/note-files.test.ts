@@ -15,7 +15,13 @@ const { database, files: store, callAs, aColleague, aStaffMember, desk, talking 
 const { submitted } = changing(opened)
 const { sql, workerDb } = database
 const asked = () => Promise.reject(new Error('nobody is asked about a file that is not there'))
-const { 'judge-upload': judge } = uploadTasks({ db: workerDb, files: store, scan: asked, redraw: asked })
+const { 'judge-upload': judge } = uploadTasks({
+  db: workerDb,
+  files: store,
+  scan: asked,
+  redraw: asked,
+  compare: asked,
+})
 
 type Talking = Awaited<ReturnType<typeof talking>>
 const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n')
