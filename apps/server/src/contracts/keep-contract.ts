@@ -1,4 +1,5 @@
 import type { AgencyId, ContractId, PaymentId, RequestId } from '@sarai/domain/ground/ids.ts'
+import type { JournalId } from '@sarai/domain/books/ledger.ts'
 import { standingIn, type Contract, type Happened, type Step } from '@sarai/domain/contract/contract.ts'
 import type { MailName } from '@sarai/domain/request/effects.ts'
 import { requestState, type BookingRequest } from '@sarai/domain/request/booking-request.ts'
@@ -89,7 +90,8 @@ async function keepRequests(tx: Tx, before: LockedContract, after: Contract, des
   }
 }
 
-async function carryOutStep(tx: Tx, contract: Contract, { about, id }: Step, effect: Effect): Promise<void> {
+async function carryOutStep(tx: Tx, contract: Contract, step: Step, effect: Effect): Promise<void> {
+  const { about, id } = step
   if (about === 'request') return carryOut(tx, contract, id as RequestId, effect)
   const { agencyId, contractId } = contract.account
   if (effect.kind === 'tell') {
@@ -98,10 +100,15 @@ async function carryOutStep(tx: Tx, contract: Contract, { about, id }: Step, eff
     return announce(tx, { to, what: 'payment', id: `${id}` })
   }
   if (effect.kind === 'mail') {
-    if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail)
-    return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail)
+    const journal = postedBy(step)
+    if (about === 'credit') return mailAboutContract(tx, { agencyId, contractId }, effect.mail, journal)
+    return mailAboutPayment(tx, { agencyId, paymentId: id as PaymentId }, effect.mail, journal)
   }
   // The books are in what is kept.
+}
+
+function postedBy({ effects }: Step): JournalId | undefined {
+  return effects.find((effect) => effect.kind === 'post')?.journal.id
 }
 
 /** Of two prices that follow each other quickly, each mail tells its own, or nothing. */

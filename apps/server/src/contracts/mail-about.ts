@@ -1,3 +1,4 @@
+import type { JournalId } from '@sarai/domain/books/ledger.ts'
 import type { Instant } from '@sarai/domain/ground/hotel-time.ts'
 import type { AgencyId, ContractId, PaymentId, RequestId } from '@sarai/domain/ground/ids.ts'
 import type { MailName } from '@sarai/domain/request/effects.ts'
@@ -28,10 +29,12 @@ export async function mailAboutPayment(
   tx: Tx,
   of: { agencyId: AgencyId; paymentId: PaymentId },
   mail: MailName,
+  journal: JournalId | undefined,
 ): Promise<void> {
   if (!isOfPayment(mail)) throw new Error(`there is no letter for ${mail} yet`)
-  await enqueue(tx, 'mail-payment', { ...of, mail })
-  await enqueue(tx, 'mail-payment-copies', { ...of, mail })
+  const news = { ...of, mail, ...(journal !== undefined && { journal }) }
+  await enqueue(tx, 'mail-payment', news)
+  await enqueue(tx, 'mail-payment-copies', news)
 }
 
 /** To the accountants, or the owners where there are none. */
@@ -39,7 +42,8 @@ export async function mailAboutContract(
   tx: Tx,
   of: { agencyId: AgencyId; contractId: ContractId },
   mail: MailName,
+  journal: JournalId | undefined,
 ): Promise<void> {
   if (mail !== 'credit-paid-out') throw new Error(`there is no letter for ${mail} yet`)
-  await enqueue(tx, 'mail-credit', { ...of, mail })
+  await enqueue(tx, 'mail-credit', { ...of, mail, ...(journal !== undefined && { journal }) })
 }

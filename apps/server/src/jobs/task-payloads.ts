@@ -16,6 +16,9 @@ import type { RequestMail } from '#jobs/request-mails.ts'
 /** `deadline`: the one that a reminder is about, in milliseconds. `price`: the version that the mail is about. */
 type RequestNews = { agencyId: AgencyId; requestId: RequestId; mail: RequestMail; deadline?: number; price?: number }
 
+/** `journal`: what was booked with it, where something was. Of two that follow each other each mail tells its own. */
+type PaymentNews = { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; journal?: string }
+
 /**
  * What each task of the worker is given: ids only. A payload lies in the queue in clear and may be old when it is
  * read, so the task looks everything else up itself.
@@ -47,10 +50,11 @@ export type TaskPayloads = {
   /** What releases before this one have queued. */
   'mail-request-submitted': { agencyId: AgencyId; requestId: RequestId }
   /** To whoever sent it; a copy to the user that it names, under the name of the job that asked for it. */
-  'mail-payment': { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail; copy?: { userId: UserId; of: string } }
+  'mail-payment': PaymentNews & { copy?: { userId: UserId; of: string } }
   /** Asks for a copy to each accountant. */
-  'mail-payment-copies': { agencyId: AgencyId; paymentId: PaymentId; mail: PaymentMail }
-  'mail-credit': { agencyId: AgencyId; contractId: ContractId; mail: 'credit-paid-out' }
+  'mail-payment-copies': PaymentNews
+  /** `journal`: as above; older releases named none. */
+  'mail-credit': { agencyId: AgencyId; contractId: ContractId; mail: 'credit-paid-out'; journal?: string }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
   'mail-staff-session-stolen': { staffId: StaffId }

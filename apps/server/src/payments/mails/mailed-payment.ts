@@ -20,6 +20,8 @@ export type MailedPayment = {
   readonly contractCurrency: Currency
   readonly approval: string | null
   readonly refunds: string | null
+  /** What the journal paid back that this mail is about. */
+  readonly returned: number | null
   readonly reason: string
   readonly contracts: readonly ContractId[]
   /** Of all its contracts. */
@@ -28,10 +30,16 @@ export type MailedPayment = {
   readonly dueAt: Date | null
 }
 
-export const mailedPayment = query<{ agencyId: AgencyId; paymentId: PaymentId }, MailedPayment>(`
+export const mailedPayment = query<
+  { agencyId: AgencyId; paymentId: PaymentId; journal: string | null },
+  MailedPayment
+>(`
   select payment.id, payment.state, sent_by as "sentBy", payment.currency, claimed,
     contract_currency as "contractCurrency", approval::text, refunds::text, reason, paid.contracts, paid.owed,
-    paid."dueAt"
+    paid."dueAt", (
+      select sum(amount)::bigint from journal, unnest(accounts, amounts) as side (account, amount)
+      where journal.agency_id = $agencyId and journal.contract_id = any (select json_array_elements_text(paid.contracts)::bigint)
+        and journal.id = $journal and about = 'payout' and account = 'agency') as returned
   from payment cross join lateral (
     select to_json(array_agg(contract.id order by contract.id)) as contracts, sum(contract.due)::bigint as owed,
       min(contract.due_at) filter (where contract.due_held_since is null) as "dueAt"
@@ -65,8 +73,11 @@ export function foundIn(payment: MailedPayment, language: Language) {
   }
 }
 
-/** What was paid back the last time; all of it, where it never was in the books. */
+/** What was paid back with this mail, or the last time; all of it, where it never was in the books. */
 export function returnedIn(payment: MailedPayment, language: Language) {
+  if (payment.returned !== null) {
+    return { returned: ourWord(showMoney(language, money(payment.returned, payment.contractCurrency))) }
+  }
   const refunds = fromJson(payment.refunds) as Receipt['refunds']
   const approval = fromJson(payment.approval) as Approval | undefined
   const amount = refunds?.at(-1)?.amount ?? approval?.credited ?? claimedIn(payment)

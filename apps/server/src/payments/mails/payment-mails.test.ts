@@ -130,4 +130,29 @@ describe('what finance decides about a payment', () => {
     expect(sent).toHaveLength(2)
     expect(textOf(sent)).toContain(showMoney('fa', money(1_000, 'EUR')))
   })
+
+  it('tells what each time went back, also of two that follow each other', async () => {
+    const { of, contractId, send } = await twoReaders()
+    const payment = await send({ Amount: 40_000 })
+    await finance.approve(payment)
+    await finance.refund(payment, 'Too much', 1_100)
+    await finance.refund(payment, 'Too much', 2_200)
+    const returned = await mailsOf(payment, 'receipt-refunded')
+    const english = returned.filter(({ language }) => language === 'en')
+    expect(textOf(english.slice(0, 1))).toContain(showMoney('en', money(1_100, 'EUR')))
+    expect(textOf(english.slice(1))).toContain(showMoney('en', money(2_200, 'EUR')))
+
+    await finance.payOut(of.agencyId, contractId, 1_000)
+    await finance.payOut(of.agencyId, contractId, 2_000)
+    const jobs = await sql<{ id: string; payload: TaskPayloads['mail-credit'] }>(
+      `select id::text, payload from graphile_worker._private_jobs
+       where payload ->> 'mail' = 'credit-paid-out' and payload ->> 'contractId' = $1 order by id`,
+      [`${contractId}`],
+    )
+    const { sent, deps } = outbox()
+    for (const { id, payload } of jobs) await paymentTasks(deps)['mail-credit'](payload, id)
+    expect(sent).toHaveLength(4)
+    expect(textOf(sent.slice(0, 2))).toContain(showMoney('en', money(1_000, 'EUR')))
+    expect(textOf(sent.slice(2))).toContain(showMoney('en', money(2_000, 'EUR')))
+  })
 })

@@ -22,9 +22,14 @@ const accountants = query<{ agencyId: AgencyId; except: UserId | null }, { userI
 const owners = query<{ agencyId: AgencyId }, { userId: UserId }>(`
   select id as "userId" from agency_user where agency_id = $agencyId and role = 'owner' and disabled_at is null
   order by id limit 50`)
-const lastPayout = query<{ agencyId: AgencyId; contractId: ContractId }, { amount: number; currency: Currency }>(`
+/** Credit that moved on to another contract is booked alike, and was not paid out. */
+const paidOut = query<
+  { agencyId: AgencyId; contractId: ContractId; journal: string | null },
+  { amount: number; currency: Currency }
+>(`
   select amount, journal.currency from journal, unnest(accounts, amounts) as side (account, amount)
   where agency_id = $agencyId and contract_id = $contractId and about = 'payout' and account = 'agency'
+    and case when $journal::text is null then id like 'payout/%' else id = $journal end
   order by place desc limit 1`)
 
 /** What agencies are told of what they paid. */
@@ -32,9 +37,9 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   const contractPage = (contractId: ContractId) => `${deps.portalOrigin}/orders/order-details/${contractId}`
 
   async function mail(news: TaskPayloads['mail-payment'], jobId: string): Promise<void> {
-    const { agencyId, paymentId, copy } = news
+    const { agencyId, paymentId, copy, journal = null } = news
     const { payment, reader } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
-      const found = await mailedPayment.one(tx, { agencyId, paymentId })
+      const found = await mailedPayment.one(tx, { agencyId, paymentId, journal })
       const recipient = copy
         ? await userOf.first(tx, { agencyId, userId: copy.userId })
         : await userOrOwner.first(tx, { agencyId, userId: found.sentBy })
@@ -54,13 +59,13 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
   }
 
   async function mailCredit(news: TaskPayloads['mail-credit'], jobId: string): Promise<void> {
-    const { agencyId, contractId } = news
+    const { agencyId, contractId, journal = null } = news
     const { paid, readers } = await deps.db.read(systemCaller(`job-${jobId}`), async (tx) => {
       const recipients = []
       for (const { userId } of await readersOf(tx, agencyId)) {
         recipients.push(await userOf.one(tx, { agencyId, userId }))
       }
-      return { paid: await lastPayout.one(tx, { agencyId, contractId }), readers: recipients }
+      return { paid: await paidOut.one(tx, { agencyId, contractId, journal }), readers: recipients }
     })
     for (const { userId, email, language, name } of readers) {
       const content = letter('creditPaidOut', language, {
@@ -80,7 +85,7 @@ export function paymentTasks(deps: { db: Database; mailer: Mailer; portalOrigin:
     'mail-payment-copies': (news, jobId) =>
       deps.db.write(systemCaller(`job-${jobId}`), async (tx) => {
         const { agencyId, paymentId } = news
-        const { sentBy } = await mailedPayment.one(tx, { agencyId, paymentId })
+        const { sentBy } = await mailedPayment.one(tx, { agencyId, paymentId, journal: null })
         for (const { userId } of await accountants.all(tx, { agencyId, except: sentBy })) {
           const key = `copy-${jobId}-${userId}`
           await enqueue(tx, 'mail-payment', { ...news, copy: { userId, of: jobId } }, { key })

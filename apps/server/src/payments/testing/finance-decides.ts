@@ -71,10 +71,13 @@ export function financeDecides(db: Database) {
         })
       }),
     reject: (of: Of, reason = 'Not found at the bank') => decide(of, (receipt) => rejectReceipt(receipt, { reason })),
-    refund: (of: Of, reason = 'Paid twice') =>
-      decide(of, (receipt, { at, contracts }) =>
-        refundReceipt(receipt, { reason, at, account: contracts[0]!.account }),
-      ),
+    /** All that is left, where no amount is named. */
+    refund: (of: Of, reason = 'Paid twice', amount?: number) =>
+      decide(of, (receipt, { at, contracts }) => {
+        const { account } = contracts[0]!
+        const named = amount === undefined ? {} : { amount: money(amount, account.currency) }
+        return refundReceipt(receipt, { reason, at, account, ...named })
+      }),
     holdCash: (of: Of) =>
       decide(of, undefined, (cash, { at, contracts }) =>
         approveCash(cash, { by: '1', at, ...found(cash.claimed, contracts[0]!.account.currency) }),
