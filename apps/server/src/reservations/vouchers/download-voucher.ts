@@ -63,7 +63,7 @@ async function voucherFile(
   { language }: AgencyCaller | StaffCaller,
   { logo: row, head, ...kept }: Awaited<ReturnType<typeof readVoucher>>,
 ): Promise<SentFile> {
-  const logo = await openLogo(files, row)
+  const logo = await openLogo(files, row).catch(nothingWhereAway)
   const phone = await supportPhone.latest()
   const hasLogo = logo !== undefined
   const data = voucherPaper(language, { ...kept, ...head, hasLogo, supportPhone: phone, portalOrigin })
@@ -72,4 +72,9 @@ async function voucherFile(
     mediaType: 'application/pdf',
     content: await typesetInTurn('voucher', data, logo && { 'logo.png': logo }),
   }
+}
+
+/** A guest stands at the hotel: a paper with the agency's letter instead of its logo is better than none. */
+function nothingWhereAway(error: unknown): undefined {
+  if (!(error instanceof Problem) || error.code !== 'FILES_UNREACHABLE') throw error
 }

@@ -13,9 +13,11 @@ import { findRequest, roomsOfRequest } from '#reservations/requests/request-quer
 import { inDays } from '#reservations/testing/an-asked-stay.ts'
 import { confirming } from '#reservations/testing/confirmed.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
+import { downloadDeskVoucher as voucherOf } from '#reservations/vouchers/download-voucher.ts'
 import { voucherPaper, type Vouched } from '#reservations/vouchers/voucher-paper.ts'
 import { lastVoucher } from '#reservations/vouchers/voucher-queries.ts'
 import { voucherWords } from '#reservations/vouchers/voucher-words.ts'
+import { Problem } from '#problem.ts'
 import { someStaff } from '#testing/some-callers.ts'
 
 const drafting = await openDrafting()
@@ -89,6 +91,24 @@ describe('the voucher of a confirmed request', () => {
     const { of, params, call, version } = await confirmed()
     await call(changeFlights, { body: { Id: of.requestId, Version: await version(), ...travelling } })
     expect((await call(downloadVoucher, { params })).name).toBe(`V-${of.requestId}-2.pdf`)
+  })
+
+  it('comes with the letter of its agency while the logo cannot be reached', async () => {
+    const { of, agencyId } = await confirmed()
+    await database.sql(
+      `insert into agency_logo (agency_id, file, set_by, set_at)
+      select agency_id, gen_random_uuid(), id, now() from agency_user where agency_id = $1 limit 1`,
+      [agencyId],
+    )
+    const away = () => Promise.reject(new Problem('FILES_UNREACHABLE', { values: { seconds: 10 } }))
+    const parts = {
+      db: database.db,
+      files: { ...drafting.files, get: away },
+      portalOrigin: 'https://portal.sarai.example',
+      supportPhone: { latest: async () => '+98 21 8800 1212' },
+    }
+    const { mediaType, content } = await voucherOf(parts, someStaff, of.requestId)
+    expect([mediaType, pagesOf(content)]).toEqual(['application/pdf', 1])
   })
 
   it('stands under the logo of its agency', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { readLogo, removeLogo, setLogo } from '@sarai/wire/portal/money/vouchers.ts'
+import type { UserId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
 import { openScanner } from '#files/scan/scanner.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -82,11 +83,25 @@ describe('the logo of an agency', () => {
     expect(await call(readLogo, {})).toEqual({ url: null })
   })
 
+  it('is of the files that an agency may send in a day, and one agency takes no more than its turn', async () => {
+    const { token, agencyId } = await anAgency()
+    const call = callAs(token)
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => call(setLogo, { body: blob(png) })))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual(['BUSY', 'BUSY'])
+    await database.sql(`update upload_day set files = 200 where agency_id = $1`, [agencyId])
+    await expect(call(setLogo, { body: blob(png) })).rejects.toMatchObject({ code: 'FILES_USED_UP' })
+  })
+
   it('waits for the scanner: while it is away nothing is taken', async () => {
     const { agencyId } = await anAgency()
     const parts = { db: database.db, files, scan: openScanner('tcp://127.0.0.1:9') }
     const redraw = () => Promise.reject(new Error('it was not looked at yet'))
-    await expect(set({ ...parts, redraw }, someoneOf(agencyId), png)).rejects.toMatchObject({
+    const [user] = await database.sql<{ userId: UserId; sessionId: string }>(
+      `select user_id::int as "userId", id as "sessionId" from agency_session where agency_id = $1`,
+      [agencyId],
+    )
+    await expect(set({ ...parts, redraw }, { ...someoneOf(agencyId), ...user! }, png)).rejects.toMatchObject({
       code: 'FILES_UNREACHABLE',
     })
   })

@@ -7,6 +7,7 @@ import type { Redrawing } from '#files/pictures/redraw-picture.ts'
 import { ScannerAway, type Scan } from '#files/scan/scanner.ts'
 import { announce } from '#live/announce.ts'
 import { Problem } from '#problem.ts'
+import { countUpload } from '#uploads/upload-queries.ts'
 import { dropLogo, inStore, logoOf, openLogo, saveLogo } from '#uploads/logo/logo-queries.ts'
 
 export type LogoParts = { db: Database; files: ObjectStore; scan: Scan; redraw: Redrawing['redraw'] }
@@ -25,11 +26,14 @@ export async function setLogo(
   caller: AgencyCaller,
   sent: Uint8Array,
 ): Promise<{ url: string }> {
+  const { agencyId, userId } = caller
+  // Of the agency's share of the day, before anything is looked at: a logo costs as much work as any other picture.
+  const counted = await db.write(caller, (tx) => countUpload.first(tx, { agencyId, bytes: sent.length }))
+  if (counted === undefined) throw new Problem('FILES_USED_UP')
   if ((await scan(sent).catch(askedAgainLater)) === 'infected') throw new Problem('FILE_INFECTED')
   const content = (await redraw(sent)).sizes[0]!.content
   const file = randomUUID()
   await files.put(inStore(file), content, 'image/png')
-  const { agencyId, userId } = caller
   await db.write(caller, async (tx) => {
     await saveLogo.later(tx, { agencyId, file, userId, at: new Date(tx.now) })
     await tell(tx, caller)

@@ -53,6 +53,7 @@ export const setLogo = operation({
   access: 'agency:owner',
   ...takesFile(logoRule),
   reply: z.strictObject({ url: anyText }),
+  repeatable: 'the same picture set twice is one logo',
 })
 
 export const removeLogo = operation({
