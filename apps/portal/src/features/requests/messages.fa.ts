@@ -30,7 +30,7 @@ export const fa = {
   viewRemoved: 'نما حذف شد',
 
   search: 'جست‌وجو',
-  searchHint: 'شماره، مسافر، هتل یا کد آژانس',
+  searchHint: 'شماره، مسافر، هتل یا کد پیگیری',
   filter: 'فیلتر',
   filtered: '{filter}: {value}',
   filtersInUse: { other: '# فیلتر فعال' },

@@ -19,7 +19,7 @@ export const fa = {
   gender: 'جنسیت',
   passportNumber: 'شماره گذرنامه',
   nationalityCode: 'ملیت',
-  reference: 'کد مرجع آژانس: {from} ← {to}',
+  reference: 'کد پیگیری آژانس: {from} ← {to}',
   noReference: 'ثبت نشده',
   price: 'قیمت نهایی: {from} ← {to}',
 } satisfies TranslationOf<typeof en>

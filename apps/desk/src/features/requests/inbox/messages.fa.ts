@@ -3,7 +3,7 @@ import type { en } from '#features/requests/inbox/messages.en.ts'
 
 export const fa = {
   title: 'پیام‌ها',
-  note: 'نخست پیام‌های خوانده‌نشده، سپس آنچه در انتظار پاسخ است',
+  note: 'اول پیام‌های خوانده‌نشده، بعد آنچه در انتظار پاسخ است',
   tabs: 'پیام‌ها',
   unread: 'خوانده‌نشده',
   mine: 'مربوط به من',
@@ -23,5 +23,5 @@ export const fa = {
   chooseText: 'پیام‌ها و درخواست مربوط به آن اینجا باز می‌شود.',
   back: 'همه پیام‌ها',
   open: 'مشاهده درخواست',
-  take: 'به عهده می‌گیرم',
+  take: 'به من بسپار',
 } satisfies TranslationOf<typeof en>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '@sarai/locale/message.ts'
 import type { en } from '#features/requests/details/offer/messages.en.ts'
 
 export const fa = {
-  offerTitle: 'پیشنهاد قیمت دیگر برای {number}',
+  offerTitle: 'پیشنهاد قیمت جدید برای {number}',
   lowerTitle: 'کاهش قیمت {number}',
   way: 'شیوه واردکردن قیمت',
   nights: 'شب به شب',
@@ -11,7 +11,7 @@ export const fa = {
   totalHint: 'پیش از کسر کمیسیون. بدون کم‌وکاست میان شب‌ها تقسیم می‌شود.',
   tableOf: 'اتاق {number}: {name}، شب به شب',
   cell: 'اتاق {number}، {night}، {part}',
-  special: 'تاریخ خاص',
+  special: 'تاریخ ویژه',
   now: 'فعلی',
   new: 'جدید',
   difference: 'اختلاف',
@@ -25,7 +25,7 @@ export const fa = {
   persian: 'فارسی',
   hotelRaised: 'افزایش قیمت هتل',
   hotelRaisedText: 'هتل قیمت خود را برای این شب‌ها افزایش داده است.',
-  specialDates: 'تاریخ‌های خاص',
+  specialDates: 'تاریخ‌های ویژه',
   specialDatesText: 'قیمت هتل در این تاریخ‌ها ویژه است.',
   ourMistake: 'اشتباه ما',
   ourMistakeText: 'قیمت ما اشتباه بود. با پوزش، قیمت درست این است.',
@@ -37,9 +37,9 @@ export const fa = {
   inTwoHours: '۲ ساعت دیگر',
   tonight: 'امروز ۱۸:۰۰',
   tomorrow: 'فردا ۱۲:۰۰',
-  higherNote: 'قیمت بالاتر نیاز به موافقت آژانس دارد. تا آن زمان چیزی تغییر نمی‌کند و مهلت پاسخ شما متوقف است.',
+  higherNote: 'قیمت بالاتر را آژانس باید بپذیرد. تا آن زمان چیزی تغییر نمی‌کند و مهلت پاسخ شما متوقف است.',
   replacesNote: 'این پیشنهاد جای پیشنهاد فعلی را می‌گیرد و به آژانس اطلاع داده می‌شود.',
-  lowerNote: 'قیمت پایین‌تر همان لحظه اعمال می‌شود. به آژانس اطلاع داده می‌شود و نیازی به اقدام آن نیست.',
+  lowerNote: 'قیمت پایین‌تر بلافاصله اعمال می‌شود. به آژانس اطلاع داده می‌شود و نیازی به اقدام آن نیست.',
   sameNote: 'هنوز چیزی تغییر نکرده است.',
   offerNow: 'پیشنهاد {price}',
   lowerNow: 'کاهش به {price}',
