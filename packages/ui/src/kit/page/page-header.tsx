@@ -20,7 +20,10 @@ export function PageHeader({ title, note, badge, back, actions }: PageHeaderProp
     <header className="mb-4.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         {back && (
-          <Link href={back.href} className="-ms-1 mb-0.5 inline-flex items-center gap-1 py-0.5 text-small">
+          <Link
+            href={back.href}
+            className="-ms-1 mb-0.5 inline-flex items-center gap-1 py-0.5 text-small pointer-coarse:-my-1.5 pointer-coarse:py-2.5 pointer-coarse:pe-2"
+          >
             <Icon of={ChevronLeft} size={16} />
             {back.label}
           </Link>
