@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ArrowDown, SendHorizontal } from 'lucide-react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
@@ -116,6 +117,7 @@ function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) 
     stops()
   })
   const [field, setField] = useState<HTMLTextAreaElement | null>(null)
+  useShortcuts(t('messages'), [{ keys: ['KeyM'], label: t('writeKey'), onPress: () => field?.focus() }])
   const put = (added: string) => {
     const joined = text.trim() === '' ? added : `${text.trimEnd()}\n${added}`
     if (joined.length > mostCharacters) {

@@ -9,6 +9,7 @@ export const en = {
   sent: 'Sent',
   read: 'Read',
   write: 'Write a message',
+  writeKey: 'Write a message',
   isHere: '{name} has this request open, too',
   isWriting: '{name} is writing…',
   sideIsWriting: 'The {side} is writing…',

@@ -10,6 +10,7 @@ export const fa = {
   sent: 'ارسال شد',
   read: 'خوانده شد',
   write: 'متن پیام',
+  writeKey: 'نوشتن پیام',
   isHere: '{name} هم این درخواست را باز کرده است',
   isWriting: '{name} در حال نوشتن است…',
   sideIsWriting: '{side} در حال نوشتن است…',

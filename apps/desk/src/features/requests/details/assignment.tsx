@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
 import { useAssign, useAssignees } from '#features/requests/request-calls.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -20,6 +21,11 @@ export function Assignment({ of: request }: { of: DeskRequest }) {
     ...colleagues.map(({ id, name }) => ({ value: `${id}`, label: name })),
     ...(known ? [] : [{ value: `${assignedTo.id}`, label: assignedTo.name }]),
   ]
+  const mayTake = me !== undefined && assignedTo?.id !== me
+  useShortcuts(
+    t('whose'),
+    mayTake && !isPending ? [{ keys: ['KeyT'], label: t('take'), onPress: () => write(me) }] : [],
+  )
   return (
     <div className="flex flex-wrap items-end gap-3 border-t border-line px-3.5 py-3">
       <Select
@@ -30,7 +36,7 @@ export function Assignment({ of: request }: { of: DeskRequest }) {
         onChange={(value) => write(value === nobody ? null : Number(value))}
         isDisabled={isPending}
       />
-      {me !== undefined && assignedTo?.id !== me && (
+      {mayTake && (
         <Button variant="soft" onPress={() => write(me)} isPending={isPending}>
           {t('take')}
         </Button>

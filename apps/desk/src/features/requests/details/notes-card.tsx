@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -16,6 +17,8 @@ export function NotesCard({ of: { id, notes } }: { of: DeskRequest }) {
   const { language } = useLanguage()
   const [text, setText] = useState('')
   useUnsaved(text.trim() !== '')
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null)
+  useShortcuts(t('notes'), [{ keys: ['KeyN'], label: t('keepNote'), onPress: () => field?.focus() }])
   // When it fails, the words stay in the field; so does what was typed while it was sent.
   const add = useAddNote(id, (sent) => setText((now) => (now.trim() === sent ? '' : now)))
   return (
@@ -34,7 +37,7 @@ export function NotesCard({ of: { id, notes } }: { of: DeskRequest }) {
             </li>
           ))}
         </ul>
-        <TextArea label={t('note')} value={text} onChange={setText} maxLength={2000} rows={2} />
+        <TextArea label={t('note')} value={text} onChange={setText} maxLength={2000} rows={2} inputRef={setField} />
         <Button
           icon={Lock}
           onPress={() => add.write(text.trim())}

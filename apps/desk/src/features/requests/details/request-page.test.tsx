@@ -13,6 +13,7 @@ import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
+import { en as threadEn } from '@sarai/frame/thread/thread-words.en.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { en } from '#features/requests/details/messages.en.ts'
 import { fa } from '#features/requests/details/messages.fa.ts'
@@ -130,6 +131,21 @@ test('a request that waits for money has nothing that should be done next', asyn
   for (const action of possible) {
     await expect.element(page.getByRole('button', { name: t(action), exact: false })).not.toHaveClass(/bg-primary/)
   }
+})
+
+test('M leads to the message, N to the note, and T takes the request', async () => {
+  const { asked } = await draw(read({ assignedTo: null }), answerTo(assignRequest, null))
+  await expect.element(page.getByRole('textbox', { name: t('note') })).toBeVisible()
+  await userEvent.keyboard('m')
+  const message = page.getByRole('textbox', { name: threadEn.write })
+  await expect.element(message).toHaveFocus()
+  await expect.element(message).toHaveValue('')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('textbox', { name: t('note') })).toHaveFocus()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('t')
+  await expect.poll(() => asked.some(({ url }) => url.endsWith('/assignee'))).toBe(true)
 })
 
 test('a note is kept, and one that fails stays in its field', async () => {

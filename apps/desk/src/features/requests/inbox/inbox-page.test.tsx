@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { assignRequest } from '@sarai/wire/desk/requests/answers.ts'
 import { readDeskRequest } from '@sarai/wire/desk/requests/details.ts'
@@ -146,6 +146,20 @@ test('a thread is taken, and let go where it needs no answer', async () => {
   await expectShown(['R-10482 needs no answer'])
   const sent = asked.find(({ url }) => url.endsWith('/messages/settled'))
   expect(await sent!.json()).toEqual({ upTo: 1 })
+})
+
+test('by keys a thread is taken with T, let go with E and answered with M', async () => {
+  const { asked } = await drawScreen(desk, '/messages?open=10482', {
+    language: 'en',
+    answers: [threads, counts, ...opened, answerTo(assignRequest, null), answerTo(settleThread, null)],
+  })
+  await expectShown(['Nasrin Rahimi', talkEn.done, en.take])
+  await userEvent.keyboard('t')
+  await expect.poll(() => asked.some(({ url }) => url.endsWith('/assignee'))).toBe(true)
+  await userEvent.keyboard('e')
+  await expect.poll(() => asked.some(({ url }) => url.endsWith('/messages/settled'))).toBe(true)
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('textbox', { name: threadEn.write })).toHaveFocus()
 })
 
 test('a confirmed request says that its messages are closed, and the desk reopens them [req-07]', async () => {

@@ -8,6 +8,7 @@ import { showDateRange } from '@sarai/locale/date/date-display.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { ButtonLink } from '@sarai/ui/kit/button/link.tsx'
+import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { RowsSkeleton } from '@sarai/ui/kit/table/rows-skeleton.tsx'
@@ -40,6 +41,12 @@ function ThreadHead({ of: request }: { of: DeskRequest }) {
   const settle = useSettle(request)
   const last = useNotes(conversationAbout(request.id)).notes?.at(-1)
   const isMine = request.assignedTo?.id === profile?.id
+  const mayTake = profile !== undefined && !isMine && !assign.isPending
+  const maySettle = last !== undefined && !last.isOurs && !settle.isPending
+  useShortcuts(request.number, [
+    ...(mayTake ? [{ keys: ['KeyT'] as const, label: t('take'), onPress: () => assign.write(profile.id) }] : []),
+    ...(maySettle ? [{ keys: ['KeyE'] as const, label: talk('done'), onPress: () => settle.write(last.id) }] : []),
+  ])
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="min-w-0 grow">
