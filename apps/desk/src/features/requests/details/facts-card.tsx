@@ -57,8 +57,11 @@ export function FactsCard({ of: request }: { of: DeskRequest }) {
           name={t('contract')}
           note={
             request.agencyRef !== '' && (
-              <span className="wrap-anywhere">
-                {t.rich('reference', { reference: <bdi>{request.agencyRef}</bdi> })}
+              <span>
+                {t.rich('reference', {
+                  // In one piece where it fits a line: cut at its hyphen, it would be read as two.
+                  reference: <bdi className="inline-block max-w-full wrap-anywhere">{request.agencyRef}</bdi>,
+                })}
               </span>
             )
           }
