@@ -106,4 +106,5 @@ export function agentAt(page: Page, language: Language, account: NewAgency, { ph
   }
 }
 
-const labelled = (label: string) => new RegExp(String.raw`^${label.replaceAll(/[()]/g, String.raw`\$&`)}\s*\*?$`)
+/** A field by its whole label: the words of another may begin with it. */
+export const labelled = (label: string) => new RegExp(String.raw`^${label.replaceAll(/[()]/g, String.raw`\$&`)}\s*\*?$`)

@@ -1,4 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en as deskEn } from '../../apps/desk/src/features/requests/details/messages.en.ts'
+import { fa as deskFa } from '../../apps/desk/src/features/requests/details/messages.fa.ts'
 import { hireColleague, logInToDesk } from '../colleague.ts'
 import { speak, type Language } from '../people.ts'
 import { askingAgent, taksim } from './asking-agent.ts'
@@ -14,15 +17,34 @@ export async function clerkIn(browser: Browser, language: Language): Promise<Pag
   return page
 }
 
+export async function accept(clerk: Page, language: Language, requestId: number): Promise<void> {
+  const desk = translator(language, { en: deskEn, fa: deskFa })
+  await clerk.goto(`/desk/requests/${requestId}`)
+  await press(clerk, desk('acceptNote'))
+  const dialog = clerk.getByRole('dialog')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toHaveCount(0)
+}
+
 export async function askOnPhone(page: Page, language: Language): Promise<number> {
+  const [id] = await askedOnPhone(page, language, 1)
+  return id!
+}
+
+/** One after the other, each in a contract of its own. */
+export async function askedOnPhone(page: Page, language: Language, times: number): Promise<number[]> {
   const agent = await askingAgent(page, language, { phone: true })
-  await agent.chooseHotel(taksim[language])
-  await agent.addRooms(0)
-  await agent.nameGuest(1, 1)
-  await agent.toReview()
-  await agent.isReviewed()
-  await agent.submit()
-  return agent.isSubmitted()
+  const ids: number[] = []
+  while (ids.length < times) {
+    await agent.chooseHotel(taksim[language])
+    await agent.addRooms(0)
+    await agent.nameGuest(1, 1)
+    await agent.toReview()
+    await agent.isReviewed()
+    await agent.submit()
+    ids.push(await agent.isSubmitted())
+  }
+  return ids
 }
 
 /** The button whose words begin or end with these: an action at the desk says what it does, too. */
