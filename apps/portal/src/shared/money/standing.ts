@@ -1,3 +1,5 @@
+import type { ContractReply } from '@sarai/wire/portal/money/contracts.ts'
+
 type Sums = { readonly Charged: number; readonly Paid: number; readonly Waiting: number }
 
 /** How a contract is paid, in parts that make the whole: found, sent but not looked at, and still to be paid. */
@@ -5,4 +7,9 @@ export function standingOf({ Charged, Paid, Waiting }: Sums) {
   const paid = Math.min(Math.max(0, Paid), Charged)
   const waiting = Math.min(Waiting, Charged - paid)
   return { paid, waiting, rest: Charged - paid - waiting }
+}
+
+/** What receipts have still to cover before the deadline stands still: announced cash does not stop it. */
+export function untilClockStops({ Missing }: Pick<ContractReply, 'Missing'>): number {
+  return Missing.find(({ What }) => What === 'pay')?.Count ?? 0
 }

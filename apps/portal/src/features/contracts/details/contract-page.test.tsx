@@ -116,9 +116,10 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     Unverified: { Since: '2031-11-15T06:34:00.000Z', LookedAtBy: '2031-11-15T07:30:00.000Z' },
   }
   const at = (text: string) => showDeadline(language, Date.parse(text))
+  const toPay = (Count: number) => ({ What: 'pay' as const, RequestId: null, RequestNumber: null, Count, By: dueAt })
 
   test('an unverified payment: since when, until when, and what it blocks [pay-06]', async () => {
-    await draw(waits)
+    await draw({ ...waits, Missing: [toPay(35_100)] })
     await expectShown([
       t('unverified'),
       t('unverifiedSince', { amount: euros(language, 60_000), since: at(waits.Unverified.Since) }),
@@ -139,6 +140,11 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     const time = showBriefDuration(language, Date.parse(dueAt) - Date.parse(DueHeldSince))
     await expectShown([t('clockStands', { time })])
     expect(page.getByText(t('clockRuns', { amount: euros(language, 0) })).all()).toEqual([])
+  })
+
+  test('and that announced cash does not stop it: receipts have to cover all that is due [pay-06]', async () => {
+    await draw({ ...waits, Missing: [toPay(95_100)] })
+    await expectShown([t('clockRuns', { amount: euros(language, 95_100) })])
   })
 
   test('nothing is locked or asked where nothing waits', async () => {

@@ -6,7 +6,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
-import { standingOf } from '#shared/money/standing.ts'
+import { untilClockStops } from '#shared/money/standing.ts'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 /** A payment waits for finance: since when, until when, what it blocks, and what the clock does [pay-06]. */
@@ -16,7 +16,7 @@ export function UnverifiedAlert({ of: contract }: { of: ContractReply }) {
   const { show } = useAmounts(contract.Currency)
   if (!contract.HasUnverifiedPayment) return null
   const { Unverified, DueAt, DueHeldSince } = contract
-  const { rest } = standingOf(contract)
+  const rest = untilClockStops(contract)
   const moment = (text: string) => showDeadline(language, Date.parse(text))
   return (
     <Callout tone="warning" title={t('unverified')}>

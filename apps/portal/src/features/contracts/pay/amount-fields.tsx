@@ -12,7 +12,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { usePayWords } from '#features/contracts/pay/pay-words.ts'
 import { chosenIn, paidIn, worthIn } from '#features/contracts/pay/receipt-form.ts'
 import { asTyped, neededFor, rateOf, readRate, type PaidCurrency } from '#features/contracts/pay/worth.ts'
-import { standingOf } from '#shared/money/standing.ts'
+import { standingOf, untilClockStops } from '#shared/money/standing.ts'
 
 type Paid = { Amount: string; CurrencyId: string }
 type AmountFieldsProps<Typed extends Paid, Filled> = {
@@ -111,7 +111,9 @@ function AmountNotes({ typed, contract, currencies, due, stopsClock }: AmountNot
               : t('more', { amount: show(difference) })}
         </p>
       )}
-      {stopsClock && contract.DueAt !== null && difference && difference.minor >= 0n && <p>{t('clockStops')}</p>}
+      {stopsClock && contract.DueAt !== null && worth && worth.minor >= untilClockStops(contract) && (
+        <p>{t('clockStops')}</p>
+      )}
     </div>
   )
 }

@@ -269,6 +269,14 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     expect(page.getByText(t('coversAll')).all()).toEqual([])
   })
 
+  test('does not promise that the deadline waits for a receipt that pays beside announced cash [pay-06]', async () => {
+    await drawScreen(portal, address, { language, answers: [...aPage(language, { Waiting: 60_000 }), ...choices] })
+    await expectShown([t('coversAll'), t('contractDue', { number: 'C-2207', amount: euros(language, 35_100) })])
+    expect(page.getByText(t('clockStops')).all()).toEqual([])
+    await fill({ [t('amount')]: '951' })
+    await expectShown([t('clockStops')])
+  })
+
   test('one transfer pays several contracts, and its parts make the whole', async () => {
     const other = aListedContract(language, { Id: 2_210, OrderNumber: 'C-2210' })
     const inRials = aListedContract(language, { Id: 2_211, OrderNumber: 'C-2211', Currency: 'IRR' })
