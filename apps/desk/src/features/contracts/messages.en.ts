@@ -59,6 +59,7 @@ export const en = {
   penalty: 'Penalty',
   payment: 'Payment',
   payout: 'Payout',
+  moved: 'Credit moved',
   reversal: 'Reversal',
   adjustment: 'Adjustment',
   sales: 'price',

@@ -60,6 +60,7 @@ export const fa = {
   penalty: 'جریمه',
   payment: 'پرداخت',
   payout: 'پرداخت به آژانس',
+  moved: 'انتقال بستانکاری',
   reversal: 'سند برگشتی',
   adjustment: 'سند اصلاحی',
   sales: 'قیمت',

@@ -25,6 +25,8 @@ export const en = {
   penalty: 'Cancellation fee',
   payment: 'Payment approved',
   payout: 'Paid back to you',
+  movedIn: 'Credit from another contract',
+  movedOut: 'Credit used for another contract',
   reversal: 'Reversal of entry {number}',
   commissionReversal: 'Reversal of the commission, entry {number}',
   adjustment: 'Adjustment',

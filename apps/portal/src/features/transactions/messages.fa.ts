@@ -26,6 +26,8 @@ export const fa = {
   penalty: 'جریمه لغو',
   payment: 'تأیید پرداخت',
   payout: 'استرداد به شما',
+  movedIn: 'انتقال بستانکاری از قرارداد دیگر',
+  movedOut: 'انتقال بستانکاری به قرارداد دیگر',
   reversal: 'سند برگشتی ردیف {number}',
   commissionReversal: 'سند برگشتی کمیسیون، ردیف {number}',
   adjustment: 'سند اصلاحی',

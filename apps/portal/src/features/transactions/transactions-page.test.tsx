@@ -14,6 +14,7 @@ import { showDate } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
 import { showPercent } from '@sarai/locale/number/number-display.ts'
+import { toDigitsOf } from '@sarai/locale/text/digits.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
@@ -165,13 +166,26 @@ describe.each(drawnLanguages('the transactions'))('the transactions in %s', (lan
     })
     await expectShown([
       t('commission'),
-      t('reversal', { number: '7' }),
-      t('commissionReversal', { number: '8' }),
+      t('reversal', { number: toDigitsOf(language, '7') }),
+      t('commissionReversal', { number: toDigitsOf(language, '8') }),
       t('penalty'),
       t('adjustment'),
       t('payout'),
     ])
     expect(page.getByRole('table').getByRole('row').all()).toHaveLength(9)
+  })
+
+  test('credit that moves between contracts is neither a payment nor paid back', async () => {
+    const move = { Part: 'whole', RequestId: null, RequestNumber: null, HotelName: null } as const
+    await draw({
+      Data: [
+        anEntry({ ...move, Kind: 'payout', Reference: 'move/1/out', Debit: 6_000, Credit: 0 }),
+        anEntry({ ...move, Id: 2, Kind: 'payment', Reference: 'move/1/in', Debit: 0, Credit: 6_000 }),
+      ],
+      Total: 2,
+    })
+    await expectShown([t('movedOut'), t('movedIn')])
+    expect(page.getByText(t('payout')).all()).toEqual([])
   })
 
   test('says what is owed, or whose credit it is', async () => {

@@ -19,7 +19,8 @@ export function describeLine(language: Language, line: Transaction): string {
       if (line.PaymentNumber === null) return words.moved
       return say(language, line.Reference.startsWith('cash') ? words.cash : words.receipt, { payment })
     case 'payout':
-      return line.PaymentNumber === null ? words.movedOn : say(language, words.refund, { payment })
+      if (line.PaymentNumber !== null) return say(language, words.refund, { payment })
+      return line.Reference.startsWith('move/') ? words.movedOn : words.paidOut
     case 'adjustment':
       return words.adjustment
   }

@@ -17,7 +17,7 @@ import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { isMarked, linesOf, paidWith, paymentIn, type LedgerLine } from '#features/contracts/books/ledger.ts'
+import { isMarked, linesOf, nameIn, paidWith, paymentIn, type LedgerLine } from '#features/contracts/books/ledger.ts'
 import { useContractWords } from '#features/contracts/contract-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -138,7 +138,7 @@ function BookLine({ of: { journal, debit, credit, parts, isFolded }, contract, h
           <Icon of={isFolded ? ArrowLeftRight : icons[journal.kind]} size={15} className="mt-0.5 text-muted" />
           <span className="min-w-0">
             <b className="font-semibold">
-              {isFolded ? t('reversedPair', { what: t(original?.kind ?? 'charge') }) : t(journal.kind)}
+              {isFolded ? t('reversedPair', { what: t(original?.kind ?? 'charge') }) : t(nameIn(journal))}
             </b>
             {parts.map(({ account, amount }) => (
               <span key={account} className="block text-soft">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMarked, linesOf, paidWith, paymentIn } from '#features/contracts/books/ledger.ts'
+import { isMarked, linesOf, nameIn, paidWith, paymentIn } from '#features/contracts/books/ledger.ts'
 import { aContract } from '#features/contracts/testing/some-contracts.ts'
 
 const { journals, allocations } = aContract()
@@ -32,6 +32,12 @@ test('the money of a payment is marked at what it pays for, and the other way ro
   expect(marked('receipt/3350')).toEqual(['charge/1'])
   expect(marked('charge/1')).toEqual(['receipt/3350'])
   expect(marked('charge/3')).toEqual([])
+})
+
+test('credit that moves between contracts is neither a payment nor a payout', () => {
+  const [sale] = journals
+  expect(nameIn({ ...sale!, id: 'move/1/out', kind: 'payout' })).toBe('moved')
+  expect(nameIn({ ...sale!, id: 'payout/7/1', kind: 'payout' })).toBe('payout')
 })
 
 test('the payment behind a journal has its own number', () => {

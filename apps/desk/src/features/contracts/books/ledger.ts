@@ -67,6 +67,11 @@ export function isMarked(journal: DeskJournal, marked: ReturnType<typeof paidWit
   return journal.kind !== 'payment' && journal.request !== null && marked.requests.has(journal.request.id)
 }
 
+/** By what a line is called. Between contracts of an agency nobody pays and nothing is paid out. */
+export function nameIn({ id, kind }: DeskJournal): DeskJournal['kind'] | 'moved' {
+  return id.startsWith('move/') ? 'moved' : kind
+}
+
 /** `receipt/7/11` is payment 7: the number that people know it by. */
 export function paymentIn(journalId: string): { id: number; number: string } | undefined {
   const [, id] = /^(?:receipt|cash|payment)\/(\d+)(?:\/|$)/.exec(journalId) ?? []
