@@ -82,7 +82,9 @@ function Hotels({ of: row }: { of: ListedContract }) {
 function Payment({ of: row }: { of: ListedContract }) {
   const t = useListWords()
   const { show } = useAmounts(row.Currency)
-  if (row.Charged === 0) return <span className="text-small text-muted">{t('nothingCharged')}</span>
+  if (row.Charged === 0) {
+    return <span className="text-small text-muted">{t(row.State === 'Open' ? 'nothingCharged' : 'notCharged')}</span>
+  }
   return (
     <span className="grid min-w-40 gap-1">
       <BalanceBar of={standingOf(row)} currency={row.Currency} />

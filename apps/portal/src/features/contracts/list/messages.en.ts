@@ -19,6 +19,8 @@ export const en = {
   paidOf: '{paid} of {charged} paid',
   waitingToo: '{waiting} waiting',
   nothingCharged: 'Nothing is charged yet',
+  /** Of a contract whose requests are all over. */
+  notCharged: 'Nothing is charged',
   deadline: 'Deadline',
   amountDue: 'Due',
   credit: 'Credit {amount}',

@@ -20,6 +20,7 @@ export const fa = {
   paidOf: '{paid} از {charged} پرداخت شده است',
   waitingToo: '{waiting} در انتظار تأیید',
   nothingCharged: 'هنوز مبلغی ثبت نشده است',
+  notCharged: 'مبلغی ثبت نشده است',
   deadline: 'مهلت پرداخت',
   amountDue: 'باقی‌مانده پرداخت',
   credit: 'بستانکاری {amount}',
