@@ -7,7 +7,7 @@ export const en = {
   creditTab: 'With credit',
   waitingTab: 'Waiting for finance',
   balances: 'Balances of agencies',
-  searchHint: 'Number of a contract or request, or an agency',
+  searchHint: 'Contract, request or agency',
   contract: 'Contract',
   agency: 'Agency',
   opened: 'Opened',

@@ -8,7 +8,7 @@ export const fa = {
   creditTab: 'بستانکار',
   waitingTab: 'در انتظار بررسی مالی',
   balances: 'مانده آژانس‌ها',
-  searchHint: 'شماره قرارداد یا درخواست، یا نام آژانس',
+  searchHint: 'قرارداد، درخواست یا آژانس',
   contract: 'قرارداد',
   agency: 'آژانس',
   opened: 'تاریخ قرارداد',

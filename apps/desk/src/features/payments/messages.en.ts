@@ -12,7 +12,7 @@ export const en = {
   kindAll: 'All',
   kindReceipt: 'Receipts',
   kindCash: 'Cash',
-  searchHint: 'Number of a payment, contract or receipt',
+  searchHint: 'Payment, contract or receipt number',
   emptyWaiting: 'Nothing to check',
   emptyWaitingText: 'What agencies send or announce stands here, the nearest deadline first.',
   emptySecond: 'Nothing waits for a second person',
