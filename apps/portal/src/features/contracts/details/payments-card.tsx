@@ -20,12 +20,15 @@ import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
+import { RowHeads } from '#features/contracts/details/row-heads.tsx'
 import { useInAddress } from '#shared/in-address.ts'
 import { useContractPayments, useMayPay } from '#shared/payments/payment-calls.ts'
 import { PaidAmount } from '#shared/payments/paid-amount.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
 type Payment = ReceiptPayment | CashPaymentRow
+
+const columns = 'sm:grid-cols-[minmax(0,1fr)_6.5rem_7.25rem_7rem_7.5rem]'
 
 /** Everything that was sent or brought for the contract, the last first. */
 export function PaymentsCard({ of: contract }: { of: ContractReply }) {
@@ -84,6 +87,7 @@ function Payments({ of: payments, contract }: { of: readonly Payment[]; contract
   }
   return (
     <ul className="border-t border-line">
+      <RowHeads columns={columns} of={[t('payment'), t('receipt'), t('paidAt'), t('state'), t('amount')]} />
       {payments.map((payment) => (
         <PaymentRow key={payment.Id} of={payment} contract={contract} />
       ))}
@@ -99,7 +103,9 @@ function PaymentRow({ of: payment, contract }: { of: Payment; contract: Contract
   const lookedAtBy = contract.Unverified?.LookedAtBy
   const isNew = isReceipt && payment.State === 'New'
   return (
-    <li className="grid items-center gap-x-4 gap-y-1.5 border-b border-line px-3.5 py-3 last:border-b-0 max-sm:grid-cols-[1fr_auto] sm:grid-cols-[minmax(0,1fr)_9rem_9.5rem_9rem_8rem] sm:px-4.5">
+    <li
+      className={`grid items-center gap-x-3.5 gap-y-1.5 border-b border-line px-3.5 py-3 last:border-b-0 max-sm:grid-cols-[1fr_auto] sm:px-4.5 ${columns}`}
+    >
       <div className="grid min-w-0 gap-0.5">
         <Link
           href={`/orders/order-details/${contract.Id}?payment=${payment.Id}`}

@@ -15,9 +15,12 @@ import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useDetailsWords } from '#features/contracts/details/details-words.ts'
+import { RowHeads } from '#features/contracts/details/row-heads.tsx'
 import { api } from '#shared/api.ts'
 import { DueTime } from '#shared/deadline/due-time.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
+
+const columns = 'sm:grid-cols-[3.75rem_minmax(0,1fr)_9.5rem_9rem_5.5rem]'
 
 /** What the contract is for: each request with its state, and how it is paid. */
 export function RequestsCard({ of: contract }: { of: ContractReply }) {
@@ -33,6 +36,7 @@ export function RequestsCard({ of: contract }: { of: ContractReply }) {
         <p className="border-t border-line px-3.5 py-4 text-soft sm:px-4.5">{t('noRequests')}</p>
       ) : (
         <ul className="border-t border-line">
+          <RowHeads columns={columns} of={[t('request'), t('stayHead'), t('state'), t('payment'), t('finalPrice')]} />
           {contract.Requests.map((request) => (
             <Request key={request.Id} of={request} currency={contract.Currency} />
           ))}
@@ -53,7 +57,9 @@ function Request({ of: request, currency }: { of: ContractRequest; currency: str
   const { show } = useAmounts(currency)
   const stay = [calendarDay(request.CheckInDate), calendarDay(request.CheckOutDate)] as const
   return (
-    <li className="grid items-center gap-x-4 gap-y-1.5 border-b border-line px-3.5 py-3 last:border-b-0 max-sm:grid-cols-[1fr_auto] sm:grid-cols-[5rem_minmax(0,1fr)_10rem_10.5rem_5.5rem] sm:px-4.5">
+    <li
+      className={`grid items-center gap-x-3.5 gap-y-1.5 border-b border-line px-3.5 py-3 last:border-b-0 max-sm:grid-cols-[1fr_auto] sm:px-4.5 ${columns}`}
+    >
       <Link
         href={`/reservations/reservation-details/${request.Id}`}
         className="w-fit font-semibold max-sm:col-start-1 max-sm:row-start-1"
