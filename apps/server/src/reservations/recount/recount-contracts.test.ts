@@ -1,9 +1,11 @@
+import { decideAdjustment, proposeAdjustment, readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import { expect, it } from 'vitest'
 import { systemCaller } from '#caller.ts'
 import { openPaying } from '#payments/testing/paying.ts'
 import { recountContracts } from '#reservations/recount/recount-contracts.ts'
 
-const { database, owing, finance } = await openPaying()
+const { database, owing, finance, callAs, aStaffMember } = await openPaying()
+const [mina, babak] = [callAs((await aStaffMember('finance')).token), callAs((await aStaffMember('finance')).token)]
 const { sql } = database
 
 it('contracts and accounts are found right after whatever was paid, and a wrong contract is set right', async () => {
@@ -18,6 +20,14 @@ it('contracts and accounts are found right after whatever was paid, and a wrong 
   await one.another()
   await one.send({ Amount: 10_000 })
   expect(await recount()).toEqual([])
+
+  const version = async () => (await mina(readDeskContract, { params: { id: one.contractId } })).version
+  for (const direction of ['owed-less', 'owed-more'] as const) {
+    const body = { version: await version(), direction, amount: 700, reason: 'Rounding' }
+    const { id } = await mina(proposeAdjustment, { params: { id: one.contractId }, body })
+    await babak(decideAdjustment, { params: { id }, body: { version: 1, approve: true } })
+    expect(await recount()).toEqual([])
+  }
 
   const before = await one.contract()
   await sql(`update contract set due = 7, credit = 8, unverified_since = null where id = $1`, [one.contractId])

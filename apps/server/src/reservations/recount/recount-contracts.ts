@@ -14,7 +14,8 @@ const wrongContracts = query<{ agencies: readonly AgencyId[] }, { agencyId: Agen
   ), books as (
     select agency_id, contract_id, sum(amount) as balance,
       sum(amount) filter (where request_id is not null and about <> 'payout') as charged,
-      -sum(amount) filter (where about = 'payment') as received
+      -- What was given by hand counts like what was paid (contract/account.ts).
+      -sum(amount) filter (where about = 'payment' or about = 'adjustment' and amount < 0) as received
     from journal, unnest(accounts, amounts) as side (account, amount)
     where agency_id = any ($agencies) and account = 'agency' group by 1, 2
   ), spent as (
