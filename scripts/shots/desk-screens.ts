@@ -32,7 +32,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-offer', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'tag') },
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
   { name: 'desk-propose', path: '/desk/requests/3', as: 'staff', before: propose },
-  { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeSame },
+  { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeShorter },
   { name: 'desk-extend', path: '/desk/requests/2', as: 'staff', before: (page) => act(page, 'clock') },
   { name: 'desk-withdraw', path: '/desk/requests/8', as: 'staff', before: (page) => act(page, 'undo-2') },
   { name: 'desk-revive', path: '/desk/requests/7', as: 'staff', before: (page) => act(page, 'rotate-ccw') },
@@ -86,9 +86,12 @@ async function propose(page: Page) {
   await page.locator('[role=dialog] [role=combobox]').waitFor()
 }
 
-/** The stay that was asked for, in the list of what could be had instead. */
-async function proposeSame(page: Page) {
+/** A night less than was asked for, in the list of what could be had instead: the same stay would be refused. */
+async function proposeShorter(page: Page) {
   await propose(page)
+  const last = page.locator('[role=dialog] input[name=checkOutDate]')
+  const [year = '', month = '', day = ''] = (await last.inputValue()).split('-')
+  await last.fill([year, month, `${Number(day) - 1}`.padStart(2, '0')].join('-'))
   await page.locator('[role=dialog] button[type=submit]').last().click()
   await page.locator('[role=dialog] ol li').waitFor()
 }

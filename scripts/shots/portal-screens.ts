@@ -105,7 +105,9 @@ async function loseCommissions(page: Page) {
 
 async function haveNoRequests(page: Page) {
   await page.route('**/api/AccommodationReserveRequestClient*', (route) =>
-    route.fulfill({ json: { Data: [], Total: 0 } }),
+    route.request().headers()['accept']?.includes('GridResult_AccommodationReserveRequestDTO')
+      ? route.fulfill({ json: { Data: [], Total: 0 } })
+      : route.continue(),
   )
   await page.reload()
   await page.locator('main table, main [aria-busy=true]').first().waitFor({ state: 'detached' })

@@ -40,6 +40,7 @@ export function createCamera(browser: Browser, origin: string, folder: string | 
       }
       // Not "network idle": the live stream never is.
       if (target.as) await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+      if (target.as) keepToTheApp(page)
       await target.before?.(page)
       await page.evaluate(() => document.fonts.ready)
       await page.waitForTimeout(350)
@@ -53,6 +54,11 @@ export function createCamera(browser: Browser, origin: string, folder: string | 
       await page.context().close()
     }
   }
+}
+
+/** A session that was lost on the way leads to the login, of which a fine picture would be taken. */
+function keepToTheApp(page: Page): void {
+  if (/\/login$/.test(new URL(page.url()).pathname)) throw new Error('asks to log in')
 }
 
 /** It covers the window and not the page: in a picture of the whole page it is adrift, or not there at all. */
