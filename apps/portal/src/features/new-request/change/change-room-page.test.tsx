@@ -5,6 +5,7 @@ import { readRoomTypes } from '@sarai/wire/portal/catalogue.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -59,8 +60,8 @@ describeScreen('changing a room', {
         act: check,
         shows: [problem('HOTEL_INACTIVE')],
       },
-      failing: { answers: [...toChange(language), failureOf(readRoomTypes)], shows: [t('room', { number: '1' })] },
-      slow: { answers: [...toChange(language), silenceTo(readRoomTypes)], shows: [t('room', { number: '1' })] },
+      failing: { answers: [...toChange(language), failureOf(readRoomTypes)], shows: [t('room', { number: showNumber(language, 1) })] },
+      slow: { answers: [...toChange(language), silenceTo(readRoomTypes)], shows: [t('room', { number: showNumber(language, 1) })] },
     }
   },
 })
@@ -127,6 +128,11 @@ test('adds a room, and says what is missing of its guests first', async () => {
   await expectShown([t('moreRoomDone')])
   const sent = asked.find(({ method }) => method === 'POST')
   expect(await sent!.json()).toMatchObject({ Version: 2, RoomTypeId: 12, QuoteId: quoteId })
+})
+
+test('is named by its number, in the digits of the language', async () => {
+  await drawScreen(portal, address, { language: 'fa', answers: [...toChange('fa'), sold] })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ویرایش اتاق ۱' })).toBeVisible()
 })
 
 test('says that there is no such room', async () => {

@@ -5,8 +5,10 @@ import { asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import { noExtras, type ChosenExtras } from '@sarai/domain/catalogue/room-rates.ts'
 import { checkExtras } from '@sarai/domain/stay/occupancy.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { useToday } from '@sarai/ui/kit/date/today.ts'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { FieldAlert } from '@sarai/ui/kit/field/field-notes.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -40,12 +42,16 @@ export function ChangeRoomPage() {
   const asked = address.get('room') ?? '1'
   const isNew = asked === 'new'
   const number = /^\d{1,2}$/.test(asked) ? Number(asked) : 1
+  const { language } = useLanguage()
   return (
-    <ChangeFrame title={isNew ? t('moreRoom') : t('room', { number: `${number}` })} action="change-stay">
+    <ChangeFrame
+      title={isNew ? t('moreRoom') : t('room', { number: showNumber(language, number) })}
+      action="change-stay"
+    >
       {(request) => {
         if (isNew) return <SoldRooms key="new" of={request} number={undefined} />
         if (number > request.Rooms.length || number < 1) {
-          return <Callout tone="info">{t('noSuchRoom', { number: `${number}` })}</Callout>
+          return <Callout tone="info">{t('noSuchRoom', { number: showNumber(language, number) })}</Callout>
         }
         return <SoldRooms key={number} of={request} number={number} />
       }}
