@@ -87,12 +87,16 @@ function RequestParts({ of: request }: { of: RequestDetails }) {
           <LifeLine of={request} />
         </div>
       </div>
+      {request.HasAlternatives && (
+        <div className={details}>
+          <AlternativesCard of={request} />
+        </div>
+      )}
       <div className="grid items-start gap-3.5 sm:gap-4.5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className={`grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-2 ${details}`}>
           <SummaryCard of={request} />
         </div>
         <div className={`grid min-w-0 gap-3.5 sm:gap-4.5 lg:col-start-1 lg:row-span-2 lg:row-start-1 ${details}`}>
-          {request.HasAlternatives && <AlternativesCard of={request} />}
           <HotelCard of={request} />
           <RoomsCard of={request} />
           <PriceCard of={request} />

@@ -17,6 +17,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/details/alternatives/messages.en.ts'
 import { fa } from '#features/requests/details/alternatives/messages.fa.ts'
 import { anAlternative, aRequest } from '#features/requests/testing/some-requests.ts'
+import { fa as detailsFa } from '#features/requests/details/messages.fa.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/reservations/reservation-details/10482'
@@ -79,6 +80,14 @@ test('a rejection shows what else there is at its price of now, and what it was'
     t('gone'),
   ])
   expect(page.getByRole('button', { name: t('choose') }).all()).toHaveLength(2)
+})
+
+test('what else there is stands before everything that was asked for', async () => {
+  await drawScreen(portal, address, { language: 'fa', width: 390, answers: around('fa') })
+  const card = page.getByRole('heading', { name: fa.title })
+  await expect.element(card).toBeVisible()
+  const summary = page.getByRole('heading', { name: detailsFa.summary, exact: true }).element()
+  expect(card.element().compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('an accountant reads it and cannot choose', async () => {
