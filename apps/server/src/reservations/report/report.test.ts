@@ -109,6 +109,20 @@ describe('the report of a request', () => {
     expect(file.mediaType).toBe('application/pdf')
   })
 
+  it.each(['en', 'fa'] as const)(
+    'tells each step of offers, messages and changes by its name (%s)',
+    async (language) => {
+      const request = await read(language)
+      const [step] = request.Timeline
+      const kinds = ['offer-price', 'accept-offer', 'decline-offer', 'withdraw-offer', 'expire-offer', 'reopen-notes']
+      const Timeline = [...kinds, 'close-notes', 'change-stay', 'change-details'].map((What) => ({ ...step!, What }))
+      const told = { request: { ...request, Timeline }, agency: 'A', now: 0, showsCommission: true }
+      const names = requestPaper(language, told).timeline.map(({ what }) => what)
+      expect(names).not.toContain(reportWords[language].stepOther)
+      expect(new Set(names).size).toBe(Timeline.length)
+    },
+  )
+
   it('shows what a special date adds, and nights of another price in a row of their own', async () => {
     const request = await read('en')
     const [line] = request.EachRoomPrice

@@ -158,6 +158,15 @@ const steps = {
   revive: 'stepRevive',
   'extend-deadline': 'stepExtend',
   cover: 'stepCover',
+  'offer-price': 'stepOffer',
+  'accept-offer': 'stepAcceptOffer',
+  'decline-offer': 'stepDeclineOffer',
+  'withdraw-offer': 'stepWithdrawOffer',
+  'expire-offer': 'stepExpireOffer',
+  'reopen-notes': 'stepReopenNotes',
+  'close-notes': 'stepCloseNotes',
+  'change-stay': 'stepChangeStay',
+  'change-details': 'stepChangeDetails',
 } as const
 
 function stepOn(language: Language, { What, Source, Who, Reason, At }: RequestStep) {
