@@ -38,8 +38,10 @@ export async function seedDemo({ urls, sealingKeys, activityKeys, files }: DemoP
   const [appPool, workerPool] = pools
   const sealing = createSealing(readSealingKeys(sealingKeys) ?? [])
   const signing = createSigning(readSealingKeys(activityKeys) ?? [])
-  const db = openDatabase(appPool!, { signing })
-  const workerDb = openDatabase(workerPool!, { signing, rights: 'of-the-connection' })
+  // Nobody waits for an answer: on a busy machine the catalogue alone takes longer than a call may.
+  const timeoutMs = 120_000
+  const db = openDatabase(appPool!, { signing, timeoutMs })
+  const workerDb = openDatabase(workerPool!, { signing, timeoutMs, rights: 'of-the-connection' })
   try {
     await hireStaff(urls.owner, sealing)
     await seedCatalogue(db, files)
