@@ -64,10 +64,12 @@ async function runAll(services: ServiceEnvironment): Promise<number> {
   let code = 0
   for (const [name, trial] of Object.entries(TRIALS)) {
     if (positionals.length > 0 && !positionals.some((word) => name.includes(word))) continue
+    const begun = Date.now()
     const complaints = await trial(services, values.short === true)
+    const took = `${Math.round((Date.now() - begun) / 1000)} s`
     for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`)
     console.log(
-      `${complaints.length === 0 ? '✓' : '✗'} ${name}${complaints.length > 0 ? `: ${complaints.length}` : ''}`,
+      `${complaints.length === 0 ? '✓' : '✗'} ${name}${complaints.length > 0 ? `: ${complaints.length}` : ''}, ${took}`,
     )
     if (complaints.length > 0) code = 1
   }

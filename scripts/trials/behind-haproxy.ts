@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts'
-import { prepareInstallation } from '../installation.ts'
 import { Processes, untilAnswers } from '../product.ts'
 import { freePorts } from '../services/free-ports.ts'
 import { ensureInstalled } from '../services/install.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
+import { demoInstallation } from './demo-installation.ts'
 import { writeHaproxySettings } from './haproxy.ts'
 
 export type BehindHaproxy = {
@@ -31,8 +30,7 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
   const [edge = 0, ...ports] = await freePorts(3)
   const database = `sarai_trial_${process.pid}_${edge}`
   const origin = `http://localhost:${edge}`
-  const prepared = await prepareInstallation(services, { database, portalOrigin: origin })
-  await seedDemo(prepared)
+  const prepared = await demoInstallation(services, { database, portalOrigin: origin })
   const connectionString = Object.assign(new URL(services.DATABASE_SUPERUSER_URL), { pathname: `/${database}` }).href
   const sql = new pg.Client({ connectionString })
   await sql.connect()

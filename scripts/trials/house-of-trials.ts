@@ -2,13 +2,12 @@ import pg from 'pg'
 import { createPool } from '../../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import type { Database } from '../../apps/server/src/database/unit-of-work.ts'
-import { seedDemo } from '../../apps/server/src/demo/seed-demo.ts'
 import { deskDecides } from '../../apps/server/src/reservations/testing/desk-decides.ts'
 import { createSealing, readSealingKeys, type Sealing } from '../../apps/server/src/sealing.ts'
 import { createSigning } from '../../apps/server/src/signing.ts'
-import { prepareInstallation } from '../installation.ts'
 import type { ServiceEnvironment } from '../services/part.ts'
 import { aNewRequest, type Copied } from './copied-requests.ts'
+import { demoInstallation } from './demo-installation.ts'
 
 export type House = {
   environment: Record<string, string>
@@ -27,8 +26,7 @@ export type House = {
 /** A database with demo data and no process on it: the trial decides, by the same code, from as many sides as it likes. */
 export async function openHouse(services: ServiceEnvironment, connections = 16): Promise<House> {
   const database = `sarai_trial_${process.pid}_${Date.now()}`
-  const prepared = await prepareInstallation(services, { database, portalOrigin: 'http://localhost:1' })
-  await seedDemo(prepared)
+  const prepared = await demoInstallation(services, { database, portalOrigin: 'http://localhost:1' })
   const signing = createSigning(readSealingKeys(prepared.activityKeys) ?? [])
   const poolOf = (connectionString: string) =>
     createPool({ connectionString, max: connections, applicationName: 'sarai-trial', onBroken: () => undefined })
