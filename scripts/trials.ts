@@ -8,7 +8,7 @@ import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
 import { messages } from './trials/messages.ts'
 import { moneyTrial } from './trials/money.ts'
-import { paymentRaces } from './trials/payment-races.ts'
+import { paymentRaces } from './trials/money/payment-races.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
 import { submits } from './trials/submits.ts'
@@ -26,8 +26,9 @@ Runs all trials, or those whose name holds one of the given words:
                     killed: each is decided once and in its order, and none that the desk has extended
   races             100 times each (--short: 10), two who decide about one request in the same moment: one of them does,
                     the other is told that it changed, and nobody waits for ever
-  payment-races     the same for payments: two who approve, one who approves and one who rejects, withdraws or lets the
-                    deadline pass, two transfers over the same contracts: booked once or not at all
+  payment-races     the same for payments: two who approve, one who approves and one who rejects or withdraws, two transfers
+                    over the same contracts: booked once or not at all. And 500 times each (10), payments that are sent
+                    or approved as the deadline passes: never two outcomes, nothing is cancelled while they wait
   live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
                     a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
   messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
@@ -45,7 +46,8 @@ const TRIALS: Record<string, Trial> = {
   clocks: (services, isShort) =>
     clocks(services, isShort ? { running: 5_000, due: 300 } : { running: 100_000, due: 5_000 }),
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
-  'payment-races': (services, isShort) => paymentRaces(services, { times: isShort ? 10 : 100 }),
+  'payment-races': (services, isShort) =>
+    paymentRaces(services, isShort ? { times: 10, deadlines: 10 } : { times: 100, deadlines: 500 }),
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
   messages: (services, isShort) => messages(services, { wanted: isShort ? 8 : 60 }),

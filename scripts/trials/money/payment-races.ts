@@ -1,17 +1,17 @@
-import { submitReceipt } from '../../apps/server/src/payments/receipts/submit-receipt.ts'
-import { withdrawReceipt } from '../../apps/server/src/payments/receipts/withdraw-receipt.ts'
-import { requestCash } from '../../apps/server/src/payments/request-cash.ts'
-import { approvePayment } from '../../apps/server/src/payments/desk/approve-payment.ts'
-import { rejectPayment } from '../../apps/server/src/payments/desk/reject-payment.ts'
-import { someoneOf, someStaff } from '../../apps/server/src/testing/some-callers.ts'
-import type { StaffCaller } from '../../apps/server/src/caller.ts'
-import { asPaymentId, asStaffId, asUserId, type PaymentId } from '../../packages/domain/src/ground/ids.ts'
-import type { ServiceEnvironment } from '../services/part.ts'
-import { booksThatDiffer } from './books-that-differ.ts'
-import { copyRequest, type Copied } from './copied-requests.ts'
-import { openHouse, type House } from './house-of-trials.ts'
-import { expire, overdueCopies } from './races.ts'
-import { twoAtOnce } from './two-at-once.ts'
+import { submitReceipt } from '../../../apps/server/src/payments/receipts/submit-receipt.ts'
+import { withdrawReceipt } from '../../../apps/server/src/payments/receipts/withdraw-receipt.ts'
+import { requestCash } from '../../../apps/server/src/payments/request-cash.ts'
+import { approvePayment } from '../../../apps/server/src/payments/desk/approve-payment.ts'
+import { rejectPayment } from '../../../apps/server/src/payments/desk/reject-payment.ts'
+import { someoneOf, someStaff } from '../../../apps/server/src/testing/some-callers.ts'
+import type { StaffCaller } from '../../../apps/server/src/caller.ts'
+import { asPaymentId, asStaffId, asUserId, type PaymentId } from '../../../packages/domain/src/ground/ids.ts'
+import type { ServiceEnvironment } from '../../services/part.ts'
+import { booksThatDiffer } from '../books-that-differ.ts'
+import { copyRequest, type Copied } from '../copied-requests.ts'
+import { openHouse, type House } from '../house-of-trials.ts'
+import { expire, overdueCopies } from '../races.ts'
+import { twoAtOnce } from '../two-at-once.ts'
 
 /** A payment that waits, for a contract of two requests that it covers. `sibling`: over the same contracts, the other way. */
 type Waiting = Copied & { readonly paymentId: PaymentId; readonly sibling?: PaymentId }
@@ -27,25 +27,35 @@ type Race = {
   readonly ends: Readonly<Record<string, string>>
 }
 
+type Amounts = {
+  /** Of each race. */
+  times: number
+  /** Of each in which a deadline passes. */
+  deadlines: number
+}
+type Payer = Awaited<ReturnType<typeof payer>>
+
 /** Two who decide about the same payment, or about what it pays, in the same moment. Answers what went wrong. */
-export async function paymentRaces(services: ServiceEnvironment, { times }: { times: number }): Promise<string[]> {
+export async function paymentRaces(services: ServiceEnvironment, amounts: Amounts): Promise<string[]> {
   const house = await openHouse(services)
   try {
+    const template = await house.aNewRequest()
+    await house.desk.accept(template)
+    const pays = await payer(house, template)
     const complaints: string[] = []
-    for (const race of await allRaces(house, times)) complaints.push(...(await run(house, race)))
+    const overdue = everyOther(await overdueCopies(house, template, 2 * amounts.deadlines))
+    complaints.push(...(await sentAsItPasses(house, pays, overdue)))
+    for (const race of await allRaces(house, template, pays, amounts)) complaints.push(...(await run(house, race)))
     return [...complaints, ...(await booksThatDiffer(house.sql)), ...(await accountsThatDiffer(house))]
   } finally {
     await house.close()
   }
 }
 
-async function allRaces(house: House, times: number): Promise<Race[]> {
-  const { db, desk, sql, aNewRequest } = house
-  const template = await aNewRequest()
-  await desk.accept(template)
+async function allRaces(house: House, template: Copied, pays: Payer, { times, deadlines }: Amounts): Promise<Race[]> {
+  const { db, sql } = house
   const { rows: staff } = await sql.query<{ id: number }>(`select id::int from staff order by id limit 2`)
   const [mina, babak] = staff.map(({ id }): StaffCaller => ({ ...someStaff, staffId: asStaffId(id) }))
-  const pays = await payer(house, template)
   await sql.query(
     `insert into finance_limit (currency, second_person_above) select code, 1000000000000000 from currency
      on conflict (currency) do update set second_person_above = excluded.second_person_above`,
@@ -59,6 +69,7 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
     rejectPayment(db, babak!, paymentId, { version: 1, reasonId: null, reason: 'Not found at the bank.' })
   const copies = () => copyRequest(sql, template, 2 * times)
   const receipts = async () => pays.receipts(everyOther(await copies()))
+  const overdue = async () => everyOther(await overdueCopies(house, template, 2 * deadlines))
   const booked = 'Approved, 1 in the books, Confirmed'
   const open = 'PaymentPending'
   return [
@@ -84,21 +95,20 @@ async function allRaces(house: House, times: number): Promise<Race[]> {
       ends: { 'done, STATE_CHANGED': booked, 'STATE_CHANGED, done': `Withdrawn, 0 in the books, ${open}` },
     },
     {
-      // While it waits the clock stands still: what comes too early is refused, whoever is quicker.
+      // While it waits the clock stands still, however late it is: nothing is cancelled, whoever is quicker.
       name: 'approve what covers × expire',
-      of: await receipts(),
+      of: await pays.receipts(await overdue()),
       one: approve(mina!, both),
       other: (request) => expire(house, request, 3),
       ends: {
         'done, RECEIPTS_UNDER_REVIEW': booked,
         'done, STATE_CHANGED': booked,
-        'done, DEADLINE_NOT_REACHED': booked,
       },
     },
     {
       // Announced cash does not stop the clock: either it is in time, or it is credit.
       name: 'approve cash × expire',
-      of: await pays.cash(everyOther(await overdueCopies(house, template, 2 * times))),
+      of: await pays.cash(await overdue()),
       one: approve(mina!, both),
       other: (request) => expire(house, request),
       ends: { 'done, STATE_CHANGED': booked, 'done, done': `Approved, 1 in the books, Cancelled and Confirmed` },
@@ -214,6 +224,31 @@ async function run({ sql }: House, { name, of, before, one, other, ends }: Race)
   return rows
     .filter(({ id, stands }) => ends[became.get(id)!] !== stands)
     .map(({ id, stands }) => `${name}: P-${id} is ${stands} after ${became.get(id)}`)
+}
+
+/** A receipt that covers is sent in the moment in which the deadline passes: it is in time, or the stay is gone before. */
+async function sentAsItPasses(house: House, pays: Payer, overdue: readonly Copied[]): Promise<string[]> {
+  const name = 'send what covers × expire'
+  const became = await twoAtOnce(
+    name,
+    overdue,
+    ({ requestId }) => requestId,
+    (request) => pays.receipts([request]),
+    (request) => expire(house, request),
+  )
+  const waits = 'PaymentPending, submitted'
+  const ends: Record<string, string> = {
+    'done, STATE_CHANGED': waits,
+    'done, RECEIPTS_UNDER_REVIEW': waits,
+    'done, done': 'Cancelled, none',
+  }
+  const { rows } = await house.sql.query<{ id: number; stands: string }>(
+    `select id::int, state || ', ' || funding as stands from request where id = any ($1)`,
+    [[...became.keys()]],
+  )
+  return rows
+    .filter(({ id, stands }) => ends[became.get(id)!] !== stands)
+    .map(({ id, stands }) => `${name}: R-${id} is ${stands} after ${became.get(id)}`)
 }
 
 /** What must hold for accounts whatever has happened: they are the sum of their journals, each in its own place. */
