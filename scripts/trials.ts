@@ -7,7 +7,7 @@ import { clocks } from './trials/clocks.ts'
 import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
 import { messages } from './trials/messages.ts'
-import { moneyTrial } from './trials/money.ts'
+import { moneyTrial } from './trials/money/money.ts'
 import { paymentRaces } from './trials/money/payment-races.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
@@ -33,7 +33,7 @@ Runs all trials, or those whose name holds one of the given words:
                     a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
   messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
                     side's screen in under half a second (median), and by its clock of 10 s once its stream is cut
-  money             10,000 operations (--short: 1,000) of four people at once, over two processes that are killed in
+  money             10,000 operations (--short: 400) of four people at once, over two processes that are killed in
                     turn: every journal sums to zero, what is kept follows from the entries, nothing is approved twice
   hostile-files     2,000 files (--short: 60) that were made to hurt: each is taken or refused, and no process ends`
 
@@ -51,7 +51,7 @@ const TRIALS: Record<string, Trial> = {
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
   messages: (services, isShort) => messages(services, { wanted: isShort ? 8 : 60 }),
-  money: (services, isShort) => moneyTrial(services, { wanted: isShort ? 1_000 : 10_000 }),
+  money: (services, isShort) => moneyTrial(services, { wanted: isShort ? 400 : 10_000 }),
   'hostile-files': (services, isShort) => hostileFiles(services, { wanted: isShort ? 60 : 2_000 }),
 }
 

@@ -14,8 +14,10 @@ export type BehindHaproxy = {
   /** Past haproxy: what each of the two answers itself. */
   apis: readonly string[]
   environment: Record<string, string>
-  /** To look behind the curtain. */
+  /** To look behind the curtain: one question after the other. */
   sql: pg.Client
+  /** The same for whoever asks several at once. */
+  superuser: string
   /** Ends one of the two, the first or the second, and starts it again once it has ended. */
   restart: (which: 0 | 1, signal: 'SIGTERM' | 'SIGKILL') => Promise<ChildProcess>
   /** Whether none of them has ended by itself. */
@@ -59,6 +61,7 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
       environment,
       apis: ports.map((port) => `http://127.0.0.1:${port}`),
       sql,
+      superuser: connectionString,
       areAllAlive: () => processes.allRun(),
       stop,
       async restart(which, signal) {

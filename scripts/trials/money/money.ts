@@ -1,33 +1,33 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type pg from 'pg'
-import { demoLogins } from '../../apps/server/src/demo/demo-people.ts'
-import { createPool } from '../../apps/server/src/database/connection-pool.ts'
-import { openDatabase } from '../../apps/server/src/database/open-database.ts'
-import { reconcileBatch } from '../../apps/server/src/ledger/reconcile/reconcile-books.ts'
-import { readSealingKeys } from '../../apps/server/src/sealing.ts'
-import { createSigning } from '../../apps/server/src/signing.ts'
-import type { AgencyId, ContractId, PaymentId, RequestId } from '../../packages/domain/src/ground/ids.ts'
-import { CallFailed, type Call } from '../../packages/wire/src/core/client.ts'
-import { approvePayment, refundPayment, rejectPayment } from '../../packages/wire/src/desk/money/payments.ts'
-import { acceptRequest, rejectRequest } from '../../packages/wire/src/desk/requests/answers.ts'
-import { extendDeadline } from '../../packages/wire/src/desk/requests/deadline.ts'
-import { cancelRequest } from '../../packages/wire/src/portal/kept-requests.ts'
-import { changeDates, validateChange } from '../../packages/wire/src/portal/life/changes.ts'
+import pg from 'pg'
+import { demoLogins } from '../../../apps/server/src/demo/demo-people.ts'
+import { createPool } from '../../../apps/server/src/database/connection-pool.ts'
+import { openDatabase } from '../../../apps/server/src/database/open-database.ts'
+import { reconcileBatch } from '../../../apps/server/src/ledger/reconcile/reconcile-books.ts'
+import { readSealingKeys } from '../../../apps/server/src/sealing.ts'
+import { createSigning } from '../../../apps/server/src/signing.ts'
+import type { AgencyId, ContractId, PaymentId, RequestId } from '../../../packages/domain/src/ground/ids.ts'
+import { CallFailed, type Call } from '../../../packages/wire/src/core/client.ts'
+import { approvePayment, refundPayment, rejectPayment } from '../../../packages/wire/src/desk/money/payments.ts'
+import { acceptRequest, rejectRequest } from '../../../packages/wire/src/desk/requests/answers.ts'
+import { extendDeadline } from '../../../packages/wire/src/desk/requests/deadline.ts'
+import { cancelRequest } from '../../../packages/wire/src/portal/kept-requests.ts'
+import { changeDates, validateChange } from '../../../packages/wire/src/portal/life/changes.ts'
 import {
   moveCredit,
   requestCash,
   submitReceipt,
   withdrawReceipt,
-} from '../../packages/wire/src/portal/money/payments.ts'
-import { submitRequest, validateRequest } from '../../packages/wire/src/portal/requests.ts'
-import type { AskedStayBody } from '../../packages/wire/src/portal/asked-stay.ts'
-import type { ServiceEnvironment } from '../services/part.ts'
-import { startBehindHaproxy } from './behind-haproxy.ts'
-import { booksThatDiffer } from './books-that-differ.ts'
-import { deskToken, portalToken } from './log-in.ts'
-import { nothingElse, staysOnSale } from './stays-on-sale.ts'
-import { strictClient } from './steady-calls.ts'
-import { untilAnswered } from './until-answered.ts'
+} from '../../../packages/wire/src/portal/money/payments.ts'
+import { submitRequest, validateRequest } from '../../../packages/wire/src/portal/requests.ts'
+import type { AskedStayBody } from '../../../packages/wire/src/portal/asked-stay.ts'
+import type { ServiceEnvironment } from '../../services/part.ts'
+import { startBehindHaproxy } from '../behind-haproxy.ts'
+import { booksThatDiffer } from '../books-that-differ.ts'
+import { deskToken, portalToken } from '../log-in.ts'
+import { nothingElse, staysOnSale } from '../stays-on-sale.ts'
+import { strictClient } from '../steady-calls.ts'
+import { untilAnswered } from '../until-answered.ts'
 
 type Dice = (sides: number) => number
 
@@ -51,7 +51,9 @@ type Payment = { id: PaymentId; contract: ContractId; version: number; claimed: 
 export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wanted: number }): Promise<string[]> {
   const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
   console.log(`${wanted} operations, seed ${seed}`)
-  const { origin, sql, restart, stop, environment } = await startBehindHaproxy(services)
+  const { origin, sql, superuser, restart, stop, environment } = await startBehindHaproxy(services)
+  // One for each of them: they look at the same time.
+  const pool = new pg.Pool({ connectionString: superuser, max: 4 })
   try {
     const lost: string[] = []
     const clientOf = (token: string) =>
@@ -72,7 +74,7 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
       const dice = diceOf(seed + number)
       while (done < wanted) {
         done += 1
-        const [what, work] = anyOf(dice, await choices({ sql, dice, stays, agency, ...people }))
+        const [what, work] = anyOf(dice, await choices({ sql: pool, dice, stays, agency, ...people }))
         const outcome = await untilAnswered(work, () => undefined).then(
           () => 'done',
           (error: unknown) => (error instanceof CallFailed ? (error.code ?? `${error.status}`) : String(error)),
@@ -105,6 +107,7 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
       ...(await reconciled(environment)),
     ]
   } finally {
+    await pool.end()
     await stop()
   }
 }
@@ -117,7 +120,7 @@ async function prepare(sql: pg.Client) {
   )
 }
 
-type World = { sql: pg.Client; dice: Dice; stays: AskedStayBody[]; agency: Call; desk: Call; answers: boolean }
+type World = { sql: pg.Pool; dice: Dice; stays: AskedStayBody[]; agency: Call; desk: Call; answers: boolean }
 type Choice = [what: string, work: () => Promise<unknown>]
 
 async function choices({ sql, dice, stays, agency, desk, answers }: World): Promise<Choice[]> {
@@ -271,7 +274,7 @@ function amountFor({ due }: Contract, dice: Dice): number {
   return [due, due, Math.max(1, Math.floor(due / 2)), due + 700][dice(4)]!
 }
 
-async function letPass(sql: pg.Client, dice: Dice) {
+async function letPass(sql: pg.Pool, dice: Dice) {
   const found = await sql.query<{ id: number }>(
     `select request_id::int as id from request_clock where clock = 'payment' order by request_id limit 20`,
   )
@@ -296,7 +299,7 @@ const columnsOf = {
 } as const
 
 /** Of the newest few of the demo's first agency, so that people are in each other's way. */
-async function any<Row>(sql: pg.Client, dice: Dice, table: keyof typeof columnsOf, where: string) {
+async function any<Row>(sql: pg.Pool, dice: Dice, table: keyof typeof columnsOf, where: string) {
   const { rows } = await sql.query<Row & pg.QueryResultRow>(
     `select ${columnsOf[table]} from ${table}
      where agency_id = (select min(agency_id) from agency_user where username_key = '${demoLogins.portal.username}') and ${where}
