@@ -8,6 +8,7 @@ import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
 import { messages } from './trials/messages.ts'
 import { moneyTrial } from './trials/money/money.ts'
+import { paymentKills } from './trials/money/payment-kills.ts'
 import { paymentRaces } from './trials/money/payment-races.ts'
 import { races } from './trials/races.ts'
 import { rollingRestart } from './trials/rolling-restart.ts'
@@ -29,6 +30,8 @@ Runs all trials, or those whose name holds one of the given words:
   payment-races     the same for payments: two who approve, one who approves and one who rejects or withdraws, two transfers
                     over the same contracts: booked once or not at all. And 500 times each (10), payments that are sent
                     or approved as the deadline passes: never two outcomes, nothing is cancelled while they wait
+  payment-kills     300 receipts (--short: 30), sent and approved at once over two API processes, one of which is killed in
+                    between, and so is the worker: each is booked once, known by its key, and has one letter
   live-screens      50 decisions (--short: 10) at one process, shown by another in under half a second (median); then 50
                     a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
   messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
@@ -48,6 +51,7 @@ const TRIALS: Record<string, Trial> = {
   races: (services, isShort) => races(services, { times: isShort ? 10 : 100 }),
   'payment-races': (services, isShort) =>
     paymentRaces(services, isShort ? { times: 10, deadlines: 10 } : { times: 100, deadlines: 500 }),
+  'payment-kills': (services, isShort) => paymentKills(services, { wanted: isShort ? 30 : 300 }),
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
   messages: (services, isShort) => messages(services, { wanted: isShort ? 8 : 60 }),

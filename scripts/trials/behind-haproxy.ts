@@ -20,6 +20,8 @@ export type BehindHaproxy = {
   superuser: string
   /** Ends one of the two, the first or the second, and starts it again once it has ended. */
   restart: (which: 0 | 1, signal: 'SIGTERM' | 'SIGKILL') => Promise<ChildProcess>
+  /** Kills the worker and starts another. */
+  killWorker: () => Promise<void>
   /** Whether none of them has ended by itself. */
   areAllAlive: () => boolean
   stop: () => Promise<void>
@@ -51,7 +53,8 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
     await sql.end()
   }
   try {
-    processes.start('node', ['apps/server/src/main-worker.ts'], environment)
+    const startWorker = () => processes.start('node', ['apps/server/src/main-worker.ts'], environment)
+    let worker = startWorker()
     const started = ports.map(start)
     await Promise.all(ports.map(ready))
     processes.start('/usr/sbin/haproxy', ['-f', writeHaproxySettings(edge, ports)], {})
@@ -64,6 +67,12 @@ export async function startBehindHaproxy(services: ServiceEnvironment): Promise<
       superuser: connectionString,
       areAllAlive: () => processes.allRun(),
       stop,
+      async killWorker() {
+        const gone = once(worker, 'exit')
+        worker.kill('SIGKILL')
+        await gone
+        worker = startWorker()
+      },
       async restart(which, signal) {
         const leaving = started[which]!
         const gone = once(leaving, 'exit')

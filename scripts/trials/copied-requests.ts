@@ -14,17 +14,25 @@ export async function aNewRequest(sql: pg.Client): Promise<Copied> {
   return rows[0]!
 }
 
-/** Past the commands, which would take minutes: a request as often as wanted, as it stands, two to each contract. */
-export async function copyRequest(sql: pg.Client, of: Copied, wanted: number): Promise<Copied[]> {
+/**
+ * Past the commands, which would take minutes: a request as often as wanted, as it stands, two to each contract. Of all
+ * agencies in turn unless one is named.
+ */
+export async function copyRequest(
+  sql: pg.Client,
+  of: Copied,
+  wanted: number,
+  forAgency: AgencyId | null = null,
+): Promise<Copied[]> {
   const { agencyId, requestId, contractId } = of
   await sql.query('drop table if exists copied')
   await sql.query(
     `create temporary table copied as
      select n, (select max(id) from request_place) + n as request_id,
        (select max(id) from contract) + (n + 1) / 2 as contract_id,
-       (select array_agg(id order by id) from agency where status = 'approved') as agencies, 0::bigint as agency_id
+       (select array_agg(id order by id) from agency where status = 'approved' and id = coalesce($2, id)) as agencies, 0::bigint as agency_id
      from generate_series(1, $1::int) n`,
-    [wanted],
+    [wanted, forAgency],
   )
   await sql.query(`update copied set agency_id = agencies[1 + (n + 1) / 2 % cardinality(agencies)]`)
   const renamed = (text: string) => `replace(${text}, 'request/${requestId}/', 'request/' || copied.request_id || '/')`
@@ -49,7 +57,7 @@ export async function copyRequest(sql: pg.Client, of: Copied, wanted: number): P
     },
     journal: {
       isOf: `contract_id = ${contractId}`,
-      changes: `'request_id', copied.request_id, 'contract_id', copied.contract_id, 'place', n % 2,
+      changes: `'request_id', copied.request_id, 'contract_id', copied.contract_id, 'place', (n + 1) % 2,
         'id', ${renamed('row.id')}`,
     },
   }

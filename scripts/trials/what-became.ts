@@ -24,7 +24,7 @@ export async function whatBecame(
   sql: pg.Client,
   { agencyId, mailsAt }: { agencyId: number; mailsAt: string },
 ): Promise<Became> {
-  await untilNothingIsQueued(sql)
+  await untilNothingIsQueued(sql, ['mail-request'])
   const count = (table: string) => `(select count(*)::int from ${table} where agency_id = $1)`
   const { rows } = await sql.query<Rows>(
     `select (select coalesce(array_agg('R-' || id order by id), '{}') from request where agency_id = $1) as numbers,
@@ -53,9 +53,9 @@ export function sinceThen(before: Became, after: Became): Became {
 }
 
 /** The worker sends the mails, and comes to them when it does. */
-async function untilNothingIsQueued(sql: pg.Client): Promise<void> {
+export async function untilNothingIsQueued(sql: pg.Client, tasks: readonly string[]): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(200)) {
-    const { rows } = await sql.query(`select 1 from graphile_worker.jobs where task_identifier = 'mail-request'`)
+    const { rows } = await sql.query(`select 1 from graphile_worker.jobs where task_identifier = any ($1)`, [tasks])
     if (rows.length === 0) return
   }
 }
