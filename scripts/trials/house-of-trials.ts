@@ -2,6 +2,7 @@ import pg from 'pg'
 import { createPool } from '../../apps/server/src/database/connection-pool.ts'
 import { openDatabase } from '../../apps/server/src/database/open-database.ts'
 import type { Database } from '../../apps/server/src/database/unit-of-work.ts'
+import type { ObjectStore } from '../../apps/server/src/files/object-store.ts'
 import { deskDecides } from '../../apps/server/src/reservations/testing/desk-decides.ts'
 import { createSealing, readSealingKeys, type Sealing } from '../../apps/server/src/sealing.ts'
 import { createSigning } from '../../apps/server/src/signing.ts'
@@ -16,6 +17,9 @@ export type House = {
   /** As the API has it, and as a worker has it. */
   db: Database
   workerDb: Database
+  /** The same for what takes longer than a call may. */
+  patientDb: Database
+  files: ObjectStore
   sealing: Sealing
   desk: ReturnType<typeof deskDecides>
   /** One of the demo, that waits for the desk. */
@@ -41,6 +45,8 @@ export async function openHouse(services: ServiceEnvironment, connections = 16):
     sql,
     db,
     workerDb: openDatabase(workerPool, { signing, rights: 'of-the-connection' }),
+    patientDb: openDatabase(workerPool, { signing, rights: 'of-the-connection', timeoutMs: 60_000 }),
+    files: prepared.files,
     sealing: createSealing(readSealingKeys(prepared.sealingKeys) ?? []),
     desk: deskDecides(db),
     aNewRequest: () => aNewRequest(sql),
