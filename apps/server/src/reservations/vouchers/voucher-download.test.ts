@@ -171,6 +171,14 @@ describe('what stands on a voucher', () => {
     expect(photographed(voucherPaper('en', kept).code)).toBe(`https://portal.sarai.example/v/${kept.paper.code}`)
   })
 
+  it('names a place once where the address of the hotel says no more', async () => {
+    const { of } = await confirmed()
+    const kept = await vouched(of)
+    const { placeEn } = kept.request
+    expect(voucherPaper('en', kept).hotel.address).toHaveLength(2)
+    expect(voucherPaper('en', { ...kept, address: placeEn }).hotel.address).toHaveLength(1)
+  })
+
   it('is text, whatever it looks like, and breaks before a room where a page ends', async () => {
     const { of } = await confirmed(travelling)
     const { rooms, ...kept } = await vouched(of, { agency: hostile, address: hostile })

@@ -48,8 +48,10 @@ export function voucherPaper(language: Language, vouched: Vouched) {
       name: given(language === 'fa' ? request.hotelNameFa : request.hotelNameEn),
       latin: language === 'fa' ? given(request.hotelNameEn) : '',
       grade: request.grade,
-      // The address as it is written there; the place in the language of the reader.
-      address: [vouched.address, language === 'fa' ? request.placeFa : request.placeEn].filter(Boolean).map(given),
+      // The address as it is written there; the place in the language of the reader, unless that is all the address says.
+      address: [...new Set([vouched.address, language === 'fa' ? request.placeFa : request.placeEn])]
+        .filter(Boolean)
+        .map(given),
     },
     facts: [
       ...(request.hotelNumber === null ? [] : [{ name: words.hotelNumber, value: given(request.hotelNumber) }]),
