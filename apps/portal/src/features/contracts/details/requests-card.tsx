@@ -20,7 +20,7 @@ import { api } from '#shared/api.ts'
 import { DueTime } from '#shared/deadline/due-time.tsx'
 import { useAmounts } from '#shared/priced-stay/amounts.ts'
 
-const columns = 'sm:grid-cols-[3.75rem_minmax(0,1fr)_9.5rem_9rem_5.5rem]'
+const columns = 'sm:grid-cols-[3.75rem_minmax(0,1fr)_9.25rem_10.25rem_5.5rem]'
 
 /** What the contract is for: each request with its state, and how it is paid. */
 export function RequestsCard({ of: contract }: { of: ContractReply }) {
