@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { approvePayment } from '@sarai/wire/desk/money/payments.ts'
-import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { lookOf } from '#files/pictures/picture-look.ts'
 import { createRedrawing } from '#files/pictures/redraw-picture.ts'
 import { openScanner } from '#files/scan/scanner.ts'
@@ -131,7 +130,7 @@ describe('the picture of a receipt', () => {
         })
       await expect(approve()).rejects.toMatchObject({ code: 'FILE_HELD' })
 
-      await judge({ agencyId: copied.agencyId as AgencyId, uploadId: FileName }, 'test')
+      await judge({ agencyId: copied.agencyId, uploadId: FileName }, 'test')
       expect(await flagOf()).toEqual({ twin: first.paymentId, why: 'picture' })
       // Whoever copies a receipt wins no time.
       expect(await other.contract()).toMatchObject({ DueHeldSince: null, HasUnverifiedPayment: true })
