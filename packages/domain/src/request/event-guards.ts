@@ -84,10 +84,8 @@ export const questionStands = guard<EventOf<'hotel-answered'>>(
   'STATE_CHANGED',
   ({ hotelQuestion }, { question }) => question === hotelQuestion,
 )
-export const reasonGiven = guard<{ readonly reason: string }>(
-  'reasonGiven',
-  'REASON_REQUIRED',
-  (_, { reason }) => isSeen(reason),
+export const reasonGiven = guard<{ readonly reason: string }>('reasonGiven', 'REASON_REQUIRED', (_, { reason }) =>
+  isSeen(reason),
 )
 export const reasonCounted = guard<Pick<Refused, 'reasonCode'>>(
   'reasonCounted',
