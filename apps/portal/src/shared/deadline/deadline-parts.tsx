@@ -6,8 +6,16 @@ import { DeadlineTime } from '@sarai/ui/booking/deadline-time.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDeadlineWords } from '#shared/deadline/deadline-words.ts'
 
+type DeadlinePartsProps = {
+  at: number
+  now: number
+  zone: string
+  /** It is the agency that has to hurry. By when we answer is told without a colour, as in the lists. */
+  isTheirs?: boolean
+}
+
 /** How long it is still, and what the clocks will show then: in Tehran and at the hotel. */
-export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone: string }) {
+export function DeadlineParts({ at, now, zone, isTheirs = true }: DeadlinePartsProps) {
   const t = useDeadlineWords()
   const { language } = useLanguage()
   // Its name says "left" already
@@ -15,7 +23,7 @@ export function DeadlineParts({ at, now, zone }: { at: number; now: number; zone
   const parts: readonly (readonly [string, ReactNode])[] = [
     [
       t('timeLeft'),
-      <span key="left" className={colourOf(at - now)}>
+      <span key="left" className={isTheirs ? colourOf(at - now) : ''}>
         {left}
       </span>,
     ],

@@ -65,7 +65,9 @@ function Waiting({ of: request, state }: { of: RequestDetails; state: keyof type
   })
   return (
     <StepStrip look={look} title={title} text={t(words === 'payment' ? 'paymentText' : 'newText')}>
-      {dueAt !== undefined && <DeadlineParts at={dueAt} now={now} zone={request.HotelTimeZone} />}
+      {dueAt !== undefined && (
+        <DeadlineParts at={dueAt} now={now} zone={request.HotelTimeZone} isTheirs={words === 'payment'} />
+      )}
       {words === 'payment' && !isClientView && <PayButton of={request} />}
     </StepStrip>
   )

@@ -209,6 +209,17 @@ describe.each(drawnLanguages('what a request says'))('what a request says in %s'
     expect(height).toBeLessThan(30)
   })
 
+  test.each([
+    ['red for whoever has to pay', { State: 'PaymentPending', Turn: 'agency' }, true],
+    ['never red for our own answer', {}, false],
+  ] as const)('the time that is left is %s', async (_, changes, isRed) => {
+    const soon = new Date(Date.now() + 30 * 60_000).toISOString()
+    await draw({ ...changes, TurnDueAt: soon, PaymentDueAt: soon })
+    const name = page.getByRole('term').filter({ hasText: deadline('timeLeft') })
+    await expect.element(name).toBeVisible()
+    expect(name.element().nextElementSibling!.querySelector('.text-error') !== null).toBe(isRed)
+  })
+
   test('a payment that is due leads to the receipt of its contract [req-02]', async () => {
     await draw({ State: 'PaymentPending', Turn: 'agency', PaymentDueAt: '2031-11-16T14:30:00.000Z' })
     await expect
