@@ -60,8 +60,14 @@ describeScreen('changing a room', {
         act: check,
         shows: [problem('HOTEL_INACTIVE')],
       },
-      failing: { answers: [...toChange(language), failureOf(readRoomTypes)], shows: [t('room', { number: showNumber(language, 1) })] },
-      slow: { answers: [...toChange(language), silenceTo(readRoomTypes)], shows: [t('room', { number: showNumber(language, 1) })] },
+      failing: {
+        answers: [...toChange(language), failureOf(readRoomTypes)],
+        shows: [t('room', { number: showNumber(language, 1) })],
+      },
+      slow: {
+        answers: [...toChange(language), silenceTo(readRoomTypes)],
+        shows: [t('room', { number: showNumber(language, 1) })],
+      },
     }
   },
 })
