@@ -58,7 +58,7 @@ export function createCamera(browser: Browser, origin: string, folder: string | 
 
 /** A session that was lost on the way leads to the login, of which a fine picture would be taken. */
 function keepToTheApp(page: Page): void {
-  if (/\/login$/.test(new URL(page.url()).pathname)) throw new Error('asks to log in')
+  if (new URL(page.url()).pathname.endsWith('/login')) throw new Error('asks to log in')
 }
 
 /** It covers the window and not the page: in a picture of the whole page it is adrift, or not there at all. */

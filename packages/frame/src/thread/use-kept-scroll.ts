@@ -21,11 +21,11 @@ export function useKeptScroll(notes: readonly ThreadNote[] | undefined) {
     const before = kept.current
     kept.current = { first, last: lastId, height: box.scrollHeight }
     if (before !== undefined && first < before.first && lastId === before.last) {
-      box.scrollTop += box.scrollHeight - before.height
+      box.scrollBy({ top: box.scrollHeight - before.height })
       return
     }
     const wasAtEnd = before === undefined || box.scrollTop + box.clientHeight >= before.height - nearPx
-    if (wasAtEnd || isLastMine) box.scrollTop = box.scrollHeight
+    if (wasAtEnd || isLastMine) box.scrollTo({ top: box.scrollHeight })
     else setNewBelow(lastId > before.last)
   }, [box, first, lastId, isLastMine])
   useEffect(() => {
