@@ -17,6 +17,19 @@ export async function portalToken(origin: string): Promise<string> {
   return (await callAsNobody(origin)(requestToken, { body })).access_token
 }
 
+/** The code of this half minute, once: each is taken once, and the login has taken one. */
+export type NextCode = () => string | undefined
+
+export function codesAfterLogin(): NextCode {
+  let last = stepAt(Date.now())
+  return () => {
+    const step = stepAt(Date.now())
+    if (step <= last) return undefined
+    last = step
+    return totpCode(demoTotpSecret, step)
+  }
+}
+
 export async function deskToken(origin: string, username = demoLogins.desk.username): Promise<string> {
   const call = callAsNobody(origin)
   const { challenge } = await call(startDeskLogin, { body: { ...demoLogins.desk, username } })

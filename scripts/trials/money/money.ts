@@ -24,7 +24,7 @@ import type { AskedStayBody } from '../../../packages/wire/src/portal/asked-stay
 import type { ServiceEnvironment } from '../../services/part.ts'
 import { startBehindHaproxy } from '../behind-haproxy.ts'
 import { booksThatDiffer } from '../books-that-differ.ts'
-import { deskToken, portalToken } from '../log-in.ts'
+import { codesAfterLogin, deskToken, portalToken, type NextCode } from '../log-in.ts'
 import { nothingElse, staysOnSale } from '../stays-on-sale.ts'
 import { strictClient } from '../steady-calls.ts'
 import { untilAnswered } from '../until-answered.ts'
@@ -76,13 +76,15 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
     const agency = await clientOf(() => portalToken(origin))
     const kaveh = await clientOf(() => deskToken(origin))
     const babak = await clientOf(() => deskToken(origin, 'babak@sarai.example'))
+    const ofKaveh = { desk: kaveh, proof: codesAfterLogin(), answers: true }
+    const ofBabak = { desk: babak, proof: codesAfterLogin(), answers: false }
     const stays = await staysOnSale(sql, 40)
     await prepare(sql)
 
     const tally: Record<string, number> = {}
     const surprises: string[] = []
     let done = 0
-    const client = async (number: number, people: Readonly<{ desk: Call; answers: boolean }>) => {
+    const client = async (number: number, people: Readonly<{ desk: Call; proof: NextCode; answers: boolean }>) => {
       const dice = diceOf(seed + number)
       while (done < wanted) {
         done += 1
@@ -97,12 +99,7 @@ export async function moneyTrial(services: ServiceEnvironment, { wanted }: { wan
       }
     }
     const killing = killNowAndThen(restart, () => done >= wanted)
-    await Promise.all([
-      client(1, { desk: kaveh, answers: true }),
-      client(2, { desk: babak, answers: false }),
-      client(3, { desk: babak, answers: false }),
-      client(4, { desk: kaveh, answers: true }),
-    ])
+    await Promise.all([client(1, ofKaveh), client(2, ofBabak), client(3, ofBabak), client(4, ofKaveh)])
     const kills = await killing
     console.log(`${kills} times one of two processes was killed; ${lost.length} answers were lost and asked for again`)
     for (const [what, times] of Object.entries(tally).toSorted(([a], [b]) => a.localeCompare(b)))
@@ -134,10 +131,18 @@ async function prepare(sql: pg.Client) {
   )
 }
 
-type World = { sql: pg.Pool; dice: Dice; stays: AskedStayBody[]; agency: Call; desk: Call; answers: boolean }
+type World = {
+  sql: pg.Pool
+  dice: Dice
+  stays: AskedStayBody[]
+  agency: Call
+  desk: Call
+  proof: NextCode
+  answers: boolean
+}
 type Choice = [what: string, work: () => Promise<unknown>]
 
-async function choices({ sql, dice, stays, agency, desk, answers }: World): Promise<Choice[]> {
+async function choices({ sql, dice, stays, agency, desk, proof, answers }: World): Promise<Choice[]> {
   const key = randomUUID()
   const opts = { key }
   const request = await any<Request>(sql, dice, 'request', `life = 'open'`)
@@ -218,17 +223,13 @@ async function choices({ sql, dice, stays, agency, desk, answers }: World): Prom
     ],
     [
       'refund',
-      async () =>
-        approved === undefined
-          ? nothing
-          : desk(
-              refundPayment,
-              {
-                params: { id: approved.id },
-                body: { version: approved.version, contractId: approved.contract, amount: null, reason: 'Asked for.' },
-              },
-              opts,
-            ),
+      async () => {
+        const code = approved && proof()
+        if (code === undefined) return nothing
+        const { id, version, contract: contractId } = approved!
+        const body = { version, contractId, amount: null, reason: 'Asked for.' }
+        return desk(refundPayment, { params: { id }, body, proof: code }, opts)
+      },
     ],
   ]
   const answerChoices: Choice[] = [

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { readProfileSummary, updateAgencyInfo } from '@sarai/wire/portal/accounts.ts'
 import { changeColleague, inviteColleague } from '@sarai/wire/portal/colleagues.ts'
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
+import { payOutCredit } from '@sarai/wire/desk/money/contracts.ts'
+import { refundPayment } from '@sarai/wire/desk/money/payments.ts'
 import { renewRecoveryCodes } from '@sarai/wire/desk/own-account.ts'
 import { changeStaffRoles, disableStaff, enableStaff, inviteStaff, resetFactor } from '@sarai/wire/desk/staff.ts'
 import { operation } from '@sarai/wire/core/operation.ts'
@@ -96,6 +98,20 @@ describe('an access token alone', () => {
   })
 })
 
+describe('a token of finance alone', () => {
+  it('sends no money out', async () => {
+    const finance = await aStaffMember('finance')
+    const desk = callAs(finance.token)
+    const [params, reason] = [{ id: 1 }, 'Asked for.']
+    const tries = (proof: string) => [
+      () => desk(payOutCredit, { params, body: { version: 1, amount: 1, reason }, proof }),
+      () => desk(refundPayment, { params, body: { version: 1, contractId: 1, amount: null, reason }, proof }),
+    ]
+    for (const attempt of tries('')) await expect(attempt()).rejects.toMatchObject({ code: 'CODE_NEEDED', status: 400 })
+    for (const attempt of tries('000000')) await expect(attempt()).rejects.toMatchObject({ code: 'CODE_WRONG' })
+  })
+})
+
 describe('a proof', () => {
   it('is tried a few times only, in a session as at the door', async () => {
     const { token } = await anAgency()
@@ -133,7 +149,7 @@ describe('a proof', () => {
   })
 })
 
-describe('what hands an account or its rights to others', () => {
+describe('what hands an account, its rights or money to others', () => {
   const all = [...portalOperations, ...deskOperations]
 
   it('asks for a proof', () => {
@@ -147,6 +163,8 @@ describe('what hands an account or its rights to others', () => {
       'disableStaff: code',
       'enableStaff: code',
       'resetFactor: code',
+      'refundPayment: code',
+      'payOutCredit: code',
     ])
   })
 
@@ -169,7 +187,7 @@ describe('what hands an account or its rights to others', () => {
   }
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !/\.test\.ts$|^(demo|testing)\//.test(file),
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|^demo\/|(^|\/)testing\//.test(file),
   )
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 

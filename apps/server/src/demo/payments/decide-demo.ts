@@ -1,5 +1,5 @@
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
-import type { AgencyCaller, StaffCaller } from '#caller.ts'
+import { proven, type AgencyCaller, type StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { DemoDecision } from '#demo/payments/demo-payment.ts'
 import type { DemoDesk } from '#demo/payments/demo-world.ts'
@@ -37,5 +37,11 @@ export async function decideDemo(
   else if ('rejected' in became) {
     const { reason: reasonId, rejected: reason } = became
     await rejectPayment(db, finance, paymentId, { version: 1, reasonId, reason })
-  } else await refundPayment(db, finance, paymentId, { version: 1, contractId, amount: null, reason: became.returned })
+  } else
+    await refundPayment(db, proven(finance), paymentId, {
+      version: 1,
+      contractId,
+      amount: null,
+      reason: became.returned,
+    })
 }

@@ -1,6 +1,6 @@
 import type { AgencyId, UserId } from '@sarai/domain/ground/ids.ts'
 import { asUserId } from '@sarai/domain/ground/ids.ts'
-import type { AgencyCaller, StaffCaller, Visitor } from '#caller.ts'
+import { proven, type AgencyCaller, type StaffCaller, type Visitor } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { DemoMoneyStep } from '#demo/payments/demo-payment.ts'
@@ -83,7 +83,7 @@ async function take(step: DemoMoneyStep, { db, desk, paying, payer, of }: World)
     await moveCredit(db, payer, of(step.from).contractId, move)
   } else if ('payOut' in step) {
     const body = { version: await versionOf(step.from), amount: step.payOut, reason: step.because }
-    await payOutCredit(db, desk.finance, of(step.from).contractId, body)
+    await payOutCredit(db, proven(desk.finance), of(step.from).contractId, body)
   } else {
     const direction = step.adjust > 0 ? ('owed-more' as const) : ('owed-less' as const)
     const body = { version: await versionOf(step.of), direction, amount: Math.abs(step.adjust), reason: step.because }

@@ -5,7 +5,7 @@ import { refundReceipt } from '@sarai/domain/contract/receipt.ts'
 import type { PaymentId } from '@sarai/domain/ground/ids.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { money as moneyValue, text } from '#activity/values.ts'
-import type { StaffCaller } from '#caller.ts'
+import type { Proven, StaffCaller } from '#caller.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { keepPayment } from '#payments/desk/keep-payment.ts'
 import { lockPayment, placeOfPayment } from '#payments/desk/lock-payment.ts'
@@ -14,7 +14,7 @@ import { Problem } from '#problem.ts'
 /** Money goes back that pays for nothing: of one share of a receipt, or all of what was brought in cash. */
 export function refundPayment(
   db: Database,
-  staff: StaffCaller,
+  staff: Proven<StaffCaller>,
   paymentId: PaymentId,
   { version, contractId, amount, reason }: InputOf<typeof operation>['body'],
 ): Promise<null> {

@@ -134,6 +134,7 @@ export const payOutCredit = operation({
   method: 'POST',
   path: `${path}/{id}/payouts`,
   access,
+  stepUp: 'code',
   params,
   body: z.strictObject({ version, amount: paidAmount, reason }),
   reply: z.null(),

@@ -208,6 +208,7 @@ export const refundPayment = operation({
   method: 'POST',
   path: `${path}/{id}/refund`,
   access,
+  stepUp: 'code',
   params,
   body: z.strictObject({
     version,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { payOutCredit, readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -26,18 +27,24 @@ describeScreen('paying credit out', {
   app: desk,
   address,
   words: { en, fa },
-  states: (t, { language, form, problem }) => {
+  states: (t, { language, form, stepUp, problem }) => {
     const open = () => press(pageWords(language)('payOut'))
     const payOut = async () => {
       await open()
-      await fill({ [t('reason')]: 'By card' })
+      await fill({ [t('reason')]: 'By card', [stepUp('code')]: '123456' })
       await press(t('payOutNow'))
     }
     return {
       loaded: {
         answers: around,
         act: open,
-        shows: [t('payOutTitle', { number: 'C-2207' }), t('payOutText'), language === 'fa' ? '۲۰' : '20', t('reason')],
+        shows: [
+          t('payOutTitle', { number: 'C-2207' }),
+          t('payOutText'),
+          language === 'fa' ? '۲۰' : '20',
+          t('reason'),
+          stepUp('code'),
+        ],
       },
       empty: {
         answers: around,
@@ -59,6 +66,7 @@ describeScreen('paying credit out', {
 })
 
 const t = translator('en', { en, fa })
+const { form, stepUp } = commonWords('en')
 const draw = (...answers: Answer[]) =>
   drawScreen(desk, address, { language: 'en', width: 1440, answers: [...answers, ...around] })
 const sentTo = async (asked: readonly Request[], path: string) =>
@@ -69,6 +77,10 @@ test('all of the credit is offered, and less may be paid out', async () => {
   await press(pageEn.payOut)
   await fill({ [t('amount')]: '12.5', [t('reason')]: 'By card' })
   await press(t('payOutNow'))
+  await expectShown([form('wrongRequired')])
+  await fill({ [stepUp('code')]: '123456' })
+  await press(t('payOutNow'))
   await expectShown([t('paidOut')])
+  expect(asked.find(({ url }) => url.endsWith('/payouts'))!.headers.get('x-step-up')).toBe('123456')
   expect(await sentTo(asked, '/payouts')).toEqual({ version: 4, amount: 1_250, reason: 'By card' })
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { payOutCredit } from '@sarai/wire/desk/money/contracts.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up/step-up-field.tsx'
 import { contractQueries } from '#features/contracts/contract-calls.ts'
 import { useDialogWords } from '#features/contracts/dialogs/contract-dialog-words.ts'
 import { movedMoney, type ContractDialogProps } from '#features/contracts/dialogs/contract-form.ts'
@@ -15,16 +16,25 @@ export function PayOutDialog({ contract, onClose }: ContractDialogProps) {
     <FormDialog
       title={t('payOutTitle', { number })}
       note={t('payOutText')}
-      schema={z.strictObject(movedMoney(currency))}
-      start={{ amount: typedAmount(credit, currency), reason: '' }}
+      schema={z.strictObject({ ...movedMoney(currency), ...proofFields })}
+      start={{ amount: typedAmount(credit, currency), reason: '', proof: '' }}
       version={version}
-      send={(body, once) => api(payOutCredit, { params: { id }, body: { ...body, version } }, once)}
+      send={({ proof, ...body }, once) =>
+        api(payOutCredit, { params: { id }, body: { ...body, version }, proof }, once)
+      }
       changes={contractQueries}
       doneText={t('paidOut')}
       submitLabel={t('payOutNow')}
       onClose={onClose}
     >
-      {({ field }) => <MoneyFields field={field} of={contract} isOfCredit />}
+      {({ field }) => (
+        <>
+          <MoneyFields field={field} of={contract} isOfCredit />
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="code" />
+          ))}
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readDeskPayment, refundPayment, type DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -37,7 +38,7 @@ describeScreen('refunding a receipt', {
   app: desk,
   address,
   words: { en, fa },
-  states: (t, { language, form, problem }) => {
+  states: (t, { language, form, stepUp, problem }) => {
     const open = () =>
       page
         .getByRole('button', { name: translator(language, { en: pageEn, fa: pageFa })('refund') })
@@ -45,7 +46,7 @@ describeScreen('refunding a receipt', {
         .click()
     const refund = async () => {
       await open()
-      await fill({ [t('refundReason')]: 'Paid twice.' })
+      await fill({ [t('refundReason')]: 'Paid twice.', [stepUp('code')]: '123456' })
       await press(t('refundNow'))
     }
     return {
@@ -59,6 +60,7 @@ describeScreen('refunding a receipt', {
           t('shareChoice', { number: 'C-2207', amount: euros(language, 40_000n) }),
           t('refundHint', { amount: euros(language, 50_000n) }),
           t('refundReason'),
+          stepUp('code'),
         ],
       },
       empty: {
@@ -81,6 +83,7 @@ describeScreen('refunding a receipt', {
 })
 
 const t = translator('en', { en, fa })
+const code = { [commonWords('en').stepUp('code')]: '123456' }
 const refundOf = async (asked: readonly Request[]) => asked.find(({ url }) => url.endsWith('/refund'))!.json()
 const draw = (...answers: Answer[]) =>
   drawScreen(desk, address, {
@@ -93,7 +96,7 @@ test('part of one share goes back', async () => {
   const { asked } = await draw(approved({ shares: twoShares }))
   await press(pageEn.refund)
   await page.getByText(t('shareChoice', { number: 'C-2207', amount: euros('en', 40_000n) })).click()
-  await fill({ [t('refundAmount')]: '100.50', [t('refundReason')]: 'Paid twice.' })
+  await fill({ [t('refundAmount')]: '100.50', [t('refundReason')]: 'Paid twice.', ...code })
   await press(t('refundNow'))
   await expectShown([t('refunded', { number: 'P-3418' })])
   expect(await refundOf(asked)).toEqual({ version: 2, contractId: 2207, amount: 10_050, reason: 'Paid twice.' })
@@ -105,7 +108,7 @@ test('nothing typed is all that is left, and cash goes back whole', async () => 
   await press(pageEn.giveBack)
   await expectShown([t('returnText', { amount: euros('en', 20_000n) })])
   expect(document.body.innerText).not.toContain(t('refundAmount'))
-  await fill({ [t('refundReason')]: 'The stay was cancelled.' })
+  await fill({ [t('refundReason')]: 'The stay was cancelled.', ...code })
   await press(t('returnNow'))
   await expectShown([t('returned', { number: 'P-118' })])
   expect(await refundOf(asked)).toMatchObject({ contractId: 2203, amount: null })

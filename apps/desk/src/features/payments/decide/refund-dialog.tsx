@@ -3,6 +3,7 @@ import { refundPayment } from '@sarai/wire/desk/money/payments.ts'
 import { filledParagraphs } from '@sarai/wire/values/text.ts'
 import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
+import { proofFields, StepUpField } from '@sarai/frame/form/step-up/step-up-field.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
@@ -20,6 +21,7 @@ const refundForm = (currency: string) =>
     /** Nothing typed is all that is left. */
     amount: differenceIn(currency).check(z.minimum(0, 'belowZero')),
     reason: filledParagraphs(500),
+    ...proofFields,
   })
 
 /** Money that pays for nothing goes back: all of a share or part of it, and cash whole. */
@@ -40,12 +42,17 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
       title={t(isCash ? 'returnTitle' : 'refundTitle', { number })}
       note={<bdi>{payment.agency.name}</bdi>}
       schema={refundForm(contractCurrency)}
-      start={{ reason: '', amount: '', contractId: `${shares[0]?.contractId ?? payment.shares[0]?.contractId ?? 0}` }}
+      start={{
+        reason: '',
+        amount: '',
+        proof: '',
+        contractId: `${shares[0]?.contractId ?? payment.shares[0]?.contractId ?? 0}`,
+      }}
       optional={['amount', 'contractId']}
       version={version}
-      send={({ contractId, amount, reason }, once) => {
+      send={({ contractId, amount, reason, proof }, once) => {
         const body = { version, contractId: Number(contractId), amount: amount === 0 ? null : amount, reason }
-        return api(refundPayment, { params: { id }, body }, once)
+        return api(refundPayment, { params: { id }, body, proof }, once)
       }}
       changes={paymentQueries}
       instead={instead}
@@ -81,6 +88,9 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
             ))}
           {field('reason', (props) => (
             <TextArea {...props} label={t('refundReason')} maxLength={500} rows={3} />
+          ))}
+          {field('proof', (props) => (
+            <StepUpField {...props} kind="code" />
           ))}
         </>
       )}

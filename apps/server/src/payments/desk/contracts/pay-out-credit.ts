@@ -7,7 +7,7 @@ import type { ContractId } from '@sarai/domain/ground/ids.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { record } from '#activity/record-activity.ts'
 import { money as moneyValue, text } from '#activity/values.ts'
-import type { StaffCaller } from '#caller.ts'
+import type { Proven, StaffCaller } from '#caller.ts'
 import { keepContract } from '#contracts/keep-contract.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { lockDeskContract, placeOfContract } from '#payments/desk/contracts/lock-desk-contract.ts'
@@ -16,7 +16,7 @@ import { valueOf } from '#problem.ts'
 /** Credit that pays for nothing goes back to the agency. */
 export function payOutCredit(
   db: Database,
-  staff: StaffCaller,
+  staff: Proven<StaffCaller>,
   contractId: ContractId,
   { version, amount, reason }: InputOf<typeof operation>['body'],
 ): Promise<null> {
