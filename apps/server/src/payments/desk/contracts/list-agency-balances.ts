@@ -8,7 +8,7 @@ import type { Database } from '#database/unit-of-work.ts'
 
 type Row = Omit<AgencyBalance, 'agency'> & { agencyId: AgencyId; agencyName: string }
 
-/** How long it is overdue is added up for the agencies of the page alone. */
+/** How long it is overdue is added up for the agencies of the page alone. A deadline that stands still is not over. */
 const ageing = `
   cross join lateral (
     select coalesce(sum(due) filter (where due_at is null or due_at > now()), 0)::bigint as "notYet",
@@ -16,7 +16,9 @@ const ageing = `
       coalesce(sum(due) filter (
         where due_at <= now() - interval '7 days' and due_at > now() - interval '30 days'), 0)::bigint as month,
       coalesce(sum(due) filter (where due_at <= now() - interval '30 days'), 0)::bigint as older
-    from contract where contract.agency_id = page.agency_id and contract.currency = page.currency and due > 0) owed
+    from (
+      select due, case when due_held_since is null then due_at end as due_at from contract
+      where contract.agency_id = page.agency_id and contract.currency = page.currency and due > 0) running) owed
   cross join lateral (
     select coalesce(sum(credit), 0)::bigint as credit
     from contract where contract.agency_id = page.agency_id and contract.currency = page.currency and credit > 0) spare
