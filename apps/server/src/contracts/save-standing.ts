@@ -1,5 +1,5 @@
 import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
-import { chargedFor, contractAmountDue, contractState, demandsOf } from '@sarai/domain/contract/balance.ts'
+import { chargedFor, contractAmountDue, contractState, nextDeadline } from '@sarai/domain/contract/balance.ts'
 import { unallocatedCredit } from '@sarai/domain/contract/account.ts'
 import { waitingIn, type Contract } from '@sarai/domain/contract/contract.ts'
 import { balanceOf } from '@sarai/domain/books/ledger.ts'
@@ -19,10 +19,11 @@ const save = query<Standing>(`
       join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
       where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state in ('New', 'Requested'))
   where agency_id = $agencyId and id = $contractId`)
-/** Finance looks at what is due next; a transfer over several contracts at the nearest of them. */
+/** Finance looks at what runs out next; a transfer over several contracts at the nearest of them. */
 const saveUrgency = query<Of>(`
   update payment set due_at = coalesce((
-    select min(contract.due_at) from payment_share other
+    select coalesce(min(contract.due_at) filter (where contract.due_held_since is null), min(contract.due_at))
+    from payment_share other
     join contract on contract.agency_id = other.agency_id and contract.id = other.contract_id
     where other.agency_id = payment.agency_id and other.payment_id = payment.id), 'infinity')
   from payment_share share
@@ -46,8 +47,7 @@ function standingOf(contract: Contract) {
     currency,
   )
   const due = contractAmountDue(account, requests)
-  const [nearest] = demandsOf(account, requests)
-  const deadline = requests.find(({ id }) => id === nearest?.requestId)?.paymentDeadline
+  const deadline = nextDeadline(account, requests)
   return {
     state: contractState(account, requests, waiting),
     requests: requests.length,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { changeDates, validateChange } from '@sarai/wire/portal/life/changes.ts'
 import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { listContracts } from '@sarai/wire/portal/money/contracts.ts'
@@ -18,7 +19,7 @@ import { openPaying } from '#payments/testing/paying.ts'
 import { inDays } from '#reservations/testing/an-asked-stay.ts'
 
 const paying = await openPaying()
-const { database, owing, finance, deadlineIn, sweep, setRate } = paying
+const { database, owing, finance, deadlineIn, sweep, setRate, callAs, aStaffMember } = paying
 const { sql } = database
 await setRate('EUR', 100, 'IRR', 1_250_000)
 
@@ -28,6 +29,12 @@ const deadlineOf = async (requestId: number) => {
     [requestId],
   )
   return row!
+}
+
+const clerk = callAs((await aStaffMember('finance')).token)
+const deskRow = async (agency: number, paymentId: number) => {
+  const { rows } = await clerk(listDeskPayments, { query: { agency, limit: 100 } })
+  return rows.find(({ id }) => id === paymentId)
 }
 
 describe('the clock of a contract', () => {
@@ -55,6 +62,42 @@ describe('the clock of a contract', () => {
     // Five minutes it stood still, as we made it seem; what is left is what was left.
     const gained = after.at.getTime() - before.at.getTime() - 5 * 60_000
     expect(gained).toBeLessThan(60_000)
+  })
+
+  it('that runs is told of before one that stands still, wherever a deadline is shown', async () => {
+    const { send, another, contract, contractId, of, agent } = await owing()
+    const second = await another({ ExtendedOrderId: contractId })
+    await deadlineIn(of.requestId, 600)
+    await deadlineIn(second.of.requestId, 7_200)
+    const { paymentId } = await send()
+    expect((await deadlineOf(of.requestId)).held).not.toBeNull()
+    const running = await deadlineOf(second.of.requestId)
+    expect(running.held).toBeNull()
+    const DueAt = running.at.toISOString()
+    expect(await contract()).toMatchObject({ DueAt, DueHeldSince: null })
+    const { Missing } = await contract()
+    expect(Missing).toContainEqual(expect.objectContaining({ What: 'pay', Count: 30_000, By: DueAt }))
+    expect(await deskRow(agent.agencyId, paymentId)).toMatchObject({ deadlineAt: DueAt, isDeadlineHeld: false })
+  })
+
+  it('of several contracts stands still for finance only where it does in all', async () => {
+    const { send, another, contractId, of, agent } = await owing()
+    const second = await another()
+    await deadlineIn(of.requestId, 600)
+    await deadlineIn(second.of.requestId, 7_200)
+    const Shares = [
+      { OrderId: contractId, Amount: 30_000 },
+      { OrderId: second.contractId, Amount: 20_000 },
+    ]
+    const { paymentId } = await send({ Amount: 50_000, Shares })
+    const { at } = await deadlineOf(second.of.requestId)
+    const row = () => deskRow(agent.agencyId, paymentId)
+    expect(await row()).toMatchObject({ deadlineAt: at.toISOString(), isDeadlineHeld: false })
+    const [kept] = await sql(`select due_at as at from payment where id = $1`, [paymentId])
+    expect(kept).toEqual({ at })
+    await send({ Amount: 10_000 }, second.contractId)
+    const first = await deadlineOf(of.requestId)
+    expect(await row()).toMatchObject({ deadlineAt: first.at.toISOString(), isDeadlineHeld: true })
   })
 
   it('leaves three hours at least when finance says no', async () => {
@@ -176,6 +219,17 @@ describe('credit', () => {
     await move(20_000)
     expect(await contract()).toMatchObject({ State: 'Settled', Credit: 0, CreditTarget: null })
     expect(await contract(second.contractId)).toMatchObject({ Paid: 20_000, Due: 10_000 })
+  })
+
+  it('is offered to what runs out next, and not to what is paid already and waits for finance', async () => {
+    const { send, another, contract } = await owing()
+    const [paid, later] = [await another(), await another()]
+    await deadlineIn(paid.of.requestId, 600)
+    await deadlineIn(later.of.requestId, 7_200)
+    await send({}, paid.contractId)
+    await send({ Amount: 100 }, later.contractId)
+    await finance.approve(await send({ Amount: 50_000 }))
+    expect(await contract()).toMatchObject({ CreditTarget: { OrderId: later.contractId } })
   })
 
   it('is never spent twice, however many move it at once', async () => {

@@ -8,6 +8,7 @@ import {
   contractState,
   demandsOf,
   emptyStanding,
+  nextDeadline,
   standingOf,
   walletOf,
 } from '#contract/balance.ts'
@@ -49,6 +50,28 @@ describe('what a request owes', () => {
   test('is not raised by its refund', () => {
     const journal = payout({ id: 'j9', contractId: c1, requestId: r2, at: noon }, 'refunds', eur(100))
     expect(chargedFor(post(account, journal), r2)).toEqual(eur(500))
+  })
+})
+
+describe('the deadline of a contract', () => {
+  const held = { ...early, paymentDeadline: { at: noon + hours(10), heldSince: noon } }
+  const endless = anAcceptedRequest({ id: r2, paymentDeadline: undefined })
+  const account = anAccount({ [held.id]: 900, [late.id]: 900, [endless.id]: 900 })
+
+  test('is the nearest that runs, however near one is that stands still', () => {
+    expect(nextDeadline(account, [held, late])).toEqual(late.paymentDeadline)
+    expect(nextDeadline(account, [late, early])).toEqual(early.paymentDeadline)
+  })
+
+  test('stands still only where none runs', () => {
+    const alsoHeld = { ...late, paymentDeadline: { at: noon + hours(20), heldSince: noon } }
+    expect(nextDeadline(account, [alsoHeld, held])).toEqual(held.paymentDeadline)
+    expect(nextDeadline(account, [endless, held])).toEqual(held.paymentDeadline)
+  })
+
+  test('is none where nothing is asked for, or nothing by a time', () => {
+    expect(nextDeadline(account, [endless])).toBeUndefined()
+    expect(nextDeadline(anAccount({ [late.id]: 0 }), [late])).toBeUndefined()
   })
 })
 

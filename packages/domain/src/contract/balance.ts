@@ -3,6 +3,7 @@ import { requestState } from '#request/booking-request.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
 import { allocatedToward, setAside, unallocatedCredit } from '#contract/account.ts'
 import type { ContractAccount } from '#contract/account.ts'
+import type { PaymentDeadline } from '#request/clocks/payment-deadline.ts'
 import type { RequestId } from '#ground/ids.ts'
 import { balanceOf, totalOf } from '#books/ledger.ts'
 import { isNegative, isPositive, isZero, smallerOf, subtract, sum } from '#ground/money.ts'
@@ -51,6 +52,17 @@ export function demandsOf(account: ContractAccount, requests: readonly BookingRe
 
 function deadlineOf(request: BookingRequest): number {
   return request.paymentDeadline?.at ?? Infinity
+}
+
+/** By when the agency has to pay next: the nearest deadline that runs. One that stands still hides none that runs out. */
+export function nextDeadline(
+  account: ContractAccount,
+  requests: readonly BookingRequest[],
+): PaymentDeadline | undefined {
+  const deadlines = demandsOf(account, requests)
+    .map(({ requestId }) => requests.find(({ id }) => id === requestId)?.paymentDeadline)
+    .filter((deadline) => deadline !== undefined)
+  return deadlines.find(({ heldSince }) => heldSince === undefined) ?? deadlines[0]
 }
 
 /** Sets unallocated credit aside, the earliest deadline first, even where it covers only a part. */

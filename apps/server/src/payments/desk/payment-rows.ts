@@ -17,7 +17,7 @@ export type PaymentFacts = Omit<
 
 /**
  * Of `payment`, what its contracts say (`owed`) and its agency. A deadline is told while something waits for it: what is
- * decided has none.
+ * decided has none. It is the nearest that runs; one that stands still only where all do.
  */
 export const factColumns = `
   payment.id, payment.version, payment.kind, payment.state, payment.agency_id as "agencyId", agency.name as "agencyName",
@@ -31,8 +31,11 @@ export const factColumns = `
 export const joinFacts = `
   cross join lateral (
     select sum(share.expected)::bigint as expected, json_agg(contract.id order by contract.id) as ids,
-      min(contract.due_at) filter (where contract.due > 0) as due_at,
-      coalesce(bool_or(contract.due_held_since is not null) filter (where contract.due > 0), false) as is_held
+      coalesce(
+        min(contract.due_at) filter (where contract.due > 0 and contract.due_held_since is null),
+        min(contract.due_at) filter (where contract.due > 0)) as due_at,
+      coalesce(bool_and(contract.due_held_since is not null) filter (
+        where contract.due > 0 and contract.due_at is not null), false) as is_held
     from payment_share share
     join contract on contract.agency_id = share.agency_id and contract.id = share.contract_id
     where share.agency_id = payment.agency_id and share.payment_id = payment.id) owed

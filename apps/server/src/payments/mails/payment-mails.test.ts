@@ -10,7 +10,7 @@ import { paymentTasks } from '#payments/mails/tasks.ts'
 import { openPaying } from '#payments/testing/paying.ts'
 import { requestTasks } from '#reservations/tasks.ts'
 
-const { database, owing, finance, aColleague } = await openPaying()
+const { database, owing, finance, aColleague, deadlineIn } = await openPaying()
 const { sql } = database
 
 type Sent = Parameters<Mailer['send']>[0]
@@ -85,6 +85,17 @@ describe('what finance decides about a payment', () => {
     expect(text).toContain('send it again')
     expect(text).toContain('دوباره ثبت کنید')
     expect(text).toMatch(/by .*, Tehran time/)
+  })
+
+  it('says by when to pay what runs, beside what another receipt holds', async () => {
+    const { send, another, contractId, of } = await twoReaders()
+    const second = await another({ ExtendedOrderId: contractId })
+    await deadlineIn(of.requestId, 4 * 3_600)
+    await deadlineIn(second.of.requestId, 8 * 3_600)
+    await send()
+    const payment = await send({ Amount: 100 })
+    await finance.reject(payment, 'The number is not that of a transfer.')
+    expect(textOf(await mailsOf(payment, 'receipt-rejected'))).toMatch(/by .*, Tehran time/)
   })
 
   it('names the part that was found', async () => {
