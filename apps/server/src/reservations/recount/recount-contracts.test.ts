@@ -4,7 +4,7 @@ import { systemCaller } from '#caller.ts'
 import { openPaying } from '#payments/testing/paying.ts'
 import { recountContracts } from '#reservations/recount/recount-contracts.ts'
 
-const { database, owing, finance, callAs, aStaffMember } = await openPaying()
+const { database, owing, finance, deadlineIn, callAs, aStaffMember } = await openPaying()
 const [mina, babak] = [callAs((await aStaffMember('finance')).token), callAs((await aStaffMember('finance')).token)]
 const { sql } = database
 
@@ -28,6 +28,21 @@ it('contracts and accounts are found right after whatever was paid, and a wrong 
     await babak(decideAdjustment, { params: { id }, body: { version: 1, approve: true } })
     expect(await recount()).toEqual([])
   }
+
+  const second = await one.another({ ExtendedOrderId: (await one.another()).contractId })
+  await deadlineIn(second.of.requestId, 7_200)
+  await one.send({}, second.contractId)
+  expect(await recount()).toEqual([])
+  const told = await one.contract(second.contractId)
+  await sql(
+    `update contract set (due_at, due_held_since) = (
+       select deadline_at, deadline_held_since from request
+       where contract_id = contract.id and deadline_held_since is not null)
+     where id = $1`,
+    [second.contractId],
+  )
+  expect(await recount()).toEqual([{ agencyId, of: 'contracts', kept: 1, counted: 0 }])
+  expect(await one.contract(second.contractId)).toEqual(told)
 
   const before = await one.contract()
   await sql(`update contract set due = 7, credit = 8, unverified_since = null where id = $1`, [one.contractId])

@@ -25,6 +25,20 @@ const wrongContracts = query<{ agencies: readonly AgencyId[] }, { agencyId: Agen
     select share.agency_id, share.contract_id, sum(share.expected) as waiting, min(payment.sent_at) as since
     from payment join payment_share share on share.agency_id = payment.agency_id and share.payment_id = payment.id
     where payment.agency_id = any ($agencies) and payment.state in ('New', 'Requested') group by 1, 2
+  ), deadlines as (
+    -- As nextDeadline chooses (contract/balance.ts): the nearest that runs, of what is not covered.
+    select distinct on (agency_id, contract_id) agency_id, contract_id,
+      date_trunc('milliseconds', deadline_at) as due_at, date_trunc('milliseconds', deadline_held_since) as held_since
+    from request
+    where agency_id = any ($agencies) and state = 'PaymentPending' and deadline_at is not null and (
+      select coalesce(sum(amount), 0) from journal, unnest(accounts, amounts) as side (account, amount)
+      where journal.agency_id = request.agency_id and journal.contract_id = request.contract_id
+        and journal.request_id = request.id and about <> 'payout' and account = 'agency'
+    ) > (
+      select coalesce(sum(amount), 0) from allocation
+      where allocation.agency_id = request.agency_id and allocation.contract_id = request.contract_id
+        and toward_request = request.id)
+    order by agency_id, contract_id, deadline_held_since is not null, deadline_at, id
   )
   select contract.agency_id as "agencyId", contract.id as "contractId"
   from contract
@@ -32,6 +46,7 @@ const wrongContracts = query<{ agencies: readonly AgencyId[] }, { agencyId: Agen
   left join books on books.agency_id = contract.agency_id and books.contract_id = contract.id
   left join spent on spent.agency_id = contract.agency_id and spent.contract_id = contract.id
   left join unverified on unverified.agency_id = contract.agency_id and unverified.contract_id = contract.id
+  left join deadlines on deadlines.agency_id = contract.agency_id and deadlines.contract_id = contract.id
   where contract.agency_id = any ($agencies) and (
     contract.requests, contract.charged, contract.paid, contract.due, contract.credit, contract.waiting
   ) is distinct from (
@@ -39,7 +54,10 @@ const wrongContracts = query<{ agencies: readonly AgencyId[] }, { agencyId: Agen
     coalesce(books.charged, 0) - coalesce(books.balance, 0),
     greatest(coalesce(books.charged, 0) - coalesce(spent.covered, 0), 0),
     coalesce(books.received, 0) - coalesce(spent.spent, 0), coalesce(unverified.waiting, 0)
-  ) or contract.agency_id = any ($agencies) and contract.unverified_since is distinct from unverified.since
+  ) or contract.agency_id = any ($agencies) and (
+    contract.unverified_since, date_trunc('milliseconds', contract.due_at),
+    date_trunc('milliseconds', contract.due_held_since)
+  ) is distinct from (unverified.since, deadlines.due_at, deadlines.held_since)
   order by 1, 2 limit ${mostMended}`)
 /** Nobody sets an account right: whoever finds one wrong looks for the reason. */
 const wrongAccounts = query<{ agencies: readonly AgencyId[] }, { agencyId: AgencyId; kept: number; counted: number }>(`
