@@ -62,7 +62,9 @@ export async function books(
       agencies.map((agencyId, place) => ({ agencyId, stays: sizes[place]! })),
     )
     console.log(`${lines} lines of ${agencies.length} accounts were made in ${seconds(Date.now() - begun)}`)
-    const slower = await growth(house, await people(house, first!, second!), often)
+    // As many lines of the long account as the short one has in all its days.
+    const sameLines = Math.ceil((300 * short) / long) + 1
+    const slower = await growth(house, await people(house, first!, second!), { ...often, sameLines })
     const [owing] = await copyRequest(sql, open, 1, first)
     return [...slower, ...(await reconciled(house, owing!))]
   } finally {
@@ -138,7 +140,7 @@ type Look = [kind: string, work: (caller: AgencyCaller) => Promise<unknown>]
 async function growth(
   house: House,
   [long, short]: [AgencyCaller, AgencyCaller],
-  { calls, rounds }: Pick<Amounts, 'calls' | 'rounds'>,
+  { calls, rounds, sameLines }: Pick<Amounts, 'calls' | 'rounds'> & { sameLines: number },
 ): Promise<string[]> {
   const { db, sql } = house
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
@@ -192,8 +194,7 @@ async function growth(
   const [few, many]: [number[], number[]] = [[], []]
   let compared = ''
   for (let round = 0; round <= 3; round += 1) {
-    // All days of the one are as many lines as three days of the other.
-    const [ofShort, ofLong] = [await statement(short, null), await statement(long, day(4))]
+    const [ofShort, ofLong] = [await statement(short, null), await statement(long, day(sameLines))]
     compared = `${ofShort.lines} and ${ofLong.lines} lines`
     if (round === 0) continue
     few.push(ofShort.cost)
