@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { amountIn, clearAmountAt, differenceIn } from '#form/amount-schema.ts'
+import { amountIn, clearAmountAt, differenceIn, partIn } from '#form/amount-schema.ts'
 
 const wordOf = (schema: z.ZodMiniType, typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message
 
@@ -24,6 +24,14 @@ test('a difference may be empty or below zero, but not unclear', () => {
   expect(differenceIn('EUR').parse('')).toBe(0)
   expect(differenceIn('EUR').parse('-5')).toBe(-500)
   expect(wordOf(differenceIn('EUR'), '12,5')).toBe('amount')
+})
+
+test('a part that is left empty is all of it, and a typed zero is none', () => {
+  expect(partIn('EUR').parse('')).toBeNull()
+  expect(partIn('EUR').parse('0.01')).toBe(1)
+  for (const zero of ['0', '0.00', '۰']) expect(wordOf(partIn('EUR'), zero)).toBe('zero')
+  expect(wordOf(partIn('EUR'), '-5')).toBe('belowZero')
+  expect(wordOf(partIn('EUR'), '12,5')).toBe('amount')
 })
 
 test('an amount beside its currency is judged by the decimals of that currency', () => {

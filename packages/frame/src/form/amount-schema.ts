@@ -14,6 +14,16 @@ export function differenceIn(currency: string) {
   return z.pipe(z.string().check(readableIn(currency)), z.transform(minorOf(currency)))
 }
 
+/** A part may be left empty, which is all of it; what is typed is more than nothing. */
+export function partIn(currency: string) {
+  const aboveZero = z.refine<string>((text) => text === '' || minorOf(currency)(text) !== 0, 'zero')
+  const text = z.string().check(readableIn(currency), notBelowZeroIn(currency), aboveZero)
+  return z.pipe(
+    text,
+    z.transform((typed) => (typed === '' ? null : minorOf(currency)(typed))),
+  )
+}
+
 /** For a form that has the currency beside the amount: which word tells what is wrong with the amount, if anything. */
 function wrongAmount(typed: string, currency: string): 'amount' | 'belowZero' | undefined {
   const amount = parseAmount(typed, currency as Currency)

@@ -25,6 +25,7 @@ const sentences = {
   phone: 'wrongPhone',
   amount: 'wrongAmount',
   belowZero: 'wrongBelowZero',
+  zero: 'wrongZero',
   aboveClaim: 'wrongAboveClaim',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refundPayment } from '@sarai/wire/desk/money/payments.ts'
 import { filledParagraphs } from '@sarai/wire/values/text.ts'
-import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
+import { partIn } from '@sarai/frame/form/amount-schema.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { proofFields, StepUpField } from '@sarai/frame/form/step-up/step-up-field.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
@@ -19,7 +19,7 @@ const refundForm = (currency: string) =>
   z.strictObject({
     contractId: z.string(),
     /** Nothing typed is all that is left. */
-    amount: differenceIn(currency).check(z.minimum(0, 'belowZero')),
+    amount: partIn(currency),
     reason: filledParagraphs(500),
     ...proofFields,
   })
@@ -51,7 +51,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
       optional={['amount', 'contractId']}
       version={version}
       send={({ contractId, amount, reason, proof }, once) => {
-        const body = { version, contractId: Number(contractId), amount: amount === 0 ? null : amount, reason }
+        const body = { version, contractId: Number(contractId), amount, reason }
         return api(refundPayment, { params: { id }, body, proof }, once)
       }}
       changes={paymentQueries}
