@@ -302,6 +302,25 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
     })
   })
 
+  test.each([
+    ['an empty day', 'date', ''],
+    ['a day that is none', 'date', '2026-02-31'],
+    ['a time that is none', 'time', '25:99'],
+  ] as const)('%s is refused at its field, beside what else is wrong', async (_, field, text) => {
+    const { asked } = await draw([])
+    await expectShown([t('coversAll')])
+    await fillIn()
+    await fill({ [t(field)]: text, [t('amount')]: '0' })
+    await press(t('submitReceipt'))
+    for (const wrong of ['amount', field] as const) {
+      const input = page.getByRole('textbox', { name: new RegExp(`^${t(wrong).replaceAll(/[()]/g, '.')}`) })
+      await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+    }
+    const says = translator(language, { en: formEn, fa: formFa })
+    await expectShown([says(text === '' ? 'wrongRequired' : field === 'date' ? 'wrongDate' : 'wrongTime')])
+    expect(await bodies(asked)).toEqual([])
+  })
+
   test('a picture that did not arrive is said, and goes up again', async () => {
     await draw([inTurn(refusalOf(uploadFile, 415, 'FILE_TYPE_REFUSED'), uploaded), sent])
     await expectShown([t('coversAll')])

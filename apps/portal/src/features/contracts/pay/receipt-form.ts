@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mostPaid, receiptNumber, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
 import { day } from '@sarai/wire/values/days.ts'
 import { filledLine, paragraphs } from '@sarai/wire/values/text.ts'
-import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
+import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { instantOf } from '@sarai/domain/ground/hotel-time.ts'
 import { asContractId } from '@sarai/domain/ground/ids.ts'
 import { money, type Currency, type Money } from '@sarai/domain/ground/money.ts'
@@ -41,7 +41,8 @@ export const receiptSchema = ({ currency, currencies }: Omit<Place, 'contractId'
         const wrong = (path: (string | number)[], message: string) =>
           issues.push({ code: 'custom', input: value, path, message })
         if (paidIn(value, currencies) === undefined) wrong(['Amount'], 'amount')
-        if (paidAt(value) > Date.now()) wrong(['PaymentTime'], 'future')
+        // A day or a time that cannot be read is refused at its own field, and still comes by here.
+        if ((paidAt(value) ?? 0) > Date.now()) wrong(['PaymentTime'], 'future')
         if (!value.isShared) return
         for (const [place, share] of value.Shares.entries()) {
           if (share.Amount !== '' && positive(share.Amount, currency) === undefined) {
@@ -77,8 +78,10 @@ export function worthIn(typed: Paid, { currency, currencies }: Omit<Place, 'cont
   return given && paid && worthOf(given, rateOf(paid, currency))
 }
 
-function paidAt({ PaymentDate, PaymentTime }: Pick<TypedReceipt, 'PaymentDate' | 'PaymentTime'>): number {
-  return instantOf({ day: calendarDay(PaymentDate), time: parseTime(PaymentTime)! }, tehran)
+/** When it was paid, if both the day and the time can be read. */
+function paidAt({ PaymentDate, PaymentTime }: Pick<TypedReceipt, 'PaymentDate' | 'PaymentTime'>): number | undefined {
+  const time = parseTime(PaymentTime)
+  return isCalendarDay(PaymentDate) && time !== undefined ? instantOf({ day: PaymentDate, time }, tehran) : undefined
 }
 
 type Split = Pick<TypedReceipt, 'isShared' | 'Shares'>
@@ -106,7 +109,7 @@ export function receiptFrom(typed: TypedReceipt, place: Place, FileName: string)
   return {
     OrderId: asContractId(place.contractId),
     ReceiptNumber: typed.ReceiptNumber,
-    PaymentDateTime: new Date(paidAt(typed)).toISOString(),
+    PaymentDateTime: new Date(paidAt(typed)!).toISOString(),
     ReceiptPaymentTypeId: Number(typed.ReceiptPaymentTypeId),
     SenderName: typed.SenderName,
     FileName,
