@@ -48,6 +48,7 @@ export const en = {
   shares: 'This transfer pays other contracts, too',
   sharesNote: 'Write which part pays which contract. What is left pays {number}.',
   shareOf: '{number} · due {amount}',
+  shareSettled: '{number} · owes nothing any more',
   shareLeft: '{number} gets {amount}',
   sharesTooMuch: 'The parts are more than the transfer is worth.',
 

@@ -49,6 +49,7 @@ export const fa = {
   shares: 'این واریز برای قراردادهای دیگر هم هست',
   sharesNote: 'سهم هر قرارداد را بنویسید. باقی مبلغ برای {number} منظور می‌شود.',
   shareOf: '{number} · باقی‌مانده {amount}',
+  shareSettled: '{number} · دیگر باقی‌مانده‌ای ندارد',
   shareLeft: 'سهم {number}: {amount}',
   sharesTooMuch: 'جمع سهم‌ها از معادل این واریز بیشتر است.',
 

@@ -16,6 +16,7 @@ import {
   lossOf,
   refusalOf,
   silenceTo,
+  tell,
   type Answer,
 } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
@@ -300,6 +301,26 @@ describe.each(drawnLanguages('sending a receipt'))('sending a receipt in %s', (l
         { OrderId: 2_210, Amount: 35_100 },
       ],
     })
+  })
+
+  test('a part stays in sight when its contract owes nothing any more, for whoever typed it to decide', async () => {
+    const other = aListedContract(language, { Id: 2_210, OrderNumber: 'C-2210' })
+    const owing = inTurn(answerTo(listContracts, contractsOf([other])), noOthers)
+    const { asked } = await draw([owing, sent])
+    await expectShown([t('coversAll')])
+    await page.getByText(t('shares')).click()
+    const share = page.getByRole('textbox', { name: /C-2210/ })
+    await share.fill('351')
+    tell({ what: 'contract', id: '2210' })
+    const settled = t('shareSettled', { number: 'C-2210' })
+    await expectShown([settled, t('shareLeft', { number: 'C-2207', amount: euros(language, 60_000) })])
+    await expect.element(page.getByRole('textbox', { name: settled })).toHaveValue(language === 'en' ? '351' : '۳۵۱')
+    await share.fill('')
+    await expectShown([t('shareLeft', { number: 'C-2207', amount: euros(language, 95_100) })])
+    await fillIn()
+    await press(t('submitReceipt'))
+    await expectShown([t('submitted')])
+    expect((await bodies(asked))[0]!.body).toMatchObject({ Amount: 95_100, Shares: [] })
   })
 
   test.each([

@@ -1,4 +1,6 @@
 import type { ContractReply, ListedContract } from '@sarai/wire/portal/money/contracts.ts'
+import { contractNumber } from '@sarai/domain/contract/payment-number.ts'
+import { asContractId } from '@sarai/domain/ground/ids.ts'
 import type { CallForm } from '@sarai/frame/form/call-form.tsx'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
@@ -43,7 +45,14 @@ export function ShareFields({ call, contract, currencies }: ShareFieldsProps) {
         <div className="grid gap-3 rounded-inner border border-line p-3.5">
           <p className="text-small text-soft">{t('sharesNote', { number: contract.OrderNumber })}</p>
           {typed.Shares.map(({ OrderId }, place) => (
-            <Share key={OrderId} call={call} place={place} of={others.find(({ Id }) => Id === OrderId)} />
+            <Share
+              key={OrderId}
+              call={call}
+              place={place}
+              id={OrderId}
+              currency={contract.Currency}
+              of={owing?.find(({ Id }) => Id === OrderId)}
+            />
           ))}
           {left && (
             <p aria-live="polite" className={`font-semibold ${left.minor <= 0n ? 'text-error' : ''}`}>
@@ -58,20 +67,26 @@ export function ShareFields({ call, contract, currencies }: ShareFieldsProps) {
   )
 }
 
-type ShareProps = { call: ShareFieldsProps['call']; place: number; of: ListedContract | undefined }
+type ShareProps = {
+  call: ShareFieldsProps['call']
+  place: number
+  id: number
+  currency: string
+  of: ListedContract | undefined
+}
 
-/** One that is paid meanwhile is gone from the list, and so is its field. */
-function Share({ call, place, of: contract }: ShareProps) {
+/** One that is paid meanwhile is gone from the list, but what was typed for it is sent: whoever typed it decides. */
+function Share({ call, place, id, currency, of: contract }: ShareProps) {
   const t = usePayWords()
   const { language } = useLanguage()
-  if (!contract) return null
-  const amount = showMoney(language, moneyOf(standingOf(contract).rest, contract.Currency))
+  const number = contractNumber(asContractId(id))
+  const due = contract && showMoney(language, moneyOf(standingOf(contract).rest, contract.Currency))
   return call.field(`Shares.${place}.Amount`, (bound) => (
     <AmountField
       {...bound}
       isRequired={false}
-      label={t('shareOf', { number: contract.OrderNumber, amount })}
-      currency={contract.Currency}
+      label={due === undefined ? t('shareSettled', { number }) : t('shareOf', { number, amount: due })}
+      currency={currency}
     />
   ))
 }
