@@ -16,12 +16,13 @@ import { Problem } from '#problem.ts'
 
 type Of = { agencyId: AgencyId; contractId: ContractId }
 
-/** `sent`: by receipts that wait. */
+/** `sent`: by receipts that wait and stop the clock, which none does that looks like another. */
 const find = query<Of, FactsRow & { sent: number }>(`
   select ${factsColumns}, coalesce((
     select sum(share.expected) from payment_share share
     join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
     where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state = 'New'
+      and payment.twin_id is null
   ), 0)::bigint as sent
   from contract join currency on currency.code = contract.currency
   where contract.agency_id = $agencyId and contract.id = $contractId`)

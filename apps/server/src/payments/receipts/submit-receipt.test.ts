@@ -180,7 +180,10 @@ describe('the same receipt', () => {
     expect(await rowOf(second)).toMatchObject({ twin_id: `${first.paymentId}`, twin_by: 'number' })
     expect(JSON.stringify(await other.contract())).not.toContain(`P-${first.paymentId}`)
     // Blocked, but the clock goes on: whoever copies a receipt wins no time.
-    expect(await other.contract()).toMatchObject({ HasUnverifiedPayment: true, DueHeldSince: null })
+    const told = await other.contract()
+    expect(told).toMatchObject({ HasUnverifiedPayment: true, DueHeldSince: null })
+    // And what runs out is still to be paid.
+    expect(told.Missing).toContainEqual(expect.objectContaining({ What: 'pay', Count: 30_000, By: told.DueAt }))
   })
 
   it('that two agencies send at once is flagged with one of them', async () => {
