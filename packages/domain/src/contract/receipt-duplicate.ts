@@ -20,7 +20,12 @@ type Fingerprint = {
 
 function looksLike(a: Fingerprint, b: Fingerprint): boolean {
   const samePicture = a.fileHash !== undefined && a.fileHash === b.fileHash
-  return samePicture || (a.number === b.number && a.bank === b.bank && sameMoney(a.claimed, b.claimed))
+  return samePicture || (a.number === b.number && mayBeOneBank(a, b) && sameMoney(a.claimed, b.claimed))
+}
+
+/** One that is left out is no other bank: whoever leaves it out must not get the same receipt through twice. */
+function mayBeOneBank(a: Fingerprint, b: Fingerprint): boolean {
+  return a.bank === undefined || b.bank === undefined || a.bank === b.bank
 }
 
 const voided: ReadonlySet<string> = new Set(['Rejected', 'Withdrawn'])

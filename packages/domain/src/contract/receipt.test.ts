@@ -35,6 +35,7 @@ describe('submitting a receipt', () => {
 
   test.each([
     ['the same number, bank and amount', { ...other, number: '12345', bank: 'Melli', claimed: eur(900) }],
+    ['the same number and amount, and no bank', { ...other, number: '12345', bank: undefined, claimed: eur(900) }],
     ['the same picture', { ...other, fileHash: 'ab12' }],
   ])('with %s is refused, naming the first', (_, look) => {
     const again = { ...draft, ...look }

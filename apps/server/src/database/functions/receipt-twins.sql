@@ -1,7 +1,8 @@
 -- Receipts that look like one that is being sent, whoever sent them: by the same number, bank and amount, by the same
--- file, or by the same picture. What was rejected or taken back may be sent again. Whoever comes second waits for the
--- first, so that of two who send the same at once one is found. Runs as the worker, who sees all agencies; agencies are
--- never told what it answers. The agency's own number and file are refused elsewhere: here only its own pictures count.
+-- file, or by the same picture. A bank that is left out is no other bank. What was rejected or taken back may be sent
+-- again. Whoever comes second waits for the first, so that of two who send the same at once one is found. Runs as the
+-- worker, who sees all agencies; agencies are never told what it answers. The agency's own number and file are refused
+-- elsewhere: here only its own pictures count.
 --
 -- A picture is looked for by 16 parts of 16 bits: what differs in at most 15 of 256 bits has a part in common. That
 -- finds every screenshot of the same app, so the five nearest are compared grey by grey (docs/decisions/105).
@@ -17,7 +18,8 @@ begin
     hashtextextended('file ' || encode(file, 'hex'), 0)]) place where place is not null order by place) places;
   return query
     select id, 'number' from public.payment
-    where receipt_key = key and claimed = amount and currency = of_currency and bank_id is not distinct from of_bank
+    where receipt_key = key and claimed = amount and currency = of_currency
+      and (bank_id = of_bank or bank_id is null or of_bank is null)
       and agency_id <> of_agency and state not in ('Rejected', 'Withdrawn')
     order by id limit 1;
   if found then return; end if;

@@ -155,6 +155,20 @@ describe('approving a receipt', () => {
     })
   })
 
+  it('is shown beside those of its number and amount, also where one of them names no bank', async () => {
+    const [melli, saman] = await database.sql<{ id: number }>(
+      `insert into bank (name_en, name_fa) values ('Melli', 'ملی'), ('Saman', 'سامان') returning id::int`,
+    )
+    const number = 'TR-NOBANK'
+    const named = await sent(5_000, { number, bankId: melli!.id })
+    const bankless = await sent(5_000, { number })
+    const elsewhere = await sent(5_000, { number, bankId: saman!.id })
+    const twinsOf = async (one: typeof named) => (await one.read()).twins.map(({ id }) => id)
+    expect(await twinsOf(named)).toEqual([bankless.id])
+    expect(await twinsOf(bankless)).toEqual([named.id, elsewhere.id])
+    expect(await twinsOf(elsewhere)).toEqual([bankless.id])
+  })
+
   it('of another currency takes the rate that was given, which stays with it', async () => {
     const receipt = await sent(undefined, { currency: 'IRR', claimed: 390_000_000 })
     await database.sql(

@@ -15,7 +15,8 @@ const mostTwins = 20
 
 /**
  * Payments that look like one, of whatever agency, by what says most: the same number, bank and amount, the same file,
- * a picture that looks alike. Those that were rejected or taken back may well be sent again, and are not among them.
+ * a picture that looks alike. A bank that is left out is no other bank. Those that were rejected or taken back may well
+ * be sent again, and are not among them.
  */
 export const twinsOf = query<{ paymentId: PaymentId; isPersian: boolean }, Row>(`
   with own as materialized (select * from payment where id = $paymentId),
@@ -23,7 +24,8 @@ export const twinsOf = query<{ paymentId: PaymentId; isPersian: boolean }, Row>(
     select same.id, 1 as rank from own cross join lateral (
       select other.id from payment other
       where other.receipt_key = own.receipt_key and other.claimed = own.claimed and other.currency = own.currency
-        and other.bank_id is not distinct from own.bank_id limit ${mostTwins + 1}) same
+        and (other.bank_id = own.bank_id or other.bank_id is null or own.bank_id is null)
+      limit ${mostTwins + 1}) same
     union all
     select same.id, 2 from own cross join lateral (
       select other.id from payment other where other.file_hash = own.file_hash limit ${mostTwins + 1}) same

@@ -186,6 +186,23 @@ describe('the same receipt', () => {
     expect(told.Missing).toContainEqual(expect.objectContaining({ What: 'pay', Count: 30_000, By: told.DueAt }))
   })
 
+  it('is the same where either leaves the bank out, and another where both name one and they differ', async () => {
+    const [saman] = await sql<{ id: number }>(
+      `insert into bank (name_en, name_fa) values ('Saman', 'سامان') returning id::int`,
+    )
+    const [one, other, third] = [await owing(), await owing(), await owing()]
+    const ReceiptNumber = 'bankless'
+    const first = await one.send({ ReceiptNumber })
+    const refused = { code: 'DUPLICATE_RECEIPT', subject: `${first.paymentId}` }
+    await expect(one.send({ ReceiptNumber, BankId: null })).rejects.toMatchObject(refused)
+    const second = await other.send({ ReceiptNumber, BankId: null })
+    expect(await rowOf(second)).toMatchObject({ twin_id: `${first.paymentId}`, twin_by: 'number' })
+    await expect(other.send({ ReceiptNumber })).rejects.toMatchObject({ code: 'DUPLICATE_RECEIPT' })
+    await other.withdraw(second.paymentId)
+    expect(await rowOf(await third.send({ ReceiptNumber, BankId: saman!.id }))).toMatchObject({ twin_id: null })
+    await one.send({ ReceiptNumber, BankId: saman!.id })
+  })
+
   it('that two agencies send at once is flagged with one of them', async () => {
     const [one, other] = [await owing(), await owing()]
     const body = { ReceiptNumber: 'shared-2' }

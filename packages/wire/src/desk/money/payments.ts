@@ -42,7 +42,7 @@ const paymentFacts = {
   /** When its contract's nearest deadline is, and whether it stands still for this. */
   deadlineAt: z.nullable(anyMoment),
   isDeadlineHeld: z.boolean(),
-  /** Why approval is locked until two people have compared. `number`: the same number, bank and amount. */
+  /** Why approval is locked until two people have compared. `number`: the same number and amount, and no other bank. */
   flag: z.nullable(z.enum(['number', 'file', 'picture'])),
   /** One person has approved. */
   isSecondNeeded: z.boolean(),
