@@ -22,7 +22,7 @@ export const en = {
   open: 'Save and open',
 
   alarm: 'Do not approve before you have compared them',
-  alarmNumber: 'It has the number, bank and amount of {number} of {agency}.',
+  alarmNumber: 'It has the number and amount of {number} of {agency}.',
   alarmFile: 'It is the same file as that of {number} of {agency}.',
   alarmPicture: 'Its picture looks like that of {number} of {agency}.',
   openTwin: 'Open {number}',
@@ -32,7 +32,7 @@ export const en = {
   overlayHint: 'Both move together. While the button is held, the earlier one blinks over this one.',
   compareWith: 'Compare with',
   twins: { one: 'It looks like this payment', other: 'It looks like these payments' },
-  whyNumber: 'same number, bank and amount',
+  whyNumber: 'same number and amount',
   whyFile: 'same file',
   whyPicture: 'same picture',
   twinSent: 'sent {time}',

@@ -23,7 +23,7 @@ export const fa = {
   open: 'ذخیره و باز کردن',
 
   alarm: 'پیش از مقایسه تأیید نکنید',
-  alarmNumber: 'شماره، بانک و مبلغ آن با {number} از {agency} یکی است.',
+  alarmNumber: 'شماره و مبلغ آن با {number} از {agency} یکی است.',
   alarmFile: 'همان فایل {number} از {agency} است.',
   alarmPicture: 'تصویر آن شبیه {number} از {agency} است.',
   openTwin: 'باز کردن {number}',
@@ -33,7 +33,7 @@ export const fa = {
   overlayHint: 'هر دو با هم حرکت می‌کنند. تا دکمه را نگه دارید، فیش قبلی روی این فیش چشمک می‌زند.',
   compareWith: 'مقایسه با',
   twins: { other: 'شبیه این پرداخت‌ها' },
-  whyNumber: 'شماره، بانک و مبلغ یکسان',
+  whyNumber: 'شماره و مبلغ یکسان',
   whyFile: 'همان فایل',
   whyPicture: 'تصویر یکسان',
   twinSent: 'ارسال {time}',
