@@ -130,6 +130,43 @@ test('the second person reads what the first found, and what another amount mean
   expect(document.querySelector('[role=dialog] [data-invalid]')).toBeNull()
 })
 
+test.each(['en', 'fa'] as const)('the second person reads the rate that would be sent (%s)', async (language) => {
+  const say = translator(language, { en, fa })
+  const typed = { day: '2026-11-15', fromAmount: 1_239_840, toAmount: 100 }
+  const { asked } = await drawScreen(desk, address, {
+    language,
+    width: 1440,
+    answers: [
+      read({ secondPersonAbove: 50_000, approval: anApproval({ credited: 100_000, rate: typed }) }),
+      answerTo(approvePayment, { isFinal: true }),
+      ...around,
+    ],
+  })
+  await press(translator(language, { en: pageEn, fa: pageFa })('approveSecond'))
+  await expectShown([
+    say('rateDiffers', {
+      name: 'Babak Irani',
+      day: language === 'fa' ? '۲۴ آبان' : '15 Nov',
+      one: euros(language, 100n),
+      other: rials(language, 1_312_000n),
+    }),
+    language === 'fa' ? '۱٬۲۳۹٬۸۴۰' : '1,239,840',
+  ])
+  await press(say('approveNow', { amount: euros(language, 100_000n) }))
+  await expectShown([say('approved', { number: 'P-3418' })])
+  expect(await sentTo(asked)).toMatchObject({ rate: typed })
+})
+
+test('the rate that is read stays the one that is sent when the rate of the day changes meanwhile', async () => {
+  const changed = { day: '2026-11-15', fromAmount: 1_400_000, toAmount: 100 }
+  await draw(inTurn(read(), read({ rate: changed, payer: 'Omid Rad' })))
+  const held = t('rateOfDay', { day: '15 Nov', one: euros('en', 100n), other: rials('en', 1_312_000n) })
+  await expectShown([held])
+  tell({ what: 'payment', id: '3418' })
+  await expect.poll(() => document.body.innerText).toContain('Omid Rad')
+  await expectShown([held, t('approveNow', { amount: euros('en', 94_500n) })])
+})
+
 test('a look-alike needs a reason of its own, which goes along', async () => {
   const { asked } = await drawScreen(desk, address, {
     language: 'en',

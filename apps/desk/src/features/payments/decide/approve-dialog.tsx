@@ -17,6 +17,8 @@ import {
   approveForm,
   dayOfPayment,
   findingOf,
+  isOtherRate,
+  rateOf,
   startOf,
   type Finding,
   type TypedApproval,
@@ -141,20 +143,23 @@ function WhichOfTwo({ of: payment, finding: { amount, credited } }: { of: DeskPa
 type RateFieldsProps = Pick<FieldsProps['call'], 'form' | 'field'> & { of: DeskPayment; onTyped: () => void }
 
 /** The rate of the day of payment, which may be another one; where none is set it has to be typed. */
-function RateFields({ field, of: payment, onTyped }: RateFieldsProps) {
+function RateFields({ form, field, of: payment, onTyped }: RateFieldsProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
-  const { currency, contractCurrency, rate } = payment
-  const [isOpen, setOpen] = useState(rate === null)
+  const { currency, contractCurrency, rate, approval } = payment
+  const [isOpen, setOpen] = useState(rate === null || isOtherRate(payment))
   const day = showDayAndMonth(language, calendarDay(dayOfPayment(payment)))
-  if (rate !== null && !isOpen) {
+  const wordsOf = ({ fromAmount, toAmount }: { fromAmount: number; toAmount: number }) => ({
+    day,
+    one: showPrice(language, toAmount, contractCurrency),
+    other: showPrice(language, fromAmount, currency),
+  })
+  // What is read is what is sent: the rate of the day may change meanwhile.
+  const held = rateOf(form.watch(), payment)
+  if (rate !== null && held && !isOpen) {
     return (
       <p className="flex flex-wrap items-center justify-between gap-2 text-small">
-        {t('rateOfDay', {
-          day,
-          one: showPrice(language, rate.toAmount, contractCurrency),
-          other: showPrice(language, rate.fromAmount, currency),
-        })}
+        {t('rateOfDay', wordsOf(held))}
         <Button size="small" variant="ghost" onPress={() => setOpen(true)}>
           {t('anotherRate')}
         </Button>
@@ -164,6 +169,9 @@ function RateFields({ field, of: payment, onTyped }: RateFieldsProps) {
   return (
     <>
       {rate === null && <Callout tone="warning">{t('rateMissing', { day })}</Callout>}
+      {rate !== null && approval && isOtherRate(payment) && (
+        <Callout tone="warning">{t.rich('rateDiffers', { name: <bdi>{approval.by}</bdi>, ...wordsOf(rate) })}</Callout>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] gap-4">
         {(['rateContract', 'ratePaid'] as const).map((name) => {
           const unit = name === 'rateContract' ? contractCurrency : currency
@@ -209,7 +217,9 @@ function Outcome({ of: payment, finding: { amount, credited, isPart } }: { of: D
       </dl>
       {isPart && (
         <p className="text-small text-on-warning-soft">
-          {t('restOwed', { amount: showPrice(language, payment.amount - amount, currency) })}
+          {t('restOwed', {
+            amount: showPrice(language, payment.amount - amount, currency),
+          })}
         </p>
       )}
     </div>

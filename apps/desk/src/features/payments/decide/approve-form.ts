@@ -19,6 +19,13 @@ export type TypedApproval = z.output<typeof typedApproval>
 
 type About = Pick<DeskPayment, 'amount' | 'currency' | 'contractCurrency' | 'flag' | 'rate' | 'paidAt' | 'sentAt'>
 
+/** Whoever approved first took another rate than that of the day. */
+export function isOtherRate({ rate, approval }: Pick<DeskPayment, 'rate' | 'approval'>): boolean {
+  const taken = approval?.rate
+  if (!rate || !taken) return false
+  return taken.fromAmount !== rate.fromAmount || taken.toAmount !== rate.toAmount
+}
+
 export function startOf(payment: About & Pick<DeskPayment, 'approval'>, arrived: string): TypedApproval {
   const { currency, contractCurrency, approval } = payment
   const rate = approval?.rate ?? payment.rate
@@ -42,7 +49,8 @@ export function dayOfPayment({ rate, paidAt, sentAt }: Pick<About, 'rate' | 'pai
   return rate?.day ?? todayIn(tehran, Date.parse(paidAt ?? sentAt))
 }
 
-function rateOf({ rateContract, ratePaid }: TypedApproval, payment: About) {
+/** As it is typed; nothing while it is no rate. */
+export function rateOf({ rateContract, ratePaid }: TypedApproval, payment: About) {
   const { currency, contractCurrency } = payment
   const fromAmount = minorOf(ratePaid, currency)
   const toAmount = minorOf(rateContract, contractCurrency)

@@ -14,6 +14,7 @@ export const en = {
   foundHint: 'All of it is {amount}.',
   anotherRate: 'Use another rate',
   rateOfDay: 'Rate of {day}: {one} = {other}',
+  rateDiffers: '{name} took another rate than that of {day}, which is {one} = {other}.',
   rateMissing: 'No rate is set for {day}. Type the rate of that day.',
   rateContract: 'So much in {currency}',
   ratePaid: 'is so much in {currency}',

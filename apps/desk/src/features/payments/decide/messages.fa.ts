@@ -15,6 +15,7 @@ export const fa = {
   foundHint: 'کل مبلغ فیش: {amount}',
   anotherRate: 'نرخ دیگر',
   rateOfDay: 'نرخ {day}: هر {one} معادل {other}',
+  rateDiffers: '{name} نرخ دیگری وارد کرده است. نرخ {day}: هر {one} معادل {other}.',
   rateMissing: 'برای {day} نرخی ثبت نشده است. نرخ همان روز را وارد کنید.',
   rateContract: 'این مبلغ به {currency}',
   ratePaid: 'معادل این مبلغ به {currency}',
