@@ -203,6 +203,34 @@ test('a colleague was faster: who did what is said, what was typed stays, and on
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test.each(['en', 'fa'] as const)(
+  'cash counted short is told in words for cash, never of a bank (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const { asked } = await drawScreen(desk, '/receipts?open=118', {
+      language,
+      width: 1440,
+      answers: [
+        answerTo(readDeskPayment, aCashPayment({ language })),
+        answerTo(approvePayment, { isFinal: true }),
+        ...around,
+      ],
+    })
+    await press(translator(language, { en: pageEn, fa: pageFa })('received'))
+    await fill({ [say('counted')]: '150' })
+    await expectShown([
+      say('countedHint', { amount: euros(language, 20_000n) }),
+      say('receivedCash'),
+      say('restOwedCash', { amount: euros(language, 5_000n) }),
+    ])
+    const dialog = page.getByRole('dialog').element() as HTMLElement
+    expect(dialog.innerText).not.toMatch(/فیش|بانک|bank|receipt/i)
+    await press(say('approveNow', { amount: euros(language, 15_000n) }))
+    await expectShown([say('approved', { number: 'P-118' })])
+    expect(await sentTo(asked)).toMatchObject({ amount: 15_000, reason: say('receivedCash') })
+  },
+)
+
 test('cash is counted, and needs no rate', async () => {
   const { asked } = await drawScreen(desk, '/receipts?open=118', {
     language: 'en',

@@ -40,7 +40,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
   const { instead, note } = useChanged(payment, onClose)
   const { id, number, version, kind } = payment
   // The reason is read by the agency.
-  const arrived = translator(payment.language, decideWords)('arrived')
+  const arrived = translator(payment.language, decideWords)(kind === 'cash' ? 'receivedCash' : 'arrived')
   const [seen] = useState(payment)
   const [typed, setTyped] = useState<TypedApproval>(() => startOf(payment, arrived))
   const { credited } = findingOf(typed, seen)
@@ -102,7 +102,7 @@ function Fields({ call: { form, field }, of: payment, onTyped }: FieldsProps) {
           }}
           label={t(kind === 'cash' ? 'counted' : 'found')}
           currency={currency}
-          hint={t('foundHint', { amount: showPrice(language, amount, currency) })}
+          hint={t(kind === 'cash' ? 'countedHint' : 'foundHint', { amount: showPrice(language, amount, currency) })}
         />
       ))}
       {currency !== payment.contractCurrency && <RateFields form={form} field={field} of={payment} onTyped={follow} />}
@@ -217,7 +217,7 @@ function Outcome({ of: payment, finding: { amount, credited, isPart } }: { of: D
       </dl>
       {isPart && (
         <p className="text-small text-on-warning-soft">
-          {t('restOwed', {
+          {t(payment.kind === 'cash' ? 'restOwedCash' : 'restOwed', {
             amount: showPrice(language, payment.amount - amount, currency),
           })}
         </p>
