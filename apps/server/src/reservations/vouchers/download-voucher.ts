@@ -44,12 +44,14 @@ export async function downloadDeskVoucher(
   return voucherFile(parts, staff, kept)
 }
 
-async function readVoucher(tx: Tx, agencyId: AgencyId, requestId: RequestId) {
+export async function readVoucher(tx: Tx, agencyId: AgencyId, requestId: RequestId) {
   const of = { agencyId, requestId }
-  const [request, rooms, paper, head, logo] = await tx.ask([
+  // The code first: each question sees what is committed by then. Should guests change in between, the new ones stand
+  // under the old code, of which the hotel is told that it was replaced; never the old ones under a code that counts.
+  const [paper, request, rooms, head, logo] = await tx.ask([
+    lastVoucher.ask.first(of),
     findRequest.ask.first(of),
     roomsOfRequest.ask.all(of),
-    lastVoucher.ask.first(of),
     headOfVoucher.ask.first(of),
     logoOf.ask.first({ agencyId }),
   ])

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import sharp from 'sharp'
 import { decodeQR } from 'qr/decode.js'
 import { downloadDeskVoucher } from '@sarai/wire/desk/requests/voucher.ts'
@@ -13,7 +14,7 @@ import { findRequest, roomsOfRequest } from '#reservations/requests/request-quer
 import { inDays } from '#reservations/testing/an-asked-stay.ts'
 import { confirming } from '#reservations/testing/confirmed.ts'
 import { openDrafting } from '#reservations/testing/drafting.ts'
-import { downloadDeskVoucher as voucherOf } from '#reservations/vouchers/download-voucher.ts'
+import { downloadDeskVoucher as voucherOf, readVoucher } from '#reservations/vouchers/download-voucher.ts'
 import { voucherPaper, type Vouched } from '#reservations/vouchers/voucher-paper.ts'
 import { lastVoucher } from '#reservations/vouchers/voucher-queries.ts'
 import { voucherWords } from '#reservations/vouchers/voucher-words.ts'
@@ -91,6 +92,36 @@ describe('the voucher of a confirmed request', () => {
     const { of, params, call, version } = await confirmed()
     await call(changeFlights, { body: { Id: of.requestId, Version: await version(), ...travelling } })
     expect((await call(downloadVoucher, { params })).name).toBe(`V-${of.requestId}-2.pdf`)
+  })
+
+  it('never names the guests of before under the code that counts now', async () => {
+    const { of } = await confirmed()
+    const changer = new pg.Client({ connectionString: database.superuserUrl })
+    await changer.connect()
+    try {
+      await changer.query('begin; lock table paper in access exclusive mode')
+      const { rows } = await changer.query<{ pid: number }>(`select pg_backend_pid() as pid`)
+      const asked = database.db.read(someStaff, (tx) => readVoucher(tx, of.agencyId, of.requestId))
+      const waiting = `select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`
+      await expect.poll(() => database.sql(waiting, [rows[0]!.pid]), { timeout: 4_000 }).toHaveLength(1)
+      const renamed = await changer.query(
+        `update request_room set guests = replace(guests::text, 'Rahimi', 'Karimi')::jsonb
+         where request_id = $1 and guests::text like '%Rahimi%'`,
+        [of.requestId],
+      )
+      expect(renamed.rowCount).toBe(1)
+      await changer.query(
+        `with old as (update paper set state = 'replaced', ended_at = now() where request_id = $1 returning paper.*)
+         insert into paper (agency_id, request_id, kind, version, code, issued_at)
+         select agency_id, request_id, kind, 2, reverse(code), issued_at from old`,
+        [of.requestId],
+      )
+      await changer.query('commit')
+      const { paper, rooms } = await asked
+      expect([paper.version, JSON.stringify(rooms)]).toEqual([2, expect.stringContaining('Karimi')])
+    } finally {
+      await changer.end()
+    }
   })
 
   it('comes with the letter of its agency while the logo cannot be reached', async () => {
