@@ -80,3 +80,12 @@ test('an entry by hand says its direction', async () => {
   await expectShown([t('adjusted')])
   expect(await sentTo(asked, '/adjustments')).toMatchObject({ direction: 'owed-more', amount: 525 })
 })
+
+test.each(['en', 'fa'] as const)(
+  'nobody is told that the agency reads the reason: it does not (%s)',
+  async (language) => {
+    await drawScreen(desk, address, { language, width: 1440, answers: around })
+    await press(pageWords(language)('adjust'))
+    await expectShown([language === 'fa' ? 'آژانس آن را نمی‌بیند.' : 'The agency does not see it.'])
+  },
+)

@@ -3,7 +3,7 @@ import type { Words } from '@sarai/locale/message.ts'
 export const en = {
   amount: 'Amount',
   reason: 'Reason',
-  reasonHint: 'It is kept in the books, and the agency reads it.',
+  reasonHint: 'It stays in the activity log. The agency does not see it.',
   creditHint: 'There is credit of {amount}.',
 
   moveTitle: 'Use the credit of {number}',

@@ -4,7 +4,7 @@ import type { en } from '#features/contracts/dialogs/messages.en.ts'
 export const fa = {
   amount: 'مبلغ',
   reason: 'علت',
-  reasonHint: 'در دفتر حساب می‌ماند و آژانس آن را می‌خواند.',
+  reasonHint: 'در گزارش فعالیت‌ها می‌ماند. آژانس آن را نمی‌بیند.',
   creditHint: 'بستانکاری: {amount}',
 
   moveTitle: 'استفاده از بستانکاری {number}',

@@ -97,3 +97,12 @@ test('as much credit is moved as is owed there, of contracts in the same currenc
     reason: 'Asked on the phone',
   })
 })
+
+test.each(['en', 'fa'] as const)(
+  'nobody is told that the agency reads the reason: it does not (%s)',
+  async (language) => {
+    await drawScreen(desk, address, { language, width: 1440, answers: around })
+    await press(pageWords(language)('moveCredit'))
+    await expectShown([language === 'fa' ? 'آژانس آن را نمی‌بیند.' : 'The agency does not see it.'])
+  },
+)

@@ -84,3 +84,12 @@ test('all of the credit is offered, and less may be paid out', async () => {
   expect(asked.find(({ url }) => url.endsWith('/payouts'))!.headers.get('x-step-up')).toBe('123456')
   expect(await sentTo(asked, '/payouts')).toEqual({ version: 4, amount: 1_250, reason: 'By card' })
 })
+
+test.each(['en', 'fa'] as const)(
+  'nobody is told that the agency reads the reason: it does not (%s)',
+  async (language) => {
+    await drawScreen(desk, address, { language, width: 1440, answers: around })
+    await press(pageWords(language)('payOut'))
+    await expectShown([language === 'fa' ? 'آژانس آن را نمی‌بیند.' : 'The agency does not see it.'])
+  },
+)
