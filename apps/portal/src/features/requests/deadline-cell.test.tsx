@@ -73,14 +73,17 @@ test.each(['en', 'fa'] as const)(
     await draw(language, { ...expired, ReviveUntil: new Date(until).toISOString() })
     await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
     await expect.element(cell().getByText(t('reviveBy', { time: showDeadline(language, until) }))).toBeVisible()
-    await expect.element(page.getByText(t('reviveNext'))).toBeVisible()
+    const next = page.getByRole('cell').filter({ hasText: t('reviveNext') })
+    await expect.element(next.getByText(t('yourTurn'), { exact: true })).toBeVisible()
+    expect(next.getByText(t('closed'), { exact: true }).all()).toEqual([])
   },
 )
 
 test('what can be revived no more says so', async () => {
   const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
   await draw('en', { ...expired, ReviveUntil: new Date(Date.now() - msPerMinute).toISOString() })
-  await expect.element(page.getByText(en.expiredNext)).toBeVisible()
+  const next = page.getByRole('cell').filter({ hasText: en.expiredNext })
+  await expect.element(next.getByText(en.closed, { exact: true })).toBeVisible()
   await expect.element(cell().getByText('—')).toBeVisible()
 })
 
