@@ -45,8 +45,8 @@ export const en = {
   making: 'Making the file {part}',
   made: { one: 'The file with 1 entry is saved', other: 'The file with # entries is saved' },
   cut: {
-    one: 'The file holds the first entry only. Choose fewer days for the others.',
-    other: 'The file holds the first # entries only. Choose fewer days for the others.',
+    one: 'The file holds the last entry only. Choose fewer days for the others.',
+    other: 'The file holds the last # entries only. Choose fewer days for the others.',
   },
   failed: 'The file could not be made. Try again.',
 } as const satisfies Words

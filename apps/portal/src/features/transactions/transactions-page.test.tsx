@@ -222,6 +222,22 @@ describe.each(drawnLanguages('the transactions'))('the transactions in %s', (lan
     expect(body).toEqual({ kind: 'pdf', currency: 'EUR', from: '2031-11-01' })
   })
 
+  test('a statement that holds not all of it says that it holds the last', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const id = '7f2b6ad8-5a0e-4f0e-9b3c-5a1f6d1f2a10'
+    const ready = { id, kind: 'pdf', state: 'ready', progress: 100, rows: 5_000, isCut: true } as const
+    const content = { name: 's.pdf', mediaType: 'application/pdf', content: new Uint8Array(3) }
+    await draw({}, [
+      answerTo(askStatement, { id }),
+      answerTo(readStatement, { statement: ready }),
+      answerTo(downloadStatement, content),
+    ])
+    await press(t('download'))
+    await pick(t('downloadPdf'))
+    await expectShown([language === 'en' ? 'holds the last 5,000 entries only' : 'فقط ۵٬۰۰۰ ردیف آخر را دارد'])
+    expect(saved).toHaveBeenCalledOnce()
+  })
+
   test('a statement that cannot be made says so, and can be asked for again', async () => {
     await draw({}, [refusalOf(askStatement, 409, 'EXPORT_UNDER_WAY')])
     await press(t('download'))
