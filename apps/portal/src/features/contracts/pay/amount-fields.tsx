@@ -19,13 +19,15 @@ type AmountFieldsProps<Typed extends Paid, Filled> = {
   call: CallForm<Typed, Filled>
   contract: ContractReply
   currencies: readonly PaidCurrency[]
+  /** What the amount is called: cash is not deposited. */
+  label: string
   /** It is checked by somebody else, whom the deadline waits for. */
   stopsClock?: boolean
 }
 
 /** How much, and of what: with its rate of today and what it covers of the contract. */
 export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProps<Typed, Filled>) {
-  const { contract, currencies, stopsClock = false } = props
+  const { contract, currencies, label, stopsClock = false } = props
   // What both forms share is known by name; the rest of either is no business of these fields.
   const call = props.call as unknown as CallForm<Paid, Paid>
   const t = usePayWords()
@@ -50,7 +52,7 @@ export function AmountFields<Typed extends Paid, Filled>(props: AmountFieldsProp
       {call.field('Amount', (bound) => (
         <AmountField
           {...bound}
-          label={t('amount')}
+          label={label}
           {...(chosenIn(typed, currencies) && { currency: chosenIn(typed, currencies)!.code })}
         />
       ))}

@@ -36,7 +36,15 @@ describeScreen('the cash dialog', {
     return {
       loaded: {
         answers: known,
-        shows: [t('cashTitle'), t('cashNote'), t('amount'), t('currency'), t('coversAll'), t('payer'), 'Nasrin Rahimi'],
+        shows: [
+          t('cashTitle'),
+          t('cashNote'),
+          t('cashAmount'),
+          t('currency'),
+          t('coversAll'),
+          t('payer'),
+          'Nasrin Rahimi',
+        ],
       },
       empty: {
         answers: known,
@@ -59,6 +67,11 @@ describeScreen('the cash dialog', {
       slow: { answers: [...known, silenceTo(requestCash)], act: submit, shows: [t('cashTitle'), kit('cancel')] },
     }
   },
+})
+
+test('asks in Persian for an amount, not for what was deposited', async () => {
+  await drawScreen(portal, address, { language: 'fa', answers: [answerTo(readContract, aContract('fa')), ...answers] })
+  await expect.element(page.getByRole('textbox', { name: /^مبلغ\s*\*?$/ })).toBeVisible()
 })
 
 test('announces what is due, by whoever brings it', async () => {

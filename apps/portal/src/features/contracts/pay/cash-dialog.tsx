@@ -83,7 +83,7 @@ export function CashDialog({ of: contract, currencies, owner, onClose }: CashDia
     >
       {(call) => (
         <div className="grid gap-4">
-          <AmountFields call={call} contract={contract} currencies={currencies} />
+          <AmountFields call={call} contract={contract} currencies={currencies} label={t('cashAmount')} />
           {call.field('PayerName', (props) => (
             <TextField {...props} label={t('payer')} maxLength={80} autoComplete="off" />
           ))}

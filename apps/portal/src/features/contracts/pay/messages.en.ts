@@ -50,10 +50,11 @@ export const en = {
   shareOf: '{number} · due {amount}',
   shareSettled: '{number} · owes nothing any more',
   shareLeft: '{number} gets {amount}',
-  sharesTooMuch: 'The parts are more than the transfer is worth.',
+  sharesTooMuch: 'Nothing is left for {number}. Lower the parts of the others.',
 
   cashTitle: 'Cash payment',
   cashNote: 'Finance approves it once the money is received. It does not stop the clock.',
+  cashAmount: 'Amount',
   payer: 'Payer’s name',
   submitCash: 'Send cash payment request',
   cashSubmitted: 'The cash payment was announced',

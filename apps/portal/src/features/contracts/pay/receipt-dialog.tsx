@@ -66,7 +66,9 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
   })
   const send = async (typed: TypedReceipt, once: { key: string }) => {
     setDuplicate(null)
-    if (leftOf(worthIn(typed, place)!, typed, contract.Currency).minor <= 0n) throw new Error(t('sharesTooMuch'))
+    if (leftOf(worthIn(typed, place)!, typed, contract.Currency).minor <= 0n) {
+      throw new Error(t('sharesTooMuch', { number: contract.OrderNumber }))
+    }
     const file = await picture.whenUp().catch(() => {
       throw new Error(t('mendPicture'))
     })
@@ -97,7 +99,7 @@ export function ReceiptDialog({ of: contract, currencies, choices, agency, onClo
       {(call) => (
         <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <div className="grid min-w-0 gap-4">
-            <AmountFields call={call} contract={contract} currencies={currencies} stopsClock />
+            <AmountFields call={call} contract={contract} currencies={currencies} label={t('amount')} stopsClock />
             <ReceiptFacts call={call} choices={choices} duplicate={duplicate} />
             <ShareFields call={call} contract={contract} currencies={currencies} />
           </div>

@@ -57,7 +57,7 @@ export function ShareFields({ call, contract, currencies }: ShareFieldsProps) {
           {left && (
             <p aria-live="polite" className={`font-semibold ${left.minor <= 0n ? 'text-error' : ''}`}>
               {left.minor <= 0n
-                ? t('sharesTooMuch')
+                ? t('sharesTooMuch', { number: contract.OrderNumber })
                 : t('shareLeft', { number: contract.OrderNumber, amount: showMoney(language, left) })}
             </p>
           )}
