@@ -57,7 +57,7 @@ export function approvalOf({ state, approval }: Pick<ShownPayment, 'state' | 'ap
 }
 
 function factsOf(row: ShownPayment) {
-  const credited = approvalOf(row)?.credited
+  const approval = approvalOf(row)
   return {
     Id: row.id,
     PaymentNumber: paymentNumber(row.id),
@@ -65,7 +65,8 @@ function factsOf(row: ShownPayment) {
     SourceAmount: row.claimed,
     SourceCurrency: row.currency,
     SourceCurrencySign: row.sign,
-    Amount: credited === undefined ? row.expected : Number(credited.minor),
+    FoundAmount: approval ? Number(approval.amount.minor) : null,
+    Amount: approval ? Number(approval.credited.minor) : row.expected,
     ConvertedCurrency: row.contractCurrency,
     ConvertedCurrencySign: row.contractSign,
     OrderId: row.contracts[0]!,

@@ -282,6 +282,15 @@ describe('what was paid', () => {
     })
   })
 
+  it('is listed with what was found of it, once that is booked', async () => {
+    const { send, call } = await owing()
+    const sent = await send({ Amount: 20_000 })
+    const listed = async () => (await call(listReceipts, { query: {} })).Data[0]
+    expect(await listed()).toMatchObject({ SourceAmount: 20_000, FoundAmount: null, Amount: 20_000 })
+    await finance.approve(sent, { amount: 12_000 })
+    expect(await listed()).toMatchObject({ SourceAmount: 20_000, FoundAmount: 12_000, Amount: 12_000 })
+  })
+
   it('is opened as it was made safe, not while it waits for the scanner, and by nobody else', async () => {
     const { send, upload, call } = await owing()
     const FileName = await upload(await drawnReceipt(9))

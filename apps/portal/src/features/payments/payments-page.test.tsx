@@ -17,6 +17,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/payments/messages.en.ts'
 import { fa } from '#features/payments/messages.fa.ts'
 import { en as paymentEn } from '#shared/payments/messages.en.ts'
+import { fa as paymentFa } from '#shared/payments/messages.fa.ts'
 import { aPayment, aReceipt, someCash } from '#shared/payments/testing/some-payments.ts'
 import { portal } from '#testing/portal.ts'
 
@@ -105,6 +106,26 @@ describe.each(drawnLanguages('payments'))('payments in %s', (language) => {
       const chip = rowOf(`P-${place + 1}`).getByText(says(looks[state][1]), { exact: true })
       await expect.element(chip).toHaveAttribute('data-colour', looks[state][0])
     }
+  })
+
+  test('what was found in part says of how much, in the currency that was paid', async () => {
+    const t = translator(language, { en: paymentEn, fa: paymentFa })
+    const shown = (minor: number, currency: 'EUR' | 'IRR') => showMoney(language, money(minor, currency))
+    const State = 'Approved'
+    const euros = { SourceCurrency: 'EUR', SourceAmount: 60_000 }
+    const Data = [
+      aReceipt({ Id: 1, PaymentNumber: 'P-1', State, Amount: 30_000, FoundAmount: 370_200_000 }),
+      aReceipt({ Id: 2, PaymentNumber: 'P-2', State, ...euros, Amount: 50_000, FoundAmount: 50_000 }),
+      aReceipt({ Id: 3, PaymentNumber: 'P-3', State, FoundAmount: 740_400_000 }),
+    ]
+    await drawScreen(portal, address, { language, answers: [answerTo(listReceipts, { Data, Total: 3 })] })
+    await expectShown([
+      shown(30_000, 'EUR'),
+      t('foundOf', { found: shown(370_200_000, 'IRR'), claimed: shown(740_400_000, 'IRR') }),
+      t('foundOf', { found: shown(50_000, 'EUR'), claimed: shown(60_000, 'EUR') }),
+    ])
+    const whole = t('foundOf', { found: shown(740_400_000, 'IRR'), claimed: shown(740_400_000, 'IRR') })
+    expect(rowOf('P-3').getByText(whole).all()).toEqual([])
   })
 
   test('each state of cash is coloured by its Persian text [pay-05]', async () => {

@@ -22,6 +22,7 @@ export const en = {
   description: 'Description',
   contracts: 'Contracts that it pays',
   approved: 'Approved',
+  foundOf: '{found} found of {claimed}',
   approvedText: '{amount} counted as {credited} on {time}',
   rate: 'Rate of {day}: {from} = {to}',
   fileHeld: 'The picture is still being checked for viruses. It can be opened in a moment.',

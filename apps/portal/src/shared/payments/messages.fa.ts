@@ -23,6 +23,7 @@ export const fa = {
   description: 'توضیحات',
   contracts: 'قراردادهایی که پرداخت می‌کند',
   approved: 'تأییدشده',
+  foundOf: 'تأییدشده: {found} از {claimed}',
   approvedText: '{amount} در {time} معادل {credited} منظور شد',
   rate: 'نرخ {day}: {from} = {to}',
   fileHeld: 'تصویر هنوز از نظر ویروس بررسی می‌شود و کمی بعد باز می‌شود.',

@@ -2,18 +2,29 @@ import type { CashPaymentRow, ReceiptPayment } from '@sarai/wire/portal/money/pa
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { moneyOf } from '@sarai/ui/booking/fare-night.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { usePaymentWords } from '#shared/payments/payment-words.ts'
 
-/** What it is worth in the contract's currency, and small under it what was paid where that is another. */
+/**
+ * What it is worth in the contract's currency, and small under it what was paid where that is another. What was found
+ * in part is worth less than what was paid: then both are said.
+ */
 export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRow }) {
+  const t = usePaymentWords()
   const { language } = useLanguage()
-  const { Amount, ConvertedCurrency, SourceAmount, SourceCurrency } = payment
+  const { Amount, ConvertedCurrency, FoundAmount, SourceAmount, SourceCurrency } = payment
+  const paid = (amount: number) => showMoney(language, moneyOf(amount, SourceCurrency))
+  const isPart = FoundAmount !== null && FoundAmount < SourceAmount
   return (
     <span className="inline-grid justify-items-end whitespace-nowrap">
       <bdi className="font-bold">{showMoney(language, moneyOf(Amount, ConvertedCurrency))}</bdi>
-      {SourceCurrency !== ConvertedCurrency && (
-        <bdi className="text-small font-normal text-muted">
-          {showMoney(language, moneyOf(SourceAmount, SourceCurrency))}
-        </bdi>
+      {isPart ? (
+        <span className="max-w-44 text-end text-small font-normal whitespace-normal text-muted">
+          {t('foundOf', { found: paid(FoundAmount), claimed: paid(SourceAmount) })}
+        </span>
+      ) : (
+        SourceCurrency !== ConvertedCurrency && (
+          <bdi className="text-small font-normal text-muted">{paid(SourceAmount)}</bdi>
+        )
       )}
     </span>
   )

@@ -91,6 +91,8 @@ const paymentFacts = {
   SourceAmount: anyWhole,
   SourceCurrency: anyText,
   SourceCurrencySign: anyText,
+  /** What finance found of it, all or part, in the same currency; null while nothing is booked. */
+  FoundAmount: z.nullable(anyWhole),
   /** In the contract's currency: what finance credited, or what was expected while it waits. */
   Amount: anyWhole,
   ConvertedCurrency: anyText,

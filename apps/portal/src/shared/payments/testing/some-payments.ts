@@ -7,6 +7,7 @@ const facts = {
   SourceAmount: 740_400_000,
   SourceCurrency: 'IRR',
   SourceCurrencySign: 'IRR',
+  FoundAmount: null,
   Amount: 60_000,
   ConvertedCurrency: 'EUR',
   ConvertedCurrencySign: '€',
