@@ -11,7 +11,7 @@ import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contr
 import { keepVoucher } from '#contracts/keep-voucher.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
 import { mailAbout, mailAboutContract, mailAboutPayment } from '#contracts/mail-about.ts'
-import { saveStanding } from '#contracts/save-standing.ts'
+import { saveStandings } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
 import { announce } from '#live/announce.ts'
 
@@ -65,7 +65,7 @@ export async function keepContracts(tx: Tx, kept: readonly Kept[], describe?: De
   const after = kept.map(({ happened }) => happened.contract)
   const [first] = before
   if (first) await countStates(tx, first.account.agencyId, statesOf(before), statesOf(after))
-  for (const contract of after) await saveStanding(tx, contract)
+  await saveStandings(tx, after)
   for (const { before: was, happened } of kept) {
     const { contractId, journals } = happened.contract.account
     const isAboutMoney = journals.length > was.account.journals.length || happened.steps[0]?.about !== 'request'

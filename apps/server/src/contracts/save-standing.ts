@@ -19,23 +19,40 @@ const save = query<Standing>(`
       join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
       where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state in ('New', 'Requested'))
   where agency_id = $agencyId and id = $contractId`)
+type Several = { agencyId: AgencyId; contractIds: readonly ContractId[] }
+
+/**
+ * They may wait for contracts too that nobody has locked here: whoever touches several does so in the order of their ids,
+ * all at once, so that two never wait in a ring. A statement of its own, so that the next sees what was waited for.
+ */
+const lockWaiting = query<Several>(`
+  select from payment
+  where agency_id = $agencyId and state in ('New', 'Requested') and id in (
+    select payment_id from payment_share where agency_id = $agencyId and contract_id = any ($contractIds))
+  order by id for no key update`)
 /** Finance looks at what runs out next; a transfer over several contracts at the nearest of them. */
-const saveUrgency = query<Of>(`
+const saveUrgency = query<Several>(`
   update payment set due_at = coalesce((
     select coalesce(min(contract.due_at) filter (where contract.due_held_since is null), min(contract.due_at))
     from payment_share other
     join contract on contract.agency_id = other.agency_id and contract.id = other.contract_id
     where other.agency_id = payment.agency_id and other.payment_id = payment.id), 'infinity')
-  from payment_share share
-  where share.agency_id = $agencyId and share.contract_id = $contractId and payment.agency_id = share.agency_id
-    and payment.id = share.payment_id and payment.state in ('New', 'Requested')`)
+  where agency_id = $agencyId and state in ('New', 'Requested') and id in (
+    select payment_id from payment_share where agency_id = $agencyId and contract_id = any ($contractIds))`)
 
-/** What lists show of a contract, which would else have to add its books up for every row. */
-export async function saveStanding(tx: Tx, contract: Contract): Promise<void> {
-  const { agencyId, contractId } = contract.account
-  await save.later(tx, { agencyId, contractId, ...standingOf(contract) })
-  if (waitingIn(contract).length > 0) await saveUrgency.later(tx, { agencyId, contractId })
-  await announce(tx, { to: { agencyId }, what: 'contract', id: `${contractId}` })
+/** What lists show of contracts of one agency, which would else have to add their books up for every row. */
+export async function saveStandings(tx: Tx, contracts: readonly Contract[]): Promise<void> {
+  for (const contract of contracts) {
+    const { agencyId, contractId } = contract.account
+    await save.later(tx, { agencyId, contractId, ...standingOf(contract) })
+    await announce(tx, { to: { agencyId }, what: 'contract', id: `${contractId}` })
+  }
+  const waiting = contracts.filter((contract) => waitingIn(contract).length > 0).map(({ account }) => account)
+  const [first] = waiting
+  if (first === undefined) return
+  const several = { agencyId: first.agencyId, contractIds: waiting.map(({ contractId }) => contractId) }
+  await lockWaiting.later(tx, several)
+  await saveUrgency.later(tx, several)
 }
 
 function standingOf(contract: Contract) {

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { submitReceipt } from '@sarai/wire/portal/money/payments.ts'
@@ -235,6 +236,32 @@ describe('against other things that happen at once', () => {
         ['CONTRACT_HAS_UNVERIFIED_PAYMENT', 'PaymentPending'],
         ['STATE_CHANGED', 'PaymentPending'],
       ]).toContainEqual([outcome, Requests[0]!.State])
+    }
+  })
+
+  it('others that wait for the same contracts are touched in the order of their ids, so that nobody waits in a ring', async () => {
+    const { send, another, contractId } = await owing()
+    const [second, third] = [await another(), await another()]
+    const over = (...ids: number[]) => {
+      const Shares = ids.map((OrderId) => ({ OrderId, Amount: 100 }))
+      return send({ Amount: 200, Shares }, ids[0] as typeof contractId)
+    }
+    const low = await over(second.contractId, third.contractId)
+    const high = await over(contractId, third.contractId)
+    const holder = new pg.Client({ connectionString: database.superuserUrl })
+    await holder.connect()
+    try {
+      await holder.query('begin')
+      const { rows } = await holder.query<{ pid: number }>(`select pg_backend_pid() as pid`)
+      await holder.query(`select from payment where id = $1 for update`, [low.paymentId])
+      const sent = over(contractId, second.contractId)
+      const waiting = `select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`
+      await expect.poll(() => sql(waiting, [rows[0]!.pid]), { timeout: 4_000 }).toHaveLength(1)
+      await holder.query(`select from payment where id = $1 for update nowait`, [high.paymentId])
+      await holder.query('commit')
+      await expect(sent).resolves.toBeDefined()
+    } finally {
+      await holder.end()
     }
   })
 

@@ -1,6 +1,6 @@
 import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
 import { lockContract } from '#contracts/lock-contract.ts'
-import { saveStanding } from '#contracts/save-standing.ts'
+import { saveStandings } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Difference } from '#reservations/recount/difference.ts'
 
@@ -77,7 +77,7 @@ export async function recountContracts(tx: Tx, agencies: readonly AgencyId[]): P
   ])
   for (const { agencyId, contractId } of contracts) {
     const contract = await lockContract(tx, agencyId, contractId)
-    if (contract) await saveStanding(tx, contract)
+    if (contract) await saveStandings(tx, [contract])
   }
   const wrong = Map.groupBy(contracts, ({ agencyId }) => agencyId)
   return [
