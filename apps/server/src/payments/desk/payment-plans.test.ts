@@ -62,6 +62,13 @@ describe('where finance has much to do', () => {
     ['contracts with credit, of a large agency', mostOfPage, contracts({ view: 'credit', agency })],
     ['contracts that wait', mostOfPage, contracts({ view: 'waiting' })],
     ['contracts that wait, of a large agency', mostOfPage, contracts({ view: 'waiting', agency })],
+    ['contracts with an entry that waits', mostOfPage, contracts({ view: 'adjustments' })],
+    // Picked out of all that wait, which are few, and never out of all that there were.
+    [
+      'contracts with an entry that waits, of a large agency',
+      4 * mostOfPage,
+      contracts({ view: 'adjustments', agency }),
+    ],
     ['a contract by its number', mostOfPage, contracts({ search: `C-${known}` })],
     ['agencies that owe', mostOfAgencies, balances('owing')],
   ])('%s reads no table from end to end, and no more than %d rows', async (_, most, work) => {

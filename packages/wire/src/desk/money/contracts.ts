@@ -34,12 +34,12 @@ export type DeskContractRow = z.output<typeof contractRow>
 export const listDeskContracts = operation({
   name: 'listDeskContracts',
   summary:
-    'The contracts of all agencies that owe, have credit or wait for finance: by agency or number, the nearest deadline first.',
+    'The contracts of all agencies that owe, have credit or wait for finance, or for a second person about an entry by hand: by agency or number, the nearest deadline or the oldest entry first.',
   method: 'GET',
   path,
   access,
   query: z.strictObject({
-    view: z._default(z.enum(['due', 'credit', 'waiting']), 'due'),
+    view: z._default(z.enum(['due', 'credit', 'waiting', 'adjustments']), 'due'),
     agency: z.optional(agencyIdInAddress),
     search: z.optional(searchText),
     after: z.optional(placeInList),

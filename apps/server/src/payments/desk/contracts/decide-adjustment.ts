@@ -64,6 +64,8 @@ export function decideAdjustment(
       after: { ...(found.amount > 0 ? { owedMore: value } : { owedLess: value }), reason: text(found.reason) },
     })
     await announce(tx, { to: 'desk', what: 'contract', id: `${contractId}` })
+    // How many wait is counted with what waits of payments.
+    await announce(tx, { to: 'desk', what: 'payment', id: 'adjustments' })
     return null
   })
 }

@@ -39,6 +39,10 @@ async function paid(amount: number) {
   return { ...agent, who, contractId, params, id, receive, read, version: async () => (await read()).version }
 }
 const reason = 'Agreed by telephone.'
+const propose = (
+  { params }: { params: { id: ContractId } },
+  body: Omit<InputOf<typeof proposeAdjustment>['body'], 'reason'>,
+) => first(proposeAdjustment, { params, body: { ...body, reason } })
 
 it('a contract is read with its stays, payments, books and what pays for what', async () => {
   const { id, of, contractId, read } = await paid(40_000)
@@ -105,10 +109,6 @@ describe('credit', () => {
 })
 
 describe('an entry by hand', () => {
-  const propose = (
-    { params }: { params: { id: ContractId } },
-    body: Omit<InputOf<typeof proposeAdjustment>['body'], 'reason'>,
-  ) => first(proposeAdjustment, { params, body: { ...body, reason } })
   const decide = (id: number, approve: boolean, by = second) =>
     by(decideAdjustment, { params: { id }, body: { version: 1, approve } })
 
@@ -156,6 +156,32 @@ describe('an entry by hand', () => {
     })
   })
 
+  it('is found by the second person: each contract once, the oldest entry first, until all are decided', async () => {
+    const [older, newer] = [await paid(40_000), await paid(40_000)]
+    const body = async (of: typeof older) => ({
+      version: await of.version(),
+      direction: 'owed-less' as const,
+      amount: 100,
+    })
+    const { id } = await propose(older, await body(older))
+    const { id: other } = await propose(newer, await body(newer))
+    const { id: again } = await propose(older, await body(older))
+    const found = async (query: Partial<InputOf<typeof listDeskContracts>['query']> = {}) =>
+      (await second(listDeskContracts, { query: { view: 'adjustments', limit: 100, ...query } })).rows
+        .map((row) => row.id)
+        .filter((contract) => contract === older.contractId || contract === newer.contractId)
+    expect(await found()).toEqual([older.contractId, newer.contractId])
+    // The number beside the navigation is read again as well.
+    const told = `select 1 from outbox where audience = 'desk' and what = 'payment' and subject = 'adjustments'`
+    expect((await database.sql(told)).length).toBeGreaterThan(0)
+    expect(await found({ agency: newer.agencyId })).toEqual([newer.contractId])
+    await decide(id, true)
+    expect(await found()).toEqual([newer.contractId, older.contractId])
+    await decide(again, false)
+    await decide(other, true)
+    expect(await found()).toEqual([])
+  })
+
   it('by one person alone is refused by the database itself', async () => {
     const contract = await paid(40_000)
     const { id } = await propose(contract, { version: await contract.version(), direction: 'owed-more', amount: 1 })
@@ -182,22 +208,26 @@ describe('the lists of contracts and accounts', () => {
     expect(await idsOf({ search: 'nobody' })).toEqual([])
   })
 
-  it.each(['due', 'credit', 'waiting'] as const)('%s goes on page by page, each row once', async (view) => {
-    for (const amount of [10_000, 40_000]) {
-      const { who, contractId } = await paid(amount)
-      await pay.cash(who, contractId, 100)
-    }
-    const all = await idsOf({ view })
-    const walked: number[] = []
-    for (let after: string | undefined; ;) {
-      const { rows, next } = await first(listDeskContracts, { query: { view, limit: 1, ...(after && { after }) } })
-      walked.push(...rows.map(({ id }) => id))
-      if (next === null) break
-      after = next
-    }
-    expect(walked).toEqual(all)
-    expect(all.length).toBeGreaterThan(1)
-  })
+  it.each(['due', 'credit', 'waiting', 'adjustments'] as const)(
+    '%s goes on page by page, each row once',
+    async (view) => {
+      for (const amount of [10_000, 40_000]) {
+        const { who, contractId, params, version } = await paid(amount)
+        await pay.cash(who, contractId, 100)
+        await propose({ params }, { version: await version(), direction: 'owed-less', amount: 100 })
+      }
+      const all = await idsOf({ view })
+      const walked: number[] = []
+      for (let after: string | undefined; ;) {
+        const { rows, next } = await first(listDeskContracts, { query: { view, limit: 1, ...(after && { after }) } })
+        walked.push(...rows.map(({ id }) => id))
+        if (next === null) break
+        after = next
+      }
+      expect(walked).toEqual(all)
+      expect(all.length).toBeGreaterThan(1)
+    },
+  )
 
   it('balances tell who owes how much for how long, and who has credit', async () => {
     const owes = await paid(10_000)

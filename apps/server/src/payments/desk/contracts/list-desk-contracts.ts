@@ -41,6 +41,25 @@ const withCredit = filteredQuery<OfAgency, ContractRow, { below: number; afterId
   )
   select ${contractColumns} from contract ${joinAgency} order by contract.credit desc, contract.id`,
 )
+/**
+ * With an entry by hand that waits for a second person, the oldest first: a contract once, by the first of its entries.
+ */
+const withAdjustment = filteredQuery<OfAgency, ContractRow & { entry: number }, { afterId: number; limit: number }>(
+  // Looked up by its agency it would read all entries that there ever were: few of them wait.
+  { agency: 'agency_id + 0 = $agency' },
+  (and) => `
+  with entry as materialized (
+    select id, agency_id, contract_id from adjustment where state = 'waiting' and id > $afterId${and} and id = (
+      select its.id from adjustment its
+      where its.agency_id = adjustment.agency_id and its.contract_id = adjustment.contract_id and its.state = 'waiting'
+      order by its.id limit 1)
+    order by id limit $limit
+  )
+  select ${contractColumns}, entry.id as entry from entry
+  cross join lateral (
+    select * from contract where contract.agency_id = entry.agency_id and contract.id = entry.contract_id limit 1
+  ) contract ${joinAgency} order by entry.id`,
+)
 const byNumber = query<{ contractId: number | null }, ContractRow>(`
   select ${contractColumns} from contract ${joinAgency} where contract.id = $contractId`)
 
@@ -60,6 +79,11 @@ export async function listDeskContracts(
     const rows = await db.look(staff, withCredit.ask.all({ agency, below, afterId, limit: limit + 1 }))
     return pageOf(rows, limit, shownContract, ({ credit, id }) => `${credit}_${id}`)
   }
+  if (view === 'adjustments') {
+    const { afterId } = placeAfter(after, '-infinity')
+    const rows = await db.look(staff, withAdjustment.ask.all({ agency, afterId, limit: limit + 1 }))
+    return pageOf(rows, limit, withoutEntry, ({ entry }) => `0_${entry}`)
+  }
   const page = view === 'due' ? due : waiting
   const rows = await db.look(staff, page.ask.all({ agency, ...placeAfter(after, '-infinity'), limit: limit + 1 }))
   return pageOf(rows, limit, withoutPlace, ({ at, id }) => placeOf(at, id))
@@ -67,5 +91,10 @@ export async function listDeskContracts(
 
 function withoutPlace(placed: ContractRow & { at: Date | null }) {
   const { at: _, ...row } = placed
+  return shownContract(row)
+}
+
+function withoutEntry(placed: ContractRow & { entry: number }) {
+  const { entry: _, ...row } = placed
   return shownContract(row)
 }

@@ -42,6 +42,8 @@ export function proposeAdjustment(
       after: { ...(owed > 0 ? { owedMore: value } : { owedLess: value }), reason: text(reason) },
     })
     await announce(tx, { to: 'desk', what: 'contract', id: `${contractId}` })
+    // How many wait is counted with what waits of payments.
+    await announce(tx, { to: 'desk', what: 'payment', id: 'adjustments' })
     return { id }
   })
 }
