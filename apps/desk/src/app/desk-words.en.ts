@@ -33,6 +33,7 @@ export const en = {
   requestsWaiting: { one: '# request waits for an answer', other: '# requests wait for an answer' },
   threadsUnread: { one: '# thread with unread messages', other: '# threads with unread messages' },
   paymentsWaiting: { one: '# payment waits for finance', other: '# payments wait for finance' },
+  adjustmentsWaiting: { one: '# entry waits for a second person', other: '# entries wait for a second person' },
   agenciesWaiting: { one: '# agency waits for approval', other: '# agencies wait for approval' },
   loginTitle: 'Reservation desk',
   loginSubtitle: 'Agencies, requests, hotels and money, answered from one place.',

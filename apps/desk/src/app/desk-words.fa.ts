@@ -34,6 +34,7 @@ export const fa = {
   requestsWaiting: { other: '# درخواست منتظر پاسخ ما' },
   threadsUnread: { other: '# گفتگو با پیام خوانده‌نشده' },
   paymentsWaiting: { other: '# پرداخت در انتظار بررسی مالی' },
+  adjustmentsWaiting: { other: '# سند اصلاحی منتظر تأیید دوم' },
   agenciesWaiting: { other: '# آژانس در انتظار تأیید' },
   loginTitle: 'سامانه واحد رزرواسیون',
   loginSubtitle: 'آژانس‌ها، درخواست‌ها، هتل‌ها و پرداخت‌ها؛ پاسخ همه از یک‌جا.',

@@ -70,6 +70,8 @@ function Frame() {
   const waitingCount = { count: waiting, countLabel: t('agenciesWaiting', { count: waiting }), isHot: true }
   const toCheck = payments.waiting
   const paymentCount = { count: toCheck, countLabel: t('paymentsWaiting', { count: toCheck }), isHot: true }
+  const entries = payments.adjustments
+  const entryCount = { count: entries, countLabel: t('adjustmentsWaiting', { count: entries }), isHot: true }
   return (
     <>
       <PageTitle page={page} />
@@ -86,6 +88,7 @@ function Frame() {
             ...(place.id === 'requests' ? answerCount : {}),
             ...(place.id === 'inbox' ? unreadCount : {}),
             ...(place.id === 'receipts' ? paymentCount : {}),
+            ...(place.id === 'contracts' ? entryCount : {}),
           })),
         )}
         user={{

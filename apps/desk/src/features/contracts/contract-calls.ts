@@ -8,7 +8,7 @@ import { wholeOf } from '#shared/whole-of.ts'
 
 /** Named after what the live stream calls them, so that a change reads them again. */
 export const contractQueries = ['contract'] as const
-export const contractTabs = ['due', 'credit', 'waiting'] as const
+export const contractTabs = ['due', 'credit', 'waiting', 'adjustments'] as const
 export const balanceTabs = ['owing', 'credit'] as const
 
 export function useContracts() {

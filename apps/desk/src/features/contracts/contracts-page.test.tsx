@@ -2,10 +2,14 @@ import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { listDeskContracts } from '@sarai/wire/desk/money/contracts.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
+import { countDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
-import { failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { expectShown } from '@sarai/frame/testing/look-over.ts'
+import { en as deskEn } from '#app/desk-words.en.ts'
+import { fa as deskFa } from '#app/desk-words.fa.ts'
 import { en } from '#features/contracts/messages.en.ts'
 import { fa } from '#features/contracts/messages.fa.ts'
 import { aContractRow, listedContracts } from '#features/contracts/testing/some-contracts.ts'
@@ -22,6 +26,7 @@ describeScreen('the contracts at the desk', {
         t('dueTab'),
         t('creditTab'),
         t('waitingTab'),
+        t('adjustmentsTab'),
         t('balances'),
         'C-2207',
         'Parvaz Asia',
@@ -35,6 +40,31 @@ describeScreen('the contracts at the desk', {
     refused: { answers: [refusalOf(listDeskContracts, 403, 'FORBIDDEN')], shows: [problem('FORBIDDEN')] },
     slow: { answers: [silenceTo(listDeskContracts)], shows: [kit('loading')] },
   }),
+})
+
+test.each(['en', 'fa'] as const)(
+  'an entry that waits for a second person is found from anywhere (%s)',
+  async (language) => {
+    const t = translator(language, { en, fa })
+    const navigation = translator(language, { en: deskEn, fa: deskFa })
+    const counts = { waiting: 0, second: 0, flagged: 0, cash: 0, adjustments: 3 }
+    const { asked, address } = await drawScreen(desk, '/contracts', {
+      language,
+      width: 1440,
+      answers: [answerTo(countDeskPayments, counts), listedContracts(aContractRow())],
+    })
+    await expectShown([navigation('adjustmentsWaiting', { count: 3 })])
+    await page.getByRole('tab', { name: `${t('adjustmentsTab')} ${language === 'fa' ? '۳' : '3'}` }).click()
+    await expect.poll(address).toBe('/desk/contracts?tab=adjustments')
+    await expect.poll(() => asked.some(({ url }) => url.includes('view=adjustments'))).toBe(true)
+  },
+)
+
+test.each(['en', 'fa'] as const)('where no entry waits, it is said (%s)', async (language) => {
+  const t = translator(language, { en, fa })
+  await drawScreen(desk, '/contracts?tab=adjustments', { language, answers: [listedContracts()] })
+  await expect.element(page.getByText(t('emptyAdjustments'))).toBeVisible()
+  await expect.element(page.getByText(t('emptyAdjustmentsText'))).toBeVisible()
 })
 
 test('those of one agency can be asked for, and all of them again', async () => {

@@ -6,6 +6,7 @@ export const en = {
   dueTab: 'Payment due',
   creditTab: 'With credit',
   waitingTab: 'Waiting for finance',
+  adjustmentsTab: 'Entries to approve',
   balances: 'Balances of agencies',
   searchHint: 'Contract, request or agency',
   contract: 'Contract',
@@ -24,7 +25,9 @@ export const en = {
   emptyCredit: 'Nobody has credit',
   emptyCreditText: 'Contracts with money that pays for nothing stand here.',
   emptyWaiting: 'Nothing waits for finance',
-  emptyWaitingText: 'Contracts with a payment or an entry that nobody has decided stand here.',
+  emptyWaitingText: 'Contracts with a payment that nobody has decided stand here.',
+  emptyAdjustments: 'No entry waits for approval',
+  emptyAdjustmentsText: 'Contracts with an entry by hand that waits for a second person stand here, the oldest first.',
   ofAgency: 'Only of this agency',
   allAgencies: 'All agencies',
 
