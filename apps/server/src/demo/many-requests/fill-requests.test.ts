@@ -1,6 +1,13 @@
 import { cancelRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest, validateRequest, type SentFlight } from '@sarai/wire/portal/requests.ts'
-import type { AgencyId, ContractId, PropertyId, RequestId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
+import {
+  asAgencyId,
+  type AgencyId,
+  type ContractId,
+  type PropertyId,
+  type RequestId,
+  type RoomTypeId,
+} from '@sarai/domain/ground/ids.ts'
 import { contractState } from '@sarai/domain/contract/balance.ts'
 import { answerDueAt } from '@sarai/domain/request/clocks/answer-clock.ts'
 import { priceOf } from '@sarai/domain/request/price-version.ts'
@@ -14,6 +21,7 @@ import { bytesPerRequest } from '#demo/bytes-per-request.ts'
 import { fillRequests } from '#demo/many-requests/fill-requests.ts'
 import { howManyFor } from '#demo/many-requests/how-many.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
+import { reconcileBatch } from '#ledger/reconcile/reconcile-books.ts'
 import { deskDecides } from '#reservations/testing/desk-decides.ts'
 import { someoneOf } from '#testing/some-callers.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -178,6 +186,12 @@ it('are counted as they are, balanced, and due when the desk should have answere
   for (const { submitted_at, answer_due_at } of requests) {
     expect(answer_due_at.getTime()).toBe(answerDueAt(submitted_at.getTime(), hours))
   }
+})
+
+it('leave books in which every journal stands where its account was by then', async () => {
+  const { journals, differences } = await reconcileBatch(database.workerDb, asAgencyId(0), 1_000)
+  expect(journals).toBeGreaterThan(10)
+  expect(differences).toEqual([])
 })
 
 it('go on from the numbers that are there, and can be weighed', async () => {

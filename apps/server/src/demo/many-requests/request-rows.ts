@@ -96,15 +96,37 @@ const decisions = `
     ${decidedAt}
   from asked where became <> 'new' order by id`
 
-/** What is owed for what was accepted, and the commission that is taken off. */
+/**
+ * What is owed for what was accepted, and the commission that is taken off. Each stands where its account was by then, as
+ * the trigger would have it: that one would write the account of the largest agency hundreds of thousands of times.
+ */
 const charges = `
-  insert into journal (agency_id, contract_id, place, id, about, request_id, currency, accounts, amounts, at)
-  select agency_id, contract_id, row_number() over (partition by agency_id, contract_id order by id) - 1, ${chargeId},
-    'charge', id, currency,
+  insert into journal (agency_id, contract_id, place, id, about, request_id, currency, accounts, amounts, at, entry,
+    balance, debits, day, contract_balance)
+  select agency_id, contract_id, row_number() over of_contract - 1, ${chargeId}, 'charge', id, currency,
     case when commission = 0 then array['agency', 'sales'] else array['agency', 'sales', 'agency', 'commission'] end,
     case when commission = 0 then array[total, -total] else array[total, -total, -commission, commission] end,
-    ${decidedAt}
-  from asked join sold on sold.place = sold_place join priced on request_id = id where ${isAnswered} order by id`
+    ${decidedAt}, sum(case when commission = 0 then 1 else 2 end) over account, sum(total - commission) over account,
+    sum(total) over account, max((${decidedAt} at time zone 'Asia/Tehran')::date) over account,
+    sum(total - commission) over of_contract
+  from asked join sold on sold.place = sold_place join priced on request_id = id where ${isAnswered}
+  window account as (partition by agency_id, currency order by id),
+    of_contract as (partition by agency_id, contract_id order by id)
+  order by id`
+
+const balances = `
+  insert into balance (agency_id, currency, amount, debits, entries, last_day)
+  select distinct on (agency_id, currency) agency_id, currency, balance, debits, entry, day
+  from journal where agency_id in (select agency_id from asked) order by agency_id, currency, entry desc`
+
+/** Nobody has paid yet: all that it costs is due, at the first deadline. */
+const standings = `
+  update contract set charged = owed, due = owed, due_at = first_deadline
+  from (
+    select agency_id, contract_id, sum(total - commission) as owed, min(${deadline}) as first_deadline
+    from asked join sold on sold.place = sold_place join priced on request_id = id where ${isAnswered}
+    group by agency_id, contract_id) accepted
+  where contract.agency_id = accepted.agency_id and contract.id = accepted.contract_id`
 
 const clocks = `
   insert into request_clock (agency_id, contract_id, request_id, clock, due_at, version)
@@ -152,6 +174,8 @@ export const requestRows: readonly (readonly [what: string, text: string])[] = [
   ['events', events],
   ['decisions', decisions],
   ['charges', charges],
+  ['balances', balances],
+  ['what contracts owe', standings],
   ['clocks', clocks],
   ['queue of the desk', queued],
   ['what is finished', finished],
