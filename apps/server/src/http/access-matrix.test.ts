@@ -54,10 +54,13 @@ const matrix: Matrix = {
   seenByB,
   seenBy: (op) => (op.path.startsWith('/desk/') ? seenByStaff : seenByA),
 }
-/** One read holds a price for whoever may call it, and A's own people may (decision 094). */
+/**
+ * A's own people may do two things here: one read holds a price for whoever calls it (decision 094), and a logo counts
+ * among the files of the day even where it is none.
+ */
 const keptRows = async () => {
   const rows = await rowsOfAgency(database, a.agencyId)
-  return rows.filter((row) => !/^quote .*"fingerprint": "[^"]* of \d+"/.test(row))
+  return rows.filter((row) => !/^quote .*"fingerprint": "[^"]* of \d+"|^upload_day /.test(row))
 }
 const before = await keptRows()
 
