@@ -35,13 +35,16 @@ export function payerAt(page: Page, language: Language) {
     await page.getByRole('option', { name: option }).first().click()
   }
 
+  const amountFor = (way: 'payReceipt' | 'payCash') =>
+    dialog.getByLabel(labelled(pay(way === 'payCash' ? 'cashAmount' : 'amount')))
+
   return {
     words: { contract, pay },
     /** From the bar in reach of the thumb. */
     async choosesToPay(way: 'payReceipt' | 'payCash') {
       await page.getByRole('button', { name: contract('pay'), exact: true }).click()
       await dialog.getByRole('button', { name: contract(way), exact: true }).click()
-      await expect(dialog.getByLabel(labelled(pay('amount')))).toBeVisible()
+      await expect(amountFor(way)).toBeVisible()
     },
     async fillsIn({ number, amount, currency, picture }: Receipt) {
       if (picture !== undefined) {
@@ -57,7 +60,7 @@ export function payerAt(page: Page, language: Language) {
       await choose(pay('type'), /./)
     },
     async announcesCash(amount: string) {
-      await dialog.getByLabel(labelled(pay('amount'))).fill(amount)
+      await amountFor('payCash').fill(amount)
     },
     sends: () => dialog.locator('button[type=submit]').click(),
     async isTold(words: 'submitted' | 'cashSubmitted') {
