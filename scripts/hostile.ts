@@ -40,10 +40,12 @@ const leastFields = 44
 const leastColumns = 33
 /**
  * Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups, a
- * hotel that can be asked for.
+ * hotel that can be asked for, a request that nobody has offered another price for.
  */
 const drawnFirst = new Set([
   'desk-approve',
+  'desk-ask',
+  'desk-accept',
   'desk-package-stay',
   'desk-commission-edit',
   'desk-commission-end',
