@@ -28,3 +28,8 @@ it('says everything as text, whatever is in it', () => {
   expect(html).toContain('Hello &lt;b&gt;')
   expect(html).toContain('href="https://portal.example/?a=1&amp;b=&quot;"')
 })
+
+it('keeps the number of a request, a contract or a payment on one line', () => {
+  const html = mailHtml('fa', { ...content, paragraphs: ['پرداخت P-7 برای C-2207 و C-2210.'] }, '+98 21 9100 0000')
+  for (const number of ['P-7', 'C-2207', 'C-2210']) expect(html).toContain(`white-space:nowrap">${number}</span>`)
+})

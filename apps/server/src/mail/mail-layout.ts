@@ -63,7 +63,7 @@ export function mailHtml(language: Language, content: MailContent, supportPhone:
     <table role="presentation" class="card" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#FFFFFF;border:1px solid #E5E0D6;border-radius:16px">
       <tr><td class="brand" ${block};padding:24px 28px 0;font-size:18px;font-weight:700;color:#0F6E68">${language === 'fa' ? 'سرای' : 'Sarai'}</td></tr>
       <tr><td class="title" ${block};padding:16px 28px 0;font-size:22px;line-height:1.5;font-weight:700;color:#1B2422">${escaped(content.title)}</td></tr>
-      ${content.paragraphs.map((paragraph) => `<tr><td class="text" ${block};padding:12px 28px 0;font-size:15px;line-height:1.8;color:#4F5B58">${escaped(paragraph)}</td></tr>`).join('\n      ')}
+      ${content.paragraphs.map((paragraph) => `<tr><td class="text" ${block};padding:12px 28px 0;font-size:15px;line-height:1.8;color:#4F5B58">${unbroken(escaped(paragraph))}</td></tr>`).join('\n      ')}
       ${content.action === undefined ? '' : buttonRow(block, content.action)}
       <tr><td class="foot" ${block};padding:28px 28px 24px;font-size:12px;line-height:1.7;color:#67716E">${escaped(footer)}</td></tr>
     </table>
@@ -76,6 +76,11 @@ function buttonRow(block: string, action: { label: string; url: string }): strin
   const link =
     'display:inline-block;padding:12px 22px;border-radius:8px;background:#0F6E68;color:#FFFFFF;text-decoration:none;font-weight:600'
   return `<tr><td ${block};padding:20px 28px 0;font-size:15px"><a class="button" href="${escaped(action.url)}" style="${link}">${escaped(action.label)}</a></td></tr>`
+}
+
+/** A number such as R-10482 stays on one line: after its hyphen a line may end, and its two halves would be read apart. */
+function unbroken(html: string): string {
+  return html.replaceAll(/\b[A-Z]-\d+\b/g, '<span style="white-space:nowrap">$&</span>')
 }
 
 function escaped(text: string): string {
