@@ -1,26 +1,22 @@
-import { en as accountsEn } from '../../apps/server/src/accounts/letters.en.ts'
-import { fa as accountsFa } from '../../apps/server/src/accounts/letters.fa.ts'
-import { en as agenciesEn } from '../../apps/server/src/agencies/letters.en.ts'
-import { fa as agenciesFa } from '../../apps/server/src/agencies/letters.fa.ts'
-import { en as colleaguesEn } from '../../apps/server/src/colleagues/letters.en.ts'
-import { fa as colleaguesFa } from '../../apps/server/src/colleagues/letters.fa.ts'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { mailHtml, type MailContent } from '../../apps/server/src/mail/mail-layout.ts'
 import type { LetterWords } from '../../apps/server/src/mail/letter.ts'
-import { en as reservationsEn } from '../../apps/server/src/reservations/letters.en.ts'
-import { fa as reservationsFa } from '../../apps/server/src/reservations/letters.fa.ts'
-import { en as staffEn } from '../../apps/server/src/staff/letters.en.ts'
-import { fa as staffFa } from '../../apps/server/src/staff/letters.fa.ts'
 import { say } from '@sarai/locale/message.ts'
+import { ROOT } from '../run-command.ts'
 import type { Screen } from './screen.ts'
 
 type Letters = Readonly<Record<string, LetterWords>>
+type Feature = { feature: string; letters: { en: Letters; fa: Letters } }
 
-const features: Record<string, { en: Letters; fa: Letters }> = {
-  accounts: { en: accountsEn, fa: accountsFa },
-  agencies: { en: agenciesEn, fa: agenciesFa },
-  colleagues: { en: colleaguesEn, fa: colleaguesFa },
-  reservations: { en: reservationsEn, fa: reservationsFa },
-  staff: { en: staffEn, fa: staffFa },
+const letterFiles = globSync('apps/server/src/**/letters.en.ts', { cwd: ROOT }).sort()
+const features = await Promise.all(letterFiles.map(lettersIn))
+
+/** `apps/server/src/payments/mails/letters.en.ts` holds those of payments. */
+async function lettersIn(file: string): Promise<Feature> {
+  const { en } = (await import(join(ROOT, file))) as { en: Letters }
+  const { fa } = (await import(join(ROOT, file.replace('.en.ts', '.fa.ts')))) as { fa: Letters }
+  return { feature: file.split('/')[3]!, letters: { en, fa } }
 }
 
 /** What stands in braces, as long as it gets: a name of two scripts, a hotel that does not fit a line. */
@@ -36,6 +32,13 @@ const values: Record<'en' | 'fa', Record<string, string>> = {
     checkOut: '22 Dec 2031',
     price: '€1,280.50',
     offer: '€1,320',
+    amount: '€1,280.50',
+    credited: '€1,250',
+    onlyFound: '€1,250',
+    stillOwed: '€30.50',
+    returned: '€1,280.50',
+    contract: 'C-2207',
+    contracts: 'C-2207 and C-2210',
     reason: 'The hotel raised its price for these nights. آخرین مهلت هتل فرداست.',
   },
   fa: {
@@ -49,6 +52,13 @@ const values: Record<'en' | 'fa', Record<string, string>> = {
     checkOut: '۱ دی ۱۴۱۰',
     price: '۱٬۲۸۰٫۵۰ یورو',
     offer: '۱٬۳۲۰ یورو',
+    amount: '۱٬۲۸۰٫۵۰ یورو',
+    credited: '۱٬۲۵۰ یورو',
+    onlyFound: '۱٬۲۵۰ یورو',
+    stillOwed: '۳۰٫۵۰ یورو',
+    returned: '۱٬۲۸۰٫۵۰ یورو',
+    contract: 'C-2207',
+    contracts: 'C-2207 و C-2210',
     reason: 'هتل قیمت این شب‌ها را بالا برد. The hotel holds it until tomorrow.',
   },
 }
@@ -69,7 +79,7 @@ function contentOf({ subject, title, paragraphs, action }: LetterWords, language
 }
 
 /** Every mail that the product sends, as a mail program draws it. A new letter is photographed without anybody thinking of it. */
-export const mails: readonly Screen[] = Object.entries(features).flatMap(([feature, letters]) =>
+export const mails: readonly Screen[] = features.flatMap(({ feature, letters }) =>
   Object.keys(letters.en).map((name) => ({
     name: `mail-${feature}-${name}`,
     path: '',
