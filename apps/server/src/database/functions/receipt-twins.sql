@@ -1,21 +1,25 @@
 -- Receipts that look like one that is being sent, whoever sent them: by the same number, bank and amount, by the same
 -- file, or by the same picture. A bank that is left out is no other bank. What was rejected or taken back may be sent
--- again. Whoever comes second waits for the first, so that of two who send the same at once one is found. Runs as the
--- worker, who sees all agencies; agencies are never told what it answers. The agency's own number and file are refused
--- elsewhere: here only its own pictures count.
+-- again. Whoever comes second waits for the first, so that of two who send the same at once one is found: for the
+-- number, for the file and for each part of the picture. All locks are taken in one order, so nobody waits in a ring.
+-- Runs as the worker, who sees all agencies; agencies are never told what it answers. The agency's own number and file
+-- are refused elsewhere: here only its own pictures count.
 --
 -- A picture is looked for by 16 parts of 16 bits: what differs in at most 15 of 256 bits has a part in common. That
--- finds every screenshot of the same app, so the five nearest are compared grey by grey (docs/decisions/105).
+-- finds every screenshot of the same app, so of the newest two thousand the five nearest are compared grey by grey
+-- (docs/decisions/105). Planned for the parts at hand: common ones are read from the newest back, rare ones by the index.
 create or replace function receipt_twins(of_agency bigint, key text, of_bank bigint, of_currency text, amount bigint,
   file bytea, hash bytea, parts integer[], greys bytea)
 returns table (twin bigint, why text)
-language plpgsql volatile security definer set search_path = pg_catalog as $$
+language plpgsql volatile security definer set search_path = pg_catalog set plan_cache_mode = force_custom_plan as $$
 declare
   near record;
 begin
   perform pg_advisory_xact_lock(place)
-  from (select distinct place from unnest(array[hashtextextended('receipt ' || key || ' ' || amount, 0),
-    hashtextextended('file ' || encode(file, 'hex'), 0)]) place where place is not null order by place) places;
+  from (select distinct hashtextextended(thing, 0) as place
+    from (values ('receipt ' || key || ' ' || amount), ('file ' || encode(file, 'hex'))
+      union all select 'picture ' || part from unnest(parts) part) things (thing)
+    where thing is not null order by place) places;
   return query
     select id, 'number' from public.payment
     where receipt_key = key and claimed = amount and currency = of_currency
@@ -31,10 +35,12 @@ begin
   for near in
     select nearest.id, upload.picture || ''::bytea as picture from (
       select id, agency_id, upload_id, bits from (
-        select id, agency_id, upload_id, state,
+        select id, agency_id, upload_id,
           bit_count(('x' || encode(picture_hash, 'hex'))::bit(256) # ('x' || encode(hash, 'hex'))::bit(256)) as bits
-        from (select * from public.payment where picture_parts && parts limit 500) alike) compared
-      where bits <= 15 and state not in ('Rejected', 'Withdrawn')
+        from (select * from public.payment
+          where picture_parts && parts and state not in ('Rejected', 'Withdrawn')
+          order by id desc limit 2000) alike) compared
+      where bits <= 15
       order by bits, id limit 5) nearest
     join public.upload on upload.agency_id = nearest.agency_id and upload.id = nearest.upload_id
     where upload.picture is not null

@@ -82,6 +82,50 @@ describe('the picture of a receipt', () => {
     },
   )
 
+  it('that two send at once is flagged with one of them, within an agency too', { timeout: 60_000 }, async () => {
+    const [one, other] = [await owing(), await owing()]
+    const second = await one.another()
+    for (const seed of [11, 12, 13]) {
+      const picture = await drawnReceipt(seed)
+      const FileName = await one.upload(picture)
+      const [copy, ownCopy] = [await saved(picture, 720, 70), await saved(picture, 800, 60)]
+      const sent = [
+        { ...other, changes: { FileName: await other.upload(copy), Amount: 10_000 + seed } },
+        { ...one, changes: { FileName: await one.upload(ownCopy), Amount: 10_000 + seed }, to: second.contractId },
+        { ...one, changes: { FileName, Amount: 10_000 + seed } },
+      ]
+      const ids = await Promise.all(
+        sent.map(({ send, changes, ...of }) => send(changes, 'to' in of ? of.to : undefined)),
+      )
+      const flags = await sql<{ why: string | null }>(
+        `select twin_by as why from payment where id = any($1) order by twin_by nulls first`,
+        [ids.map(({ paymentId }) => paymentId)],
+      )
+      expect(flags.map(({ why }) => why)).toEqual([null, 'picture', 'picture'])
+    }
+  })
+
+  it('is found among more that share a part with it than are compared', { timeout: 60_000 }, async () => {
+    const { send, upload } = await owing()
+    const picture = await drawnReceipt(14)
+    const { hash } = await lookOf(picture)
+    const alike = Buffer.concat([Buffer.from(hash.slice(0, 2)), Buffer.from(hash.slice(2)).map((byte) => byte ^ 255)])
+    const model = await send()
+    // Older ones that count, and newer ones that do not, with one part of sixteen in common and nothing else.
+    await sql(
+      `insert into payment (agency_id, id, kind, state, currency, claimed, contract_currency, receipt_number,
+         receipt_key, receipt_type_id, paid_at, picture_hash, picture_parts, payer, sent_by, sent_at)
+       select agency_id, case when place > 0 then 1000000 + place else place end, kind,
+         case when place > 0 then 'Rejected' else 'New' end, currency, claimed, contract_currency,
+         'alike', 'ALIKE', receipt_type_id, paid_at, $2, $3, payer, sent_by, sent_at
+       from payment, generate_series(-3000, 3000) place where id = $1 and place <> 0`,
+      [model.paymentId, alike, partsOf(alike)],
+    )
+    const { paymentId } = await send({ FileName: await upload(picture) })
+    expect(await twinOf(await saved(picture, 720, 70))).toEqual({ twin: `${paymentId}`, why: 'picture' })
+    await sql(`delete from payment where receipt_key = 'ALIKE'`)
+  })
+
   it(
     'is known at every size and quality that a messenger makes of it, and fifty others are not taken for it',
     { timeout: 120_000 },
