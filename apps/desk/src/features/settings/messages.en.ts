@@ -16,13 +16,16 @@ export const en = {
   rejectionsEmpty: 'No reasons yet',
   rejectionsEmptyText: 'Without one, nobody can reject a request.',
   limits: 'Second person',
-  limitsNote: 'Above which amount a second person has to approve a payment as well, for each currency.',
+  limitsNote:
+    'Above which amount a second person has to approve a payment as well, for each currency. A lower limit applies at once, a higher one after 24 hours.',
   limitAbove: 'above {amount}',
   limitNone: 'everything needs two people',
   limitZero: 'everything needs two people, because the limit is nothing',
   limitTitle: 'Second person in {currency}',
   limitAmount: 'Two people have to approve above',
-  limitHint: 'Exactly this amount needs one person only. With 0 everything needs two.',
+  limitHint:
+    'Exactly this amount needs one person only. With 0 everything needs two. A higher limit applies after 24 hours; until then the present one does.',
+  limitUntil: 'until {until}: {limit}',
   limitOnlyAdmin: 'Only an admin changes it.',
   limitsEmpty: 'No currency is in use',
   'payment-reasons': 'Reasons to reject payments',

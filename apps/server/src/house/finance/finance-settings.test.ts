@@ -14,14 +14,17 @@ const finance = callAs((await aStaffMember('finance')).token)
 
 it('an admin sets above which amount two people approve; nobody has set it in the beginning', async () => {
   const limitOf = async () => (await finance(listFinanceLimits, {})).find(({ currency }) => currency === 'EUR')
-  expect(await limitOf()).toMatchObject({ version: 0, secondPersonAbove: null })
+  expect(await limitOf()).toMatchObject({ version: 0, secondPersonAbove: null, stricter: null })
   const set = (version: number, secondPersonAbove: number, by = admin) =>
     by(setFinanceLimit, { params: { currency: 'EUR' }, body: { version, secondPersonAbove } })
   await expect(set(0, 1, finance)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await set(0, 50_000)
-  expect(await limitOf()).toMatchObject({ version: 1, secondPersonAbove: 50_000 })
+  // Until a day has passed everything needs two, as before.
+  const stricter = { above: 0, until: expect.any(String) }
+  expect(await limitOf()).toMatchObject({ version: 1, secondPersonAbove: 50_000, stricter })
   await expect(set(0, 1)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
   await set(1, 0)
+  expect(await limitOf()).toMatchObject({ secondPersonAbove: 0, stricter: null })
   const steps = await database.sql(`select was, became, subject_label from activity where what = 'finance-limit-set'`)
   expect(steps).toMatchObject([
     { was: { secondPersonAbove: null }, became: { secondPersonAbove: { minor: 50_000 } }, subject_label: 'EUR' },

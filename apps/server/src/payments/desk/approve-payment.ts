@@ -3,6 +3,7 @@ import { mostPaid } from '@sarai/wire/portal/money/payments.ts'
 import type { InputOf, ReplyOf } from '@sarai/wire/core/operation.ts'
 import { approveCash, type CashPayment } from '@sarai/domain/contract/cash-payment.ts'
 import type { PaymentOutcome } from '@sarai/domain/contract/payment-approval.ts'
+import { limitAt } from '@sarai/domain/contract/second-person-limit.ts'
 import { approveReceipt, type Receipt } from '@sarai/domain/contract/receipt.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { exchange, exchangeRate, isPossibleRate, type ExchangeRate } from '@sarai/domain/ground/exchange.ts'
@@ -14,7 +15,7 @@ import { money as moneyValue, text } from '#activity/values.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { limitOf } from '#house/finance/limit-queries.ts'
+import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
 import { keepPayment } from '#payments/desk/keep-payment.ts'
 import { lockPayment, placeOfPayment, type LockedPayment } from '#payments/desk/lock-payment.ts'
 import { Problem, valueOf } from '#problem.ts'
@@ -51,7 +52,7 @@ export function approvePayment(
       at: tx.now,
       amount,
       ...(rate && { rate }),
-      secondPersonAbove: money(limit?.secondPersonAbove ?? 0, row.contractCurrency),
+      secondPersonAbove: money(limitAt(limitFrom(limit), tx.now), row.contractCurrency),
     }
     const reason = reasonOf(locked, body, amount)
     const outcome = valueOf<PaymentOutcome<Receipt | CashPayment>>(

@@ -6,6 +6,7 @@ import {
   refundPayment,
   rejectPayment,
 } from '@sarai/wire/desk/money/payments.ts'
+import { setFinanceLimit } from '@sarai/wire/desk/money/settings.ts'
 import type { InputOf } from '@sarai/wire/core/operation.ts'
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
@@ -139,6 +140,25 @@ describe('approving a receipt', () => {
     const small = await sent(100)
     expect(await small.approve()).toEqual({ isFinal: false })
     await database.sql(`insert into finance_limit (currency, second_person_above) values ('EUR', 100000)`)
+  })
+
+  it('needs two people for a day after the limit was raised, also where somebody sets it who approves', async () => {
+    const both = await aStaffMember('admin', 'finance')
+    const set = (version: number, secondPersonAbove: number) =>
+      callAs(both.token)(setFinanceLimit, { params: { currency: 'EUR' }, body: { version, secondPersonAbove } })
+    const receipt = await sent(100_001)
+    await set(1, 1_000_000)
+    expect(await receipt.read()).toMatchObject({ secondPersonAbove: 100_000 })
+    expect(await receipt.approve({}, callAs(both.token))).toEqual({ isFinal: false })
+    await set(2, 100_000)
+    expect(await booksOf(receipt.id)).toEqual([])
+
+    const later = await sent(100_001)
+    await set(3, 1_000_000)
+    await database.sql(`update finance_limit set stricter_until = now()`)
+    expect(await later.approve()).toEqual({ isFinal: true })
+    await set(4, 100_000)
+    expect(await (await sent(100_001)).approve()).toEqual({ isFinal: false })
   })
 
   it('is locked where it looks like another: a reason and two people open it', async () => {

@@ -1,4 +1,5 @@
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
+import { limitAt } from '@sarai/domain/contract/second-person-limit.ts'
 import { contractNumber } from '@sarai/domain/contract/payment-number.ts'
 import type { Approval } from '@sarai/domain/contract/payment-approval.ts'
 import type { ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
@@ -6,7 +7,7 @@ import type { StaffCaller } from '#caller.ts'
 import { cashFrom, paymentColumns, receiptFrom, type PaymentRow } from '#contracts/kept-payments.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
-import { limitOf } from '#house/finance/limit-queries.ts'
+import { limitFrom, limitOf } from '#house/finance/limit-queries.ts'
 import { rateOn } from '#house/finance/rate-of-day.ts'
 import { factColumns, joinFacts, shownFacts, type PaymentFacts } from '#payments/desk/payment-rows.ts'
 import { shownTwin, twinsOf } from '#payments/desk/payment-twins.ts'
@@ -92,7 +93,7 @@ export function readDeskPayment(db: Database, staff: StaffCaller, paymentId: Pay
         due: dues.find((one) => one.contractId === contractId)?.due ?? 0,
       })),
       rate: rate ?? null,
-      secondPersonAbove: limit?.secondPersonAbove ?? 0,
+      secondPersonAbove: limitAt(limitFrom(limit), Date.now()),
       approval: approval ? shownApproval(approval, approver?.name ?? '', staff) : null,
       decision:
         found.decidedAt === null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
 import { mostPaid } from '#portal/money/payments.ts'
 import { smallIdInAddress, version, whole } from '#values/numbers.ts'
-import { anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
+import { anyMoment, anyNumber, anyText, anyWhole } from '#values/reply-values.ts'
 import { currencyCode, filledLine, paragraphs } from '#values/text.ts'
 
 /** The rules of finance: from which amount on a second person decides, and why a payment may be rejected. */
@@ -14,6 +14,8 @@ const limit = z.strictObject({
   version: anyWhole,
   /** In minor units. Above it two people have to approve; null: nobody has set it, and everything needs two. */
   secondPersonAbove: z.nullable(anyWhole),
+  /** While a limit that was raised does not hold yet: what does, and until when. */
+  stricter: z.nullable(z.strictObject({ above: anyWhole, until: anyMoment })),
 })
 export type FinanceLimit = z.output<typeof limit>
 
@@ -29,7 +31,8 @@ export const listFinanceLimits = operation({
 
 export const setFinanceLimit = operation({
   name: 'setFinanceLimit',
-  summary: 'Sets above which amount a second person has to approve.',
+  summary:
+    'Sets above which amount a second person has to approve. A lower one holds at once, a higher one a day later.',
   method: 'PUT',
   path: '/desk/api/finance-limits/{currency}',
   access: 'staff:admin',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listFinanceLimits, type FinanceLimit } from '@sarai/wire/desk/money/settings.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
@@ -12,9 +13,31 @@ import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
 import { desk } from '#testing/desk.ts'
 
-const euro: FinanceLimit = { currency: 'EUR', sign: '€', minorDigits: 2, version: 3, secondPersonAbove: 100_000 }
-const rial: FinanceLimit = { currency: 'IRR', sign: 'IRR', minorDigits: 0, version: 0, secondPersonAbove: null }
-const limits = answerTo(listFinanceLimits, [euro, rial])
+const euro: FinanceLimit = {
+  currency: 'EUR',
+  sign: '€',
+  minorDigits: 2,
+  version: 3,
+  secondPersonAbove: 100_000,
+  stricter: null,
+}
+const rial: FinanceLimit = {
+  currency: 'IRR',
+  sign: 'IRR',
+  minorDigits: 0,
+  version: 0,
+  secondPersonAbove: null,
+  stricter: null,
+}
+const raised: FinanceLimit = {
+  currency: 'AED',
+  sign: 'AED',
+  minorDigits: 2,
+  version: 2,
+  secondPersonAbove: 500_000,
+  stricter: { above: 0, until: '2027-03-05T09:30:00.000Z' },
+}
+const limits = answerTo(listFinanceLimits, [raised, euro, rial])
 const address = '/settings?tab=limits'
 
 describeScreen('the limits for a second person', {
@@ -28,6 +51,10 @@ describeScreen('the limits for a second person', {
         t('limitsNote'),
         t('limitAbove', { amount: showMoney(language, { minor: 100_000n, currency: 'EUR' }) }),
         t('limitNone'),
+        t('limitUntil', {
+          until: showDeadline(language, Date.parse(raised.stricter!.until)),
+          limit: t('limitNone'),
+        }),
         t('edit', { name: currencyName(language, 'IRR') }),
       ],
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Coins, Pencil } from 'lucide-react'
 import { listFinanceLimits, type FinanceLimit } from '@sarai/wire/desk/money/settings.ts'
+import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { IconButton } from '@sarai/ui/kit/button/icon-button.tsx'
 import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
@@ -37,17 +38,25 @@ export function FinanceLimits() {
 function LimitRow({ limit, onEdit }: { limit: FinanceLimit; onEdit: (() => void) | undefined }) {
   const t = useSettingsWords()
   const { language } = useLanguage()
-  const { currency, secondPersonAbove: above } = limit
+  const { currency, secondPersonAbove, stricter } = limit
   const name = currencyName(language, currency)
+  const say = (above: number) => t('limitAbove', { amount: showPrice(language, above, currency) })
+  const until = stricter && {
+    until: showDeadline(language, Date.parse(stricter.until)),
+    limit: stricter.above === 0 ? t('limitNone') : say(stricter.above),
+  }
   return (
     <li className="flex min-h-12 items-center gap-3 px-3.5 py-2 sm:px-4.5">
       <bdi className="min-w-0 grow font-semibold">{name}</bdi>
-      <span className={above ? 'digits' : 'text-soft'}>
-        {above === null
-          ? t('limitNone')
-          : above === 0
-            ? t('limitZero')
-            : t('limitAbove', { amount: showPrice(language, above, currency) })}
+      <span className="text-end">
+        <span className={secondPersonAbove ? 'digits' : 'text-soft'}>
+          {secondPersonAbove === null
+            ? t('limitNone')
+            : secondPersonAbove === 0
+              ? t('limitZero')
+              : say(secondPersonAbove)}
+        </span>
+        {until && <span className="digits block text-small text-soft">{t('limitUntil', until)}</span>}
       </span>
       {onEdit && <IconButton icon={Pencil} label={t('edit', { name })} size="small" onPress={onEdit} />}
     </li>

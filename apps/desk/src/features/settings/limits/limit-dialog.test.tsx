@@ -11,8 +11,22 @@ import { en } from '#features/settings/messages.en.ts'
 import { fa } from '#features/settings/messages.fa.ts'
 import { desk } from '#testing/desk.ts'
 
-const euro: FinanceLimit = { currency: 'EUR', sign: '€', minorDigits: 2, version: 3, secondPersonAbove: 100_000 }
-const rial: FinanceLimit = { currency: 'IRR', sign: 'IRR', minorDigits: 0, version: 0, secondPersonAbove: null }
+const euro: FinanceLimit = {
+  currency: 'EUR',
+  sign: '€',
+  minorDigits: 2,
+  version: 3,
+  secondPersonAbove: 100_000,
+  stricter: null,
+}
+const rial: FinanceLimit = {
+  currency: 'IRR',
+  sign: 'IRR',
+  minorDigits: 0,
+  version: 0,
+  secondPersonAbove: null,
+  stricter: null,
+}
 const limits = answerTo(listFinanceLimits, [euro, rial])
 const address = '/settings?tab=limits'
 
