@@ -36,6 +36,7 @@ const triedWhereDrawn = new Set([
   'askHotel',
   'acceptRequest',
   'rejectRequest',
+  'cancelConfirmed',
   'extendDeadline',
   'withdrawOffer',
   'addSavedReply',

@@ -33,6 +33,7 @@ export const deskScreens: readonly Screen[] = [
   { name: 'desk-reject', path: '/desk/requests/3', as: 'staff', before: (page) => act(page, 'x') },
   { name: 'desk-propose', path: '/desk/requests/3', as: 'staff', before: propose },
   { name: 'desk-reject-instead', path: '/desk/requests/3', as: 'staff', before: proposeShorter },
+  { name: 'desk-cancel', path: '/desk/requests/9', as: 'staff', before: (page) => act(page, 'ban') },
   { name: 'desk-extend', path: '/desk/requests/2', as: 'staff', before: (page) => act(page, 'clock') },
   { name: 'desk-withdraw', path: '/desk/requests/8', as: 'staff', before: (page) => act(page, 'undo-2') },
   { name: 'desk-revive', path: '/desk/requests/7', as: 'staff', before: (page) => act(page, 'rotate-ccw') },

@@ -16,6 +16,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
   Omit<CallFormOptions<Typed, Filled, Answer>, 'onSent' | 'isQuiet' | 'version'> & {
     submitLabel: string
     isDanger?: boolean
+    /** Of the way back, where "cancel" would say the opposite. */
+    cancelLabel?: string | undefined
     /** Somebody else has done it meanwhile: instead of sending it, the main button leads there. What was typed stays. */
     instead?: { label: string; onPress: () => void } | undefined
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
@@ -43,7 +45,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, instead, version, ...options } = rest
+  const { isWaiting = false, instead, cancelLabel, version, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const notify = useSnackbar()
@@ -78,7 +80,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
       actions={
         <>
           <Button slot="close" isDisabled={call.isPending}>
-            {t('cancel')}
+            {cancelLabel ?? t('cancel')}
           </Button>
           {instead ? (
             <Button variant="primary" onPress={instead.onPress}>

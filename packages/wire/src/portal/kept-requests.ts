@@ -167,7 +167,7 @@ const request = z.strictObject({
   DeadlineHeldSince: z.nullable(anyMoment),
   /** Null where no other price is offered. */
   Offer: z.nullable(offer),
-  /** What the desk wrote when it rejected the request. */
+  /** What the desk wrote when it rejected the request, or cancelled the confirmed stay. */
   RejectionReason: z.nullable(anyText),
   /** The desk proposed other stays with it, which a call of their own tells. */
   HasAlternatives: z.boolean(),

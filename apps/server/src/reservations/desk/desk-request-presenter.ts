@@ -101,6 +101,8 @@ function actionsOn(
   const known = nextActions(request, moment, roles)
   return deskActions.flatMap((action) => {
     const next = known.find(({ kind }) => kind === action)
+    // What is not confirmed is rejected: it has no use for this one.
+    if (action === 'cancel-confirmed' && next?.may === false) return []
     return next ? [{ action, why: next.may ? null : next.why }] : []
   })
 }

@@ -16,11 +16,22 @@ const reasonInUse = query<{ id: number }, { id: number }>(`select id from reject
 
 type Body = InputOf<typeof operation>['body']
 
+/** What nobody has confirmed yet. */
+export function rejectRequest(db: Database, staff: StaffCaller, requestId: RequestId, body: Body) {
+  return refuse(db, staff, requestId, 'reject', body)
+}
+
+/** What is confirmed, without penalty: the hotel has no room after all, or nobody has paid for it after all. */
+export function cancelConfirmed(db: Database, staff: StaffCaller, requestId: RequestId, body: Body) {
+  return refuse(db, staff, requestId, 'cancel-confirmed', body)
+}
+
 /** What is proposed instead is kept as it was shown: a price that has moved since is told first. */
-export function rejectRequest(
+function refuse(
   db: Database,
   staff: StaffCaller,
   requestId: RequestId,
+  kind: 'reject' | 'cancel-confirmed',
   { version: seenVersion, reasonId, reason, alternatives: proposed }: Body,
 ) {
   const questions = [
@@ -42,7 +53,7 @@ export function rejectRequest(
       alternatives.push(alternative)
     }
     const { version } = await happenTo(tx, requestId, place, {
-      kind: 'reject',
+      kind,
       by: staffActor(staff),
       at: tx.now,
       seenVersion,

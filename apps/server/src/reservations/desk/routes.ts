@@ -3,6 +3,7 @@ import {
   addDeskNote,
   askHotel as ask,
   assignRequest as assign,
+  cancelConfirmed as cancel,
   rejectRequest as reject,
 } from '@sarai/wire/desk/requests/answers.ts'
 import {
@@ -45,7 +46,7 @@ import { offerPrice } from '#reservations/offers/offer-price.ts'
 import { withdrawOffer } from '#reservations/offers/withdraw-offer.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
 import { readDeskToday } from '#reservations/desk/queues/read-desk-today.ts'
-import { rejectRequest } from '#reservations/desk/reject-request.ts'
+import { cancelConfirmed, rejectRequest } from '#reservations/desk/reject-request.ts'
 import { reviveForAgency } from '#reservations/desk/revive-for-agency.ts'
 import { revealPassports } from '#reservations/desk/reveal-passports.ts'
 import { listDeskViews, removeDeskView, renameDeskView, saveDeskView } from '#reservations/views/desk-views.ts'
@@ -66,6 +67,7 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
   serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
   serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
+  serve(cancel, ({ params, body }, caller) => cancelConfirmed(db, caller, params.id, body))
   serve(otherHotels, ({ params, query }, caller) => findAlternativeHotels(db, caller, params.id, query.search))
   serve(otherPrice, ({ params, body }, caller) => priceAlternative(db, caller, params.id, body))
   serve(offer, ({ params, body }, caller) => offerPrice(db, caller, params.id, body))

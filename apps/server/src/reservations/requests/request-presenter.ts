@@ -48,6 +48,8 @@ export function presentRequest(
     })
   }
   const isAwaited = request.state === 'PaymentPending'
+  const isEnded = request.state === 'Rejected' || request.state === 'Cancelled'
+  const closing = closingFrom(request.closing)
   return {
     Id: request.id,
     RequestNumber: requestNumber(request.id),
@@ -70,8 +72,8 @@ export function presentRequest(
             ...priceOf(offer),
           }
         : null,
-    RejectionReason: request.state === 'Rejected' ? (closingFrom(request.closing)?.reason ?? null) : null,
-    HasAlternatives: (closingFrom(request.closing)?.alternatives ?? []).length > 0,
+    RejectionReason: isEnded && closing?.reasonCode !== undefined ? closing.reason : null,
+    HasAlternatives: (closing?.alternatives ?? []).length > 0,
     HotelConfirmationNumber: request.hotelNumber,
     Timeline: steps.map(({ At, Change, ...step }) => {
       return { ...step, Change: presentChange(language, Change), At: At.toISOString() }

@@ -50,6 +50,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk askHotel': 'it takes a request that nobody has answered yet',
   'desk acceptRequest': 'it takes a request that nobody has answered yet',
   'desk rejectRequest': 'it takes a request that is open',
+  'desk cancelConfirmed': 'it takes a request that is confirmed',
   'desk extendDeadline': 'it takes a request that waits for its payment',
   'desk reviveForAgency': 'it takes a request that its deadline closed',
   'desk offerPrice': 'it takes a request that is open, and a price that suits it',

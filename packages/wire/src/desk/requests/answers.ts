@@ -71,6 +71,18 @@ export const rejectRequest = operation({
   reply: decided,
 })
 
+export const cancelConfirmed = operation({
+  name: 'cancelConfirmed',
+  summary:
+    'Cancels a confirmed stay without penalty, with a reason that is counted, a sentence that is read, and up to three other stays. Its voucher counts no more, and what was paid is credit on its contract.',
+  method: 'POST',
+  path: '/desk/api/requests/{id}/cancel',
+  access: 'staff:reservations',
+  params: requestParams,
+  body: z.extend(rejectBody, { version, alternatives: z._default(proposed, []) }),
+  reply: decided,
+})
+
 export const assignRequest = operation({
   name: 'assignRequest',
   summary: 'Takes a request, hands it over to a colleague, or, with null, gives it back.',
@@ -93,4 +105,11 @@ export const addDeskNote = operation({
   reply: z.null(),
 })
 
-export const deskAnswerOperations = [askHotel, acceptRequest, rejectRequest, assignRequest, addDeskNote] as const
+export const deskAnswerOperations = [
+  askHotel,
+  acceptRequest,
+  rejectRequest,
+  cancelConfirmed,
+  assignRequest,
+  addDeskNote,
+] as const

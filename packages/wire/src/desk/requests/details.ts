@@ -55,6 +55,7 @@ export const deskActions = [
   'offer-price',
   'withdraw-offer',
   'reject',
+  'cancel-confirmed',
   'extend-deadline',
   'revive',
 ] as const

@@ -1,4 +1,4 @@
-import { BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
+import { Ban, BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
@@ -18,6 +18,7 @@ const looks = {
   'offer-price': { icon: Tag, key: 'KeyO' },
   'withdraw-offer': { icon: Undo2, key: 'KeyW' },
   reject: { icon: X, key: 'KeyR' },
+  'cancel-confirmed': { icon: Ban, key: 'KeyS' },
   'extend-deadline': { icon: Clock, key: 'KeyE' },
   revive: { icon: RotateCcw, key: 'KeyV' },
 } as const satisfies Record<DeskAction, unknown>
@@ -48,6 +49,8 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
   const price = showPrice(language, request.finalPrice, request.currency)
   const nameOf = (action: DeskAction) => t(action, { price })
   const whyNot = (action: DeskAction, why: ProblemCode) => {
+    // Agencies are told to ask the desk; here it is the desk that reads.
+    if (why === 'REQUEST_CONFIRMED') return t('onlyCancelled')
     const own = action === 'revive' ? whyNotRevived[why] : undefined
     return own ? t(own) : t('mayNot', { why: sayProblem(language, why, {}) })
   }

@@ -7,6 +7,7 @@ const words = {
   accept: 'eventAccept',
   reject: 'eventReject',
   cancel: 'eventCancel',
+  'cancel-confirmed': 'eventCancel-confirmed',
   expire: 'eventExpire',
   revive: 'eventRevive',
   'extend-deadline': 'eventExtend-deadline',

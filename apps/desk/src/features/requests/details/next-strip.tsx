@@ -84,6 +84,8 @@ function useNext(request: DeskRequest): { look: Look; sentence: string } {
     case 'Rejected':
       return { look: over, sentence: t('nextRejected', { reason: request.closing?.reason ?? '' }) }
     case 'Cancelled':
+      if (request.events.some(({ what }) => what === 'cancel-confirmed'))
+        return { look: over, sentence: t('nextCancelledByUs', { reason: request.closing?.reason ?? '' }) }
       return { look: over, sentence: t(request.events[0]?.what === 'expire' ? 'nextExpired' : 'nextCancelled') }
     case 'Refunded':
       return { look: over, sentence: t('nextRefunded') }

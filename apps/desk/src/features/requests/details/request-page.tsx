@@ -9,6 +9,7 @@ import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
 import { AskDialog } from '#features/requests/details/answers/ask-dialog.tsx'
+import { CancelDialog } from '#features/requests/details/answers/cancel-dialog.tsx'
 import { ExtendDialog } from '#features/requests/details/answers/extend-dialog.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
@@ -29,6 +30,7 @@ const dialogs = {
   'offer-price': OfferDialog,
   'withdraw-offer': WithdrawDialog,
   reject: RejectDialog,
+  'cancel-confirmed': CancelDialog,
   'extend-deadline': ExtendDialog,
   revive: ReviveDialog,
 } as const satisfies Record<DeskAction, unknown>

@@ -65,6 +65,7 @@ export const en = {
   stepAccept: 'Request accepted',
   stepReject: 'Request rejected',
   stepCancel: 'Request cancelled',
+  stepCancelConfirmed: 'The desk had to cancel the confirmed stay',
   stepExpire: 'Not paid in time: cancelled',
   stepRevive: 'Request revived',
   stepExtend: 'More time to pay',

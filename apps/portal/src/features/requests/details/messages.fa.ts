@@ -66,6 +66,7 @@ export const fa = {
   stepAccept: 'درخواست پذیرفته شد',
   stepReject: 'درخواست رد شد',
   stepCancel: 'درخواست لغو شد',
+  stepCancelConfirmed: 'واحد رزرواسیون ناچار شد رزرو تأییدشده را لغو کند',
   stepExpire: 'در مهلت پرداخت نشد و لغو شد',
   stepRevive: 'درخواست دوباره فعال شد',
   stepExtend: 'مهلت پرداخت تمدید شد',

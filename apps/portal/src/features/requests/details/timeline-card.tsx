@@ -12,6 +12,7 @@ const words = {
   accept: 'stepAccept',
   reject: 'stepReject',
   cancel: 'stepCancel',
+  'cancel-confirmed': 'stepCancelConfirmed',
   expire: 'stepExpire',
   revive: 'stepRevive',
   'extend-deadline': 'stepExtend',

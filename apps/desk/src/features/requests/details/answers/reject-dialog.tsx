@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { rejectRequest } from '@sarai/wire/desk/requests/answers.ts'
+import { rejectRequest, type cancelConfirmed } from '@sarai/wire/desk/requests/answers.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { listRejectionReasons, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
@@ -23,15 +23,49 @@ import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
 
 type RejectDialogProps = { request: DeskRequest; onClose: () => void }
+type RefusalDialogProps = RejectDialogProps & {
+  title: string
+  /** What it does, where that is more than a no. */
+  text?: string
+  call: typeof rejectRequest | typeof cancelConfirmed
+  doneText: string
+  /** With so many other stays. */
+  submitLabel: (count: number) => string
+  cancelLabel?: string
+}
 
-/** A reason that is counted, a sentence that the agency reads in its own language, and what it could have instead. */
 export function RejectDialog({ request, onClose }: RejectDialogProps) {
   const t = useDetailsWords()
   const instead = useAlternativeWords()
+  const { number } = request
+  return (
+    <RefusalDialog
+      request={request}
+      title={t('rejectTitle', { number })}
+      call={rejectRequest}
+      doneText={t('rejectDone', { number })}
+      submitLabel={(count) => (count === 0 ? t('rejectNow') : instead('rejectWith', { count }))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** A reason that is counted, a sentence that the agency reads in its own language, and what it could have instead. */
+export function RefusalDialog({
+  request,
+  title,
+  text,
+  call: operation,
+  doneText,
+  submitLabel,
+  cancelLabel,
+  onClose,
+}: RefusalDialogProps) {
+  const t = useDetailsWords()
   const [proposing, setProposing] = useState<Proposing>()
   const [count, setCount] = useState(0)
   const { language } = useLanguage()
-  const { id, number, version } = request
+  const { id, version } = request
   const reasons = useQuery({
     queryKey: [...houseQueries, 'rejection-reasons'],
     queryFn: () => api(listRejectionReasons, {}),
@@ -41,7 +75,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
   return (
     <>
       <FormDialog
-        title={t('rejectTitle', { number })}
+        title={title}
         note={<DialogSubject of={request} />}
         schema={rejectForm}
         start={{ reasonId: '', reason: '', alternatives: [] }}
@@ -49,17 +83,19 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
         send={({ reasonId, reason, alternatives }, once) => {
           const proposed = alternatives.map(({ stay, finalPrice }) => ({ ...stay, finalPrice }))
           const body = { reasonId: Number(reasonId), reason, version, alternatives: proposed }
-          return api(rejectRequest, { params: { id }, body }, once)
+          return api(operation, { params: { id }, body }, once)
         }}
         changes={requestQueries}
-        doneText={t('rejectDone', { number })}
-        submitLabel={count === 0 ? t('rejectNow') : instead('rejectWith', { count })}
+        doneText={doneText}
+        submitLabel={submitLabel(count)}
+        cancelLabel={cancelLabel}
         isDanger
         onClose={onClose}
       >
         {(call) => (
           <>
             <ChangedNote of={request} />
+            {text !== undefined && <Callout tone="warning">{text}</Callout>}
             {reasons.data && inUse.length === 0 && <Callout tone="warning">{t('noReasons')}</Callout>}
             {call.field('reasonId', ({ onChange, ...props }) => (
               <Select

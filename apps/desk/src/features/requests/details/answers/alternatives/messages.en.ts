@@ -10,6 +10,7 @@ export const en = {
   remove: 'Remove {hotel}',
   again: 'Take the current price',
   before: 'It was {price}',
+  cancelWith: { one: 'Cancel and propose # stay', other: 'Cancel and propose # stays' },
   rejectWith: { one: 'Reject and propose # stay', other: 'Reject and propose # stays' },
 
   proposeTitle: 'Propose another stay',

@@ -11,6 +11,7 @@ export const fa = {
   remove: 'حذف {hotel}',
   again: 'دریافت قیمت فعلی',
   before: 'قیمت قبلی: {price}',
+  cancelWith: { other: 'لغو با # گزینه جایگزین' },
   rejectWith: { other: 'رد با # گزینه جایگزین' },
 
   proposeTitle: 'پیشنهاد گزینه جایگزین',
