@@ -147,6 +147,17 @@ describe.each(drawnLanguages('what a contract says'))('what a contract says in %
     await expect.element(page.getByText(t('clockRuns', { amount: euros(language, 95_100) }))).toBeVisible()
   })
 
+  test.each<[boolean, string, Partial<ContractReply>]>([
+    [true, 'something is left to pay', {}],
+    [false, 'all of it was sent', { ...waits, Waiting: 95_100 }],
+    [false, 'all of it is paid', { State: 'Credit', Due: 0, Paid: 600_000, Credit: 1_000 }],
+  ])('whether paying is the main thing to do is %s where %s', async (isMain, _, changes) => {
+    await draw(changes)
+    const pay = page.getByRole('button', { name: t('pay'), exact: true })
+    await expect.element(pay).toBeEnabled()
+    expect(pay.element().classList.contains('bg-primary')).toBe(isMain)
+  })
+
   test('nothing is locked or asked where nothing waits', async () => {
     await draw({})
     await expect

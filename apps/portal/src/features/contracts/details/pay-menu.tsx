@@ -28,7 +28,7 @@ export function PayMenu({ of: contract }: { of: ContractReply }) {
     <Menu
       label={t('payHow')}
       trigger={
-        <Button variant="primary" icon={Wallet} iconAfter={ChevronDown}>
+        <Button variant={weightOf(contract)} icon={Wallet} iconAfter={ChevronDown}>
           {t('pay')}
         </Button>
       }
@@ -46,6 +46,11 @@ export function PayMenu({ of: contract }: { of: ContractReply }) {
       </MenuItem>
     </Menu>
   )
+}
+
+/** The main thing to do while something is to be paid that was not sent yet. */
+function weightOf(contract: ContractReply): 'primary' | 'outline' {
+  return standingOf(contract).rest > 0 ? 'primary' : 'outline'
 }
 
 function PayBar({ of: contract, onChoose }: { of: ContractReply; onChoose: (way: PayWay) => void }) {
@@ -70,7 +75,7 @@ function PayBar({ of: contract, onChoose }: { of: ContractReply; onChoose: (way:
           <p className="text-h2 font-bold">{show(rest)}</p>
         </div>
         <div className="min-w-0 grow">
-          <Button variant="primary" size="large" isWide icon={Wallet} onPress={() => setOpen(true)}>
+          <Button variant={weightOf(contract)} size="large" isWide icon={Wallet} onPress={() => setOpen(true)}>
             {t('pay')}
           </Button>
         </div>
