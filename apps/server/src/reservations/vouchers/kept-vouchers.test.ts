@@ -49,6 +49,14 @@ describe('a voucher', () => {
     expect(await jobsAbout(of, 'voucher-replaced')).toHaveLength(1)
   })
 
+  it('stays when only what the agency calls the request changes', async () => {
+    const { of, params, call, version } = await confirmed()
+    const guests = [[aGuest(), aGuest({ FirstName: 'Ali', Gender: 'Male' })]]
+    await call(changeGuests, { params, body: { version: await version(), agencyRef: 'Spring group', guests } })
+    expect(await papersOf(of)).toMatchObject([first])
+    expect(await jobsAbout(of, 'voucher-replaced')).toEqual([])
+  })
+
   it.each(['en', 'fa'] as const)(
     'that is new is told in a letter, unless it was revoked by then (%s)',
     async (language) => {

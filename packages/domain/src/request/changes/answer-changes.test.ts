@@ -168,6 +168,15 @@ describe('an accepted request', () => {
   })
 })
 
+test('another reference of the agency leaves the voucher, which does not show it', () => {
+  const reference = { from: '', to: 'Spring group' }
+  const { effects } = outcomeOf('change-details', { event: { change: { reference } } })
+  expect(effects.map(({ kind }) => kind)).toEqual(['tell', 'tell', 'record'])
+  const guests = [{ room: 0, guest: 0, from: 'A', to: 'B', fields: ['lastName' as const] }]
+  const both = outcomeOf('change-details', { event: { change: { reference, guests } } })
+  expect(both.effects).toContainEqual({ kind: 'voucher', change: 'replace' })
+})
+
 test('changed details of a Confirmed request leave its state, raise its version and replace its voucher', () => {
   const { request, effects } = outcomeOf('change-details')
   expect(request).toEqual({ ...passing['change-details'].request, version: 5 })

@@ -70,8 +70,10 @@ export function accept(request: BookingRequest, event: EventOf<'accept'>): Outco
 }
 
 /** Guests' data, flights, agency reference: nothing that has a price. A voucher that names the old ones is replaced. */
-export function changeDetails(request: BookingRequest): Outcome {
-  if (requestState(request) !== 'Confirmed') return { request, effects: tell('agency', 'staff') }
+export function changeDetails(request: BookingRequest, { change }: Pick<EventOf<'change-details'>, 'change'>): Outcome {
+  // What the agency itself calls it stands on no voucher.
+  const isPrinted = change === undefined || Object.keys(change).some((what) => what !== 'reference')
+  if (requestState(request) !== 'Confirmed' || !isPrinted) return { request, effects: tell('agency', 'staff') }
   return announce({ request, effects: [{ kind: 'voucher', change: 'replace' }] }, mail('voucher-replaced'))
 }
 
