@@ -17,7 +17,7 @@ import {
   moveCredit,
   requestCash,
   submitReceipt,
-  withdrawReceipt,
+  withdrawPayment,
 } from '../../../packages/wire/src/portal/money/payments.ts'
 import { submitRequest, validateRequest } from '../../../packages/wire/src/portal/requests.ts'
 import type { AskedStayBody } from '../../../packages/wire/src/portal/asked-stay.ts'
@@ -187,7 +187,7 @@ async function choices({ sql, dice, stays, agency, desk, proof, answers }: World
       async () =>
         receipt === undefined
           ? nothing
-          : agency(withdrawReceipt, { params: { id: receipt.id }, body: { version: receipt.version } }, opts),
+          : agency(withdrawPayment, { params: { id: receipt.id }, body: { version: receipt.version } }, opts),
     ],
     [
       'cancel',

@@ -1,5 +1,5 @@
 import { submitReceipt } from '../../../apps/server/src/payments/receipts/submit-receipt.ts'
-import { withdrawReceipt } from '../../../apps/server/src/payments/receipts/withdraw-receipt.ts'
+import { withdrawPayment } from '../../../apps/server/src/payments/withdraw-payment.ts'
 import { requestCash } from '../../../apps/server/src/payments/request-cash.ts'
 import { approvePayment } from '../../../apps/server/src/payments/desk/approve-payment.ts'
 import { rejectPayment } from '../../../apps/server/src/payments/desk/reject-payment.ts'
@@ -91,7 +91,7 @@ async function allRaces(house: House, template: Copied, pays: Payer, { times, de
       name: 'approve × withdraw',
       of: await receipts(),
       one: approve(mina!, both),
-      other: ({ agencyId, paymentId }) => withdrawReceipt(db, pays.someone(agencyId), paymentId, 1),
+      other: ({ agencyId, paymentId }) => withdrawPayment(db, pays.someone(agencyId), paymentId, 1),
       ends: { 'done, STATE_CHANGED': booked, 'STATE_CHANGED, done': `Withdrawn, 0 in the books, ${open}` },
     },
     {

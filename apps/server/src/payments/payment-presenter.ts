@@ -98,6 +98,7 @@ const cashWords: Record<CashState, string> = {
   Approved: 'تأییدشده',
   NotApproved: 'تأییدنشده',
   Returned: 'برگشت‌داده‌شده',
+  Withdrawn: 'پس‌گرفته‌شده',
 }
 
 export function presentCash(row: ShownPayment): CashPaymentRow {

@@ -188,6 +188,26 @@ describe('cash', () => {
     expect((await other.call(listCash, { query: {} })).Data.map(({ State }) => State)).toContain('برگشت‌داده‌شده')
   })
 
+  it('is taken back while nobody holds it, once, and no longer locks the contract', async () => {
+    const { bring, withdraw, contract, call } = await owing()
+    const { paymentId } = await bring()
+    const read = () => call(readPayment, { params: { id: paymentId } })
+    expect(await read()).toMatchObject({ mayWithdraw: true })
+    expect(await contract()).toMatchObject({ Waiting: 30_000, HasUnverifiedPayment: true })
+    await expect(withdraw(paymentId, 0)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
+    await expect((await owing()).withdraw(paymentId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await withdraw(paymentId)
+    await expect(withdraw(paymentId, 2)).rejects.toMatchObject({ code: 'PAYMENT_ALREADY_DECIDED' })
+    expect(await contract()).toMatchObject({ Waiting: 0, HasUnverifiedPayment: false })
+    expect(await read()).toMatchObject({
+      cash: { State: 'پس‌گرفته‌شده', StateLocalizationKey: 'Withdrawn' },
+      mayWithdraw: false,
+    })
+    const held = await bring()
+    await finance.holdCash(held)
+    await expect(withdraw(held.paymentId, 2)).rejects.toMatchObject({ code: 'PAYMENT_ALREADY_DECIDED' })
+  })
+
   it('waits without stopping the clock, and pays once finance holds it', async () => {
     const { bring, contract, details } = await owing()
     const brought = await bring()

@@ -9,7 +9,7 @@ import {
   readPayment as payment,
   requestCash as bring,
   submitReceipt as submit,
-  withdrawReceipt as withdraw,
+  withdrawPayment as withdraw,
 } from '@sarai/wire/portal/money/payments.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { ObjectStore } from '#files/object-store.ts'
@@ -21,8 +21,8 @@ import { listCash, listContractPayments, listReceipts } from '#payments/list-pay
 import { moveCredit } from '#payments/move-credit.ts'
 import { downloadPaymentFile, readPayment } from '#payments/read-payment.ts'
 import { submitReceipt } from '#payments/receipts/submit-receipt.ts'
-import { withdrawReceipt } from '#payments/receipts/withdraw-receipt.ts'
 import { requestCash } from '#payments/request-cash.ts'
+import { withdrawPayment } from '#payments/withdraw-payment.ts'
 
 type Deps = { db: Database; files: ObjectStore }
 
@@ -32,7 +32,7 @@ export function servePayments(serve: Serve, deps: Deps) {
   serve(contract, ({ params }, caller) => readContract(db, caller, params.id))
   serve(submit, ({ body }, caller) => submitReceipt(db, caller, body))
   serve(bring, ({ body }, caller) => requestCash(db, caller, body))
-  serve(withdraw, ({ params, body }, caller) => withdrawReceipt(db, caller, params.id, body.version))
+  serve(withdraw, ({ params, body }, caller) => withdrawPayment(db, caller, params.id, body.version))
   serve(move, ({ params, body }, caller) => moveCredit(db, caller, params.id, body))
   serve(receipts, ({ query }, caller) => listReceipts(db, caller, query))
   serve(cash, ({ query }, caller) => listCash(db, caller, query))

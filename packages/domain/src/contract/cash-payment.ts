@@ -13,7 +13,8 @@ import { isSeen } from '#ground/text/is-seen.ts'
 import { ok } from '#ground/result.ts'
 import type { Result } from '#ground/result.ts'
 
-export type CashState = 'Requested' | 'Approved' | 'NotApproved' | 'Returned'
+/** `Withdrawn`: the agency brings it no more, and finance does not hold it yet. */
+export type CashState = 'Requested' | 'Approved' | 'NotApproved' | 'Returned' | 'Withdrawn'
 
 /** Money that the agency means to bring; it counts once finance holds it. */
 export type CashPayment = {
@@ -34,6 +35,12 @@ type Decided = Result<PaymentOutcome<CashPayment>>
 export function requestCash(draft: Omit<CashPayment, 'state' | 'payee' | 'approval' | 'reason'>): Decided {
   if (!isPositive(draft.claimed)) return refuseWith('AMOUNT_INVALID')
   return told({ ...draft, state: 'Requested' }, tell('agency', 'staff'))
+}
+
+/** The agency brings it no more, unless somebody of finance says that they hold it. */
+export function withdrawCash(cash: CashPayment): Decided {
+  if (cash.state !== 'Requested' || cash.approval) return refuseWith('PAYMENT_ALREADY_DECIDED')
+  return told({ ...cash, state: 'Withdrawn' }, tell('agency', 'staff'))
 }
 
 function cashJournal(cash: Pick<CashPayment, 'id'>): string {

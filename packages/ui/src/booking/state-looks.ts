@@ -37,6 +37,7 @@ const ofCash: Record<string, StateLook> = {
   Approved: { colour: 'green', word: 'cashApproved' },
   NotApproved: { colour: 'orange', word: 'cashNotApproved' },
   Returned: { colour: 'red', word: 'cashReturned' },
+  Withdrawn: { colour: 'grey', word: 'cashWithdrawn' },
 }
 
 /** Persian writers differ in hamza, spaces and joins, and Arabic keyboards in ی and ک: «تایید نشده» is «تأییدنشده». */

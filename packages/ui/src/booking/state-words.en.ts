@@ -20,4 +20,5 @@ export const en = {
   cashApproved: 'Approved',
   cashNotApproved: 'Not approved',
   cashReturned: 'Returned',
+  cashWithdrawn: 'Withdrawn',
 } as const satisfies Words

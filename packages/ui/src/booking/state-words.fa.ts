@@ -21,4 +21,5 @@ export const fa = {
   cashApproved: 'تأییدشده',
   cashNotApproved: 'تأییدنشده',
   cashReturned: 'برگشت‌داده‌شده',
+  cashWithdrawn: 'پس‌گرفته‌شده',
 } satisfies TranslationOf<typeof en>

@@ -33,6 +33,10 @@ export const en = {
   withdrawText: 'Finance will not look for it any more. The deadline of what it would have paid runs on.',
   withdrawKeep: 'Keep it',
   withdrawn: 'The receipt was withdrawn',
+  withdrawCash: 'Withdraw the announcement',
+  withdrawCashQuestion: 'Bring no cash for {number}?',
+  withdrawCashText: 'Finance will not expect it any more. The contract is no longer locked because of it.',
+  cashWithdrawn: 'The announcement was withdrawn',
   gone: 'There is no such payment.',
   close: 'Close',
 } as const satisfies Words

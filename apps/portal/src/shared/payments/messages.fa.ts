@@ -34,6 +34,10 @@ export const fa = {
   withdrawText: 'واحد مالی دیگر آن را پیگیری نمی‌کند و مهلت پرداختِ آنچه قرار بود با آن پرداخت شود ادامه می‌یابد.',
   withdrawKeep: 'نگه داشتن فیش',
   withdrawn: 'فیش پس گرفته شد',
+  withdrawCash: 'انصراف از پرداخت نقدی',
+  withdrawCashQuestion: 'از پرداخت نقدی {number} منصرف شده‌اید؟',
+  withdrawCashText: 'واحد مالی دیگر منتظر آن نمی‌ماند و قرارداد به‌خاطر آن قفل نیست.',
+  cashWithdrawn: 'پرداخت نقدی پس گرفته شد',
   gone: 'چنین پرداختی نیست.',
   close: 'بستن',
 } satisfies TranslationOf<typeof en>

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
-import { downloadPaymentFile, listReceipts, readPayment, withdrawReceipt } from '@sarai/wire/portal/money/payments.ts'
+import { downloadPaymentFile, listReceipts, readPayment, withdrawPayment } from '@sarai/wire/portal/money/payments.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
 import { showMoney } from '@sarai/locale/number/money-display.ts'
@@ -15,7 +15,7 @@ import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#shared/payments/messages.en.ts'
 import { fa } from '#shared/payments/messages.fa.ts'
-import { aPayment, aReceipt } from '#shared/payments/testing/some-payments.ts'
+import { aPayment, aReceipt, someCash } from '#shared/payments/testing/some-payments.ts'
 import { portal } from '#testing/portal.ts'
 
 const address = '/payments?payment=3391'
@@ -57,7 +57,7 @@ describeScreen('the payment dialog', {
       empty: { answers: [receipts, refusalOf(readPayment, 404, 'NOT_FOUND')], shows: [t('gone')] },
       failing: { answers: [receipts, failureOf(readPayment)], shows: [kit('loadFailed'), kit('retry')] },
       refused: {
-        answers: [receipts, file, answerTo(readPayment, aPayment()), refusalOf(withdrawReceipt, 409, 'STATE_CHANGED')],
+        answers: [receipts, file, answerTo(readPayment, aPayment()), refusalOf(withdrawPayment, 409, 'STATE_CHANGED')],
         act: async () => {
           await press(t('withdraw'))
           await expectShown([t('withdrawText')])
@@ -82,7 +82,7 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
         receipts,
         file,
         inTurn(answerTo(readPayment, aPayment()), answerTo(readPayment, gone)),
-        answerTo(withdrawReceipt, null),
+        answerTo(withdrawPayment, null),
       ],
     })
     await expectShown([t('withdraw')])
@@ -91,6 +91,21 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
     await press(t('withdraw'))
     await expectShown([t('withdrawn'), says('receiptWithdrawn')])
     expect(await asked.find(({ method }) => method === 'POST')!.json()).toEqual({ version: 1 })
+  })
+
+  test('announced cash is withdrawn too, while nobody holds it', async () => {
+    const cash = aPayment({ receipt: null, cash: someCash() })
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [receipts, answerTo(readPayment, cash), answerTo(withdrawPayment, null)],
+    })
+    await press(t('withdrawCash'))
+    await expectShown([t('withdrawCashQuestion', { number: 'P-3392' }), t('withdrawCashText')])
+    await press(t('withdrawCash'))
+    await expectShown([t('cashWithdrawn')])
+    const sent = asked.find(({ method }) => method === 'POST')!
+    expect(sent.url).toMatch(/payments\/3392\/withdraw$/)
+    expect(await sent.json()).toEqual({ version: 1 })
   })
 
   test('what finance decided is said with its rate', async () => {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '@sarai/wire/core/client.ts'
-import { withdrawReceipt, type PaymentDetails } from '@sarai/wire/portal/money/payments.ts'
+import { withdrawPayment, type PaymentDetails } from '@sarai/wire/portal/money/payments.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { WriteDialog } from '@sarai/frame/data/write-dialog.tsx'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
@@ -58,7 +58,7 @@ function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
           <>
             {payment?.mayWithdraw && mayPay && (
               <Button variant="danger" onPress={() => setAsking(true)}>
-                {t('withdraw')}
+                {t(payment.cash ? 'withdrawCash' : 'withdraw')}
               </Button>
             )}
             <Button slot="close">{t('close')}</Button>
@@ -78,7 +78,7 @@ function PaymentDialog({ id, onClose }: { id: number; onClose: () => void }) {
           </Loading>
         )}
       </Dialog>
-      {isAsking && payment?.receipt && <Withdrawal of={payment.receipt} onClose={() => setAsking(false)} />}
+      {isAsking && payment && <Withdrawal of={payment} onClose={() => setAsking(false)} />}
     </>
   )
 }
@@ -201,24 +201,25 @@ function Moment({ at }: { at: string }) {
   )
 }
 
-type Receipt = NonNullable<PaymentDetails['receipt']>
-
-function Withdrawal({ of: { Id, Version, PaymentNumber }, onClose }: { of: Receipt; onClose: () => void }) {
+function Withdrawal({ of: { receipt, cash }, onClose }: { of: PaymentDetails; onClose: () => void }) {
   const t = usePaymentWords()
   const queries = useQueryClient()
+  const facts = receipt ?? cash
+  if (!facts) return null
+  const { Id, Version, PaymentNumber } = facts
   return (
     <WriteDialog
-      title={t('withdrawQuestion', { number: PaymentNumber })}
-      confirmLabel={t('withdraw')}
+      title={t(cash ? 'withdrawCashQuestion' : 'withdrawQuestion', { number: PaymentNumber })}
+      confirmLabel={t(cash ? 'withdrawCash' : 'withdraw')}
       cancelLabel={t('withdrawKeep')}
       isDanger
-      send={(once) => api(withdrawReceipt, { params: { id: Id }, body: { version: Version } }, once)}
+      send={(once) => api(withdrawPayment, { params: { id: Id }, body: { version: Version } }, once)}
       changes={paymentQueries}
-      doneText={t('withdrawn')}
+      doneText={t(cash ? 'cashWithdrawn' : 'withdrawn')}
       onDone={() => void queries.invalidateQueries({ queryKey: ['contract'] })}
       onClose={onClose}
     >
-      {t('withdrawText')}
+      {t(cash ? 'withdrawCashText' : 'withdrawText')}
     </WriteDialog>
   )
 }

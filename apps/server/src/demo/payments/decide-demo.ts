@@ -7,7 +7,7 @@ import { approvePayment } from '#payments/desk/approve-payment.ts'
 import { refundPayment } from '#payments/desk/refund-payment.ts'
 import { rejectPayment } from '#payments/desk/reject-payment.ts'
 import type { RateToday } from '#payments/rate-today.ts'
-import { withdrawReceipt } from '#payments/receipts/withdraw-receipt.ts'
+import { withdrawPayment } from '#payments/withdraw-payment.ts'
 
 /** A payment that waits for finance, as it was sent. */
 export type SentPayment = {
@@ -28,7 +28,7 @@ export async function decideDemo(
   const approve = (by: StaffCaller, version: number, found = amount, reason = '') =>
     approvePayment(db, by, paymentId, { version, amount: found, rate, reason, overruled: '' })
   if (became === undefined) return
-  if (became === 'withdrawn') await withdrawReceipt(db, payer, paymentId, 1)
+  if (became === 'withdrawn') await withdrawPayment(db, payer, paymentId, 1)
   else if (became === 'approved' || became === 'approved by the first of two') await approve(finance, 1)
   else if (became === 'approved by two') {
     await approve(finance, 1)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readContract } from '@sarai/wire/portal/money/contracts.ts'
-import { requestCash, submitReceipt, withdrawReceipt, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
+import { requestCash, submitReceipt, withdrawPayment, type receiptBody } from '@sarai/wire/portal/money/payments.ts'
 import { readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { uploadFile } from '@sarai/wire/portal/uploads.ts'
 import type { ContractId, PaymentId, RequestId } from '@sarai/domain/ground/ids.ts'
@@ -72,7 +72,7 @@ export async function openPaying() {
         return { agencyId, paymentId: Id as PaymentId }
       },
       withdraw: (paymentId: PaymentId, version = 1) =>
-        call(withdrawReceipt, { params: { id: paymentId }, body: { version } }),
+        call(withdrawPayment, { params: { id: paymentId }, body: { version } }),
       upload: async (content: Uint8Array, mediaType = 'image/jpeg') => {
         const body = new Blob([new Uint8Array(content)], { type: mediaType })
         const [id] = await call(uploadFile, { query: { Name: 'receipt.jpg' }, body })

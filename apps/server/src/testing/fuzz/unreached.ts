@@ -24,7 +24,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'portal submitReceipt': 'it takes a contract, and a way to pay that is in use',
   'portal requestCash': 'it takes a contract',
   'portal readPayment': 'it takes a payment',
-  'portal withdrawReceipt': 'it takes a receipt that nobody has decided on, at the version that it has',
+  'portal withdrawPayment': 'it takes a payment that nobody has decided on, at the version that it has',
   'portal downloadPaymentFile': 'it takes a receipt with a file that was found clean',
   'portal moveCredit': 'it takes credit on one contract, and another of the same currency',
   'portal downloadReport': 'it takes a request that was submitted',

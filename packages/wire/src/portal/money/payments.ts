@@ -20,7 +20,7 @@ export const mostPaid = 1_000_000_000_000_000
 export const paidAmount = whole(1, mostPaid)
 
 export const receiptStates = ['New', 'Approved', 'Rejected', 'Refunded', 'Withdrawn'] as const
-export const cashStates = ['Requested', 'Approved', 'NotApproved', 'Returned'] as const
+export const cashStates = ['Requested', 'Approved', 'NotApproved', 'Returned', 'Withdrawn'] as const
 
 const share = z.strictObject({
   OrderId: contractId,
@@ -215,9 +215,9 @@ export const downloadPaymentFile = operation({
   ...repliesFile,
 })
 
-export const withdrawReceipt = operation({
-  name: 'withdrawReceipt',
-  summary: 'Takes a receipt back that nobody at finance has found yet.',
+export const withdrawPayment = operation({
+  name: 'withdrawPayment',
+  summary: 'Takes a receipt or announced cash back that nobody at finance has found yet.',
   method: 'POST',
   path: `${own}/{id}/withdraw`,
   access: 'agency:accountant',
@@ -265,7 +265,7 @@ export const paymentOperations = [
   listContractPayments,
   readPayment,
   downloadPaymentFile,
-  withdrawReceipt,
+  withdrawPayment,
   listPaymentCurrencies,
   moveCredit,
 ] as const

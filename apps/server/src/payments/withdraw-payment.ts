@@ -1,9 +1,10 @@
-import { receiptHappened } from '@sarai/domain/contract/happen.ts'
-import { withdrawReceipt as decide } from '@sarai/domain/contract/receipt.ts'
+import { withdrawCash } from '@sarai/domain/contract/cash-payment.ts'
+import { cashHappened, receiptHappened } from '@sarai/domain/contract/happen.ts'
+import { withdrawReceipt } from '@sarai/domain/contract/receipt.ts'
 import type { AgencyId, ContractId, PaymentId } from '@sarai/domain/ground/ids.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { keepContracts } from '#contracts/keep-contract.ts'
-import { paymentColumns, receiptFrom, type PaymentRow } from '#contracts/kept-payments.ts'
+import { cashFrom, paymentColumns, receiptFrom, type PaymentRow } from '#contracts/kept-payments.ts'
 import { lockContracts } from '#contracts/lock-contract.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -21,7 +22,7 @@ const takeBack = query<Of>(`
   update payment set state = 'Withdrawn', version = version + 1 where agency_id = $agencyId and id = $paymentId`)
 
 /** The clock goes on from where it stood: nobody gains time by sending something and taking it back. */
-export function withdrawReceipt(
+export function withdrawPayment(
   db: Database,
   caller: AgencyCaller,
   paymentId: PaymentId,
@@ -36,10 +37,12 @@ export function withdrawReceipt(
       paid.map(({ contractId }) => contractId),
     )
     const row = await asItIs.first(tx, of)
-    if (row?.kind !== 'receipt') throw new Problem('NOT_FOUND')
+    if (row === undefined) throw new Problem('NOT_FOUND')
     if (row.version !== seenVersion) throw new Problem('STATE_CHANGED')
-    const decided = decide(receiptFrom(row))
-    const happened = valueOf(receiptHappened(contracts, decided, tx.now))
+    const happened =
+      row.kind === 'receipt'
+        ? valueOf(receiptHappened(contracts, withdrawReceipt(receiptFrom(row)), tx.now))
+        : [valueOf(cashHappened(contracts[0]!, withdrawCash(cashFrom(row)), tx.now))]
     await takeBack.later(tx, of)
     await paymentStep(tx, caller, paymentId, row.version + 1, 'withdraw')
     await keepContracts(
