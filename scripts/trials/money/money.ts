@@ -46,7 +46,7 @@ type Request = {
   checkIn: string
   checkOut: string
 }
-type Contract = { id: ContractId; due: number; credit: number; currencyId: number }
+type Contract = { id: ContractId; version: number; due: number; credit: number; currencyId: number }
 type Payment = { id: PaymentId; contract: ContractId; version: number; claimed: number; currency: string }
 
 /**
@@ -202,7 +202,11 @@ async function choices({ sql, dice, stays, agency, desk, proof, answers }: World
       async () => {
         const to = await any<Contract>(sql, dice, 'contract', `due > 0`)
         if (contract === undefined || to === undefined || contract.credit === 0) return nothing
-        const body = { toContractId: to.id, amount: Math.max(1, Math.min(contract.credit, to.due)) }
+        const body = {
+          version: contract.version,
+          toContractId: to.id,
+          amount: Math.max(1, Math.min(contract.credit, to.due)),
+        }
         return agency(moveCredit, { params: { id: contract.id }, body }, opts)
       },
     ],
@@ -319,7 +323,7 @@ async function letPass(sql: pg.Pool, dice: Dice) {
 const columnsOf = {
   request: `id::int, contract_id::int as contract, version, final_price::int as price, check_in::text as "checkIn",
     check_out::text as "checkOut"`,
-  contract: `id::int, due::int, credit::int,
+  contract: `id::int, version, due::int, credit::int,
     (select currency.id::int from currency where code = contract.currency) as "currencyId"`,
   payment: `id::int, version, claimed::int, currency,
     (select contract_id::int from payment_share where payment_id = payment.id and payment_share.agency_id = payment.agency_id

@@ -1,10 +1,13 @@
 import { moveCredit as decide } from '@sarai/domain/contract/credit-moves.ts'
 import { creditMoved } from '@sarai/domain/contract/happen.ts'
+import type { InputOf } from '@sarai/wire/core/operation.ts'
+import type { moveCredit as operation } from '@sarai/wire/portal/money/payments.ts'
 import type { ContractId } from '@sarai/domain/ground/ids.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import type { AgencyCaller } from '#caller.ts'
 import { keepContracts } from '#contracts/keep-contract.ts'
 import { lockContracts } from '#contracts/lock-contract.ts'
+import { asSeen } from '#database/as-seen.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { Problem, valueOf } from '#problem.ts'
@@ -16,13 +19,16 @@ export function moveCredit(
   db: Database,
   caller: AgencyCaller,
   fromId: ContractId,
-  { toContractId, amount }: { toContractId: ContractId; amount: number },
+  { version, toContractId, amount }: InputOf<typeof operation>['body'],
 ): Promise<null> {
   return db.write(caller, [nextMove.ask.one()], async (tx, [{ number }]) => {
     const locked = await lockContracts(tx, caller.agencyId, [fromId, toContractId])
-    const from = locked.find(({ account }) => account.contractId === fromId)
+    const from = asSeen(
+      locked.find(({ account }) => account.contractId === fromId),
+      version,
+    )
     const to = locked.find(({ account }) => account.contractId === toContractId)
-    if (from === undefined || to === undefined) throw new Problem('NOT_FOUND')
+    if (to === undefined) throw new Problem('NOT_FOUND')
     if (fromId === toContractId) throw new Problem('VALIDATION_FAILED', { fields: ['toContractId'] })
     const id = `move/${number}`
     const move = { id, amount: money(amount, from.account.currency), at: tx.now }

@@ -231,8 +231,10 @@ describe('credit', () => {
       Credit: 20_000,
       CreditTarget: { OrderId: second.contractId, Due: 30_000 },
     })
-    const move = (amount: number, toContractId: ContractId = second.contractId) =>
-      call(moveCredit, { params: { id: contractId }, body: { toContractId, amount } })
+    const { Version } = await contract()
+    const move = (amount: number, toContractId: ContractId = second.contractId, version = Version) =>
+      call(moveCredit, { params: { id: contractId }, body: { version, toContractId, amount } })
+    await expect(move(20_000, second.contractId, Version - 1)).rejects.toMatchObject({ code: 'STATE_CHANGED' })
     await expect(move(20_001)).rejects.toMatchObject({ code: 'CREDIT_TOO_SMALL' })
     await expect(move(1, contractId)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     await expect(move(1, (await owing()).contractId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -256,8 +258,9 @@ describe('credit', () => {
     const { send, another, call, contract, contractId } = await owing()
     const second = await another()
     await finance.approve(await send({ Amount: 50_000 }))
-    const move = () =>
-      call(moveCredit, { params: { id: contractId }, body: { toContractId: second.contractId, amount: 15_000 } })
+    const { Version: version } = await contract()
+    const body = { version, toContractId: second.contractId, amount: 15_000 }
+    const move = () => call(moveCredit, { params: { id: contractId }, body })
     const outcomes = await Promise.allSettled([move(), move(), move()])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await contract()).toMatchObject({ Credit: 5_000 })

@@ -83,7 +83,8 @@ async function take(step: DemoMoneyStep, { db, desk, paying, payer, of }: World)
     const { requestVersion } = await standing(db, payer, of(step.cancel))
     await cancelRequest(db, payer, of(step.cancel).requestId, requestVersion)
   } else if ('moveCredit' in step) {
-    const move = { toContractId: of(step.to).contractId, amount: step.moveCredit }
+    const version = await versionOf(step.from)
+    const move = { version, toContractId: of(step.to).contractId, amount: step.moveCredit }
     await moveCredit(db, payer, of(step.from).contractId, move)
   } else if ('payOut' in step) {
     const body = { version: await versionOf(step.from), amount: step.payOut, reason: step.because }

@@ -17,8 +17,8 @@ import { Problem } from '#problem.ts'
 type Of = { agencyId: AgencyId; contractId: ContractId }
 
 /** `sent`: by receipts that wait and stop the clock, which none does that looks like another. */
-const find = query<Of, FactsRow & { sent: number }>(`
-  select ${factsColumns}, coalesce((
+const find = query<Of, FactsRow & { version: number; sent: number }>(`
+  select ${factsColumns}, contract.version, coalesce((
     select sum(share.expected) from payment_share share
     join payment on payment.agency_id = share.agency_id and payment.id = share.payment_id
     where share.agency_id = $agencyId and share.contract_id = $contractId and payment.state = 'New'
@@ -96,6 +96,7 @@ export async function readContract(db: Database, caller: AgencyCaller, contractI
   const lookedAtBy = since && new Date(answerDueAt(since.getTime(), hours)).toISOString()
   return {
     ...presentFacts(found),
+    Version: found.version,
     Requests: requests.map((request) => presentRequest(caller.language, request)),
     Missing: missingThings({ ...found, lookedAtBy }, requests, now),
     Unverified: since && { Since: since.toISOString(), LookedAtBy: lookedAtBy },

@@ -105,6 +105,8 @@ export type MissingThing = z.output<typeof missing>
 
 const contract = z.strictObject({
   ...contractFacts,
+  /** Whoever moves its credit names the version that they saw. */
+  Version: anyWhole,
   /** 200 at most, by number. */
   Requests: z.array(contractRequest),
   /** The nearest first. */

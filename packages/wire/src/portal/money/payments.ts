@@ -253,7 +253,8 @@ export const moveCredit = operation({
   path: '/api/contracts/{id}/credit-moves',
   access: 'agency:accountant',
   params: z.strictObject({ id: contractIdInAddress }),
-  body: z.strictObject({ toContractId: contractId, amount: paidAmount }),
+  /** The version of the contract that has the credit, as it was seen. */
+  body: z.strictObject({ version, toContractId: contractId, amount: paidAmount }),
   reply: z.null(),
 })
 

@@ -93,7 +93,7 @@ describe.each(drawnLanguages('the credit of a contract'))('the credit of a contr
     await expectShown([t('creditMoved', values)])
     const sent = asked.filter(({ method }) => method === 'POST')
     expect(sent).toHaveLength(1)
-    expect(await sent[0]!.json()).toEqual({ toContractId: 2_210, amount: 35_100 })
+    expect(await sent[0]!.json()).toEqual({ version: 7, toContractId: 2_210, amount: 35_100 })
   })
 
   test('names no time where the other contract has none', async () => {

@@ -65,7 +65,14 @@ function MoveDialog({ of: contract, to, onClose }: { of: ContractReply; to: Targ
       title={t('creditQuestion', values)}
       confirmLabel={t('creditMove', values)}
       send={(once) =>
-        api(moveCredit, { params: { id: contract.Id }, body: { toContractId: asContractId(to.OrderId), amount } }, once)
+        api(
+          moveCredit,
+          {
+            params: { id: contract.Id },
+            body: { version: contract.Version, toContractId: asContractId(to.OrderId), amount },
+          },
+          once,
+        )
       }
       changes={contractQueries}
       doneText={t('creditMoved', values)}

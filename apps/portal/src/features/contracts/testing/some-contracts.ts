@@ -89,6 +89,7 @@ const aMissing = (changes: Partial<MissingThing> = {}): MissingThing => ({
 })
 
 export const aContract = (language: Language, changes: Partial<ContractReply> = {}): ContractReply => ({
+  Version: 7,
   ...facts,
   Requests: [aPaidRequest(language), aContractRequest(language)],
   Missing: [aMissing(), aMissing({ What: 'passports', Count: 1 }), aMissing({ What: 'flights', Count: null })],

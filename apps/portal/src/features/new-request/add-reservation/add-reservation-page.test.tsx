@@ -25,6 +25,7 @@ const words = { en: { ...stepsEn, ...wizardEn, ...en }, fa: { ...stepsFa, ...wiz
 const aContract = (changes: Partial<ContractReply> = {}) =>
   answerTo(readContract, {
     Id: 2207,
+    Version: 1,
     OrderNumber: 'C-2207',
     OpenedAt: '2031-11-09T06:42:00.000Z',
     Currency: 'EUR',
