@@ -59,6 +59,17 @@ describe('a workbook', () => {
     ])
   })
 
+  it('shows what reads as a sign of its own as it was typed', async () => {
+    const texts = ['_x0041_', 'a_x000D_b', '_x0041_x0042_', '_x005F_x0041_', '_X0041_ _x41_', '__x00e9__']
+    const sheet = { ...prices, columns: [{ title: '_x0041_', width: 8, kind: 'text' } as const] }
+    const file = writeWorkbook([{ ...sheet, rows: [...texts, '_\u0007x0041_'].map((typed) => [typed]) }])
+    const [read] = await readWorkbook(file)
+    expect(read?.rows.map(({ cells }) => cells[0])).toEqual(['_x0041_', ...texts, '_x0041_'])
+    const xml = await text(await (await openZip(file, limits)).read('xl/worksheets/sheet1.xml'))
+    expect(xml).toContain('>_x005F_x0041_<')
+    expect(xml).toContain('>_x005F_x0041_x005F_x0042_<')
+  })
+
   it('runs from right to left, keeps its header in view and locks the keys that are filled', async () => {
     const sheetOf = async (file: Uint8Array) =>
       text(await (await openZip(file, limits)).read('xl/worksheets/sheet1.xml'))

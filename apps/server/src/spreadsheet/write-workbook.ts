@@ -1,4 +1,5 @@
 import { columnName } from '@sarai/locale/text/cell-address.ts'
+import { cellMeaning } from '#spreadsheet/cell-text.ts'
 import { emptyStyle, filledStyle, headerStyle, stylesXml } from '#spreadsheet/sheet-styles.ts'
 import type { WrittenSheet } from '#spreadsheet/sheet.ts'
 import { zip } from '#spreadsheet/zip-writer.ts'
@@ -97,8 +98,7 @@ function rowXml(number: number, values: readonly (string | number | null)[], sty
 
 /** XML knows no way to write the signs below a space, but for tab and line end. */
 function escaped(text: string): string {
-  return text
-    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+  return cellMeaning(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
