@@ -1,4 +1,5 @@
 import { decideAdjustment, proposeAdjustment, readDeskContract } from '@sarai/wire/desk/money/contracts.ts'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import { systemCaller } from '#caller.ts'
 import { openPaying } from '#payments/testing/paying.ts'
@@ -53,4 +54,27 @@ it('contracts and accounts are found right after whatever was paid, and a wrong 
   ])
   expect(await one.contract()).toEqual({ ...before, Version: before.Version + 1 })
   expect(await recount()).toMatchObject([{ of: 'account' }])
+})
+
+it('whoever has one of several contracts never waits for payments that the recount holds', async () => {
+  const { of, contractId, another, send } = await owing()
+  const second = await another()
+  const Shares = [contractId, second.contractId].map((OrderId) => ({ OrderId, Amount: 100 }))
+  const { paymentId } = await send({ Amount: 200, Shares })
+  await sql(`update contract set due = 7 where agency_id = $1`, [of.agencyId])
+  const holder = new pg.Client({ connectionString: database.superuserUrl })
+  await holder.connect()
+  try {
+    await holder.query('begin')
+    const { rows } = await holder.query<{ pid: number }>(`select pg_backend_pid() as pid`)
+    await holder.query(`select from contract where id = $1 for update`, [second.contractId])
+    const recounted = database.workerDb.write(systemCaller('recount'), (tx) => recountContracts(tx, [of.agencyId]))
+    const waiting = `select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`
+    await expect.poll(() => sql(waiting, [rows[0]!.pid]), { timeout: 4_000 }).toHaveLength(1)
+    await holder.query(`select from payment where id = $1 for no key update nowait`, [paymentId])
+    await holder.query('commit')
+    expect(await recounted).toEqual([{ agencyId: of.agencyId, of: 'contracts', kept: 2, counted: 0 }])
+  } finally {
+    await holder.end()
+  }
 })

@@ -1,5 +1,5 @@
 import type { AgencyId, ContractId } from '@sarai/domain/ground/ids.ts'
-import { lockContract } from '#contracts/lock-contract.ts'
+import { lockContracts } from '#contracts/lock-contract.ts'
 import { saveStandings } from '#contracts/save-standing.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Difference } from '#reservations/recount/difference.ts'
@@ -75,11 +75,12 @@ export async function recountContracts(tx: Tx, agencies: readonly AgencyId[]): P
     wrongContracts.ask.all({ agencies }),
     wrongAccounts.ask.all({ agencies }),
   ])
-  for (const { agencyId, contractId } of contracts) {
-    const contract = await lockContract(tx, agencyId, contractId)
-    if (contract) await saveStandings(tx, [contract])
-  }
   const wrong = Map.groupBy(contracts, ({ agencyId }) => agencyId)
+  for (const [agencyId, those] of wrong) {
+    // All of them before anything is saved: saving locks payments, and whoever has a contract may wait for these.
+    const contractIds = those.map(({ contractId }) => contractId)
+    await saveStandings(tx, await lockContracts(tx, agencyId, contractIds))
+  }
   return [
     ...[...wrong].map(([agencyId, those]) => ({ agencyId, of: 'contracts' as const, kept: those.length, counted: 0 })),
     ...accounts.map((account) => ({ ...account, of: 'account' as const })),
