@@ -3,6 +3,7 @@ import { asContractId } from '@sarai/domain/ground/ids.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#database/unit-of-work.ts'
 import { listContracts } from '#payments/contracts/list-contracts.ts'
+import { readContract } from '#payments/contracts/read-contract.ts'
 import { listCash, listContractPayments, listReceipts } from '#payments/list-payments.ts'
 import { fillWithManyPayments } from '#payments/testing/many-payments.ts'
 import { largestAgency } from '#reservations/testing/many-requests.ts'
@@ -39,6 +40,11 @@ const contracts = (asked: Contracts) => async (db: Database) => {
 const payments = (list: typeof listReceipts | typeof listCash, Page: number) => async (db: Database) => {
   expect((await list(db, agency, { Page, PageSize: pageSize })).Data.length).toBeGreaterThan(0)
 }
+/** One with credit: it is offered to what the agency owes next. */
+const withCredit = async (db: Database) => {
+  const { CreditTarget } = await readContract(db, agency, asContractId(known + ((4 - (known % 3)) % 3)))
+  expect(CreditTarget).not.toBeNull()
+}
 const ofContract = async (db: Database) => {
   const { Receipts } = await listContractPayments(db, agency, asContractId(known))
   expect(Receipts).toHaveLength(1)
@@ -62,6 +68,7 @@ describe('where an agency has thousands of contracts and payments', () => {
     ['the last page of its receipts', mostInAll + mostContracts, payments(listReceipts, lastPage)],
     ['its cash', mostInAll, payments(listCash, 1)],
     ['the payments of a contract', mostOfPage, ofContract],
+    ['a contract with credit, and where it could go', mostOfPage, withCredit],
   ])('%s: no table is read from end to end, and no more than %d rows', async (_, most, work) => {
     // After five calls PostgreSQL may take a plan that is not made for the values of this call.
     for (let call = 1; call <= 7; call += 1) {
@@ -78,6 +85,7 @@ describe('where an agency has thousands of contracts and payments', () => {
       contracts({}),
     ],
     ['what owes', 'drop index contract_due', contracts({ View: 'due' })],
+    ['where credit could go', 'drop index contract_owing; drop index contract_due', withCredit],
     ['receipts', 'drop index payment_newest', payments(listReceipts, 1)],
   ])('sabotage: without their index %s are read whole', async (_, dropped, work) => {
     const { rows, scanned } = judge(await plansAfter(dropped, work), growing)

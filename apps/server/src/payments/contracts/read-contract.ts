@@ -75,12 +75,11 @@ const requestsOf = query<Of, RequestRow>(`
 /** Another one of the same currency that owes more than was sent for it: the nearest deadline that runs first. */
 const creditTarget = query<Of, { id: ContractId; due: number; dueAt: Date | null }>(`
   select other.id, other.due, other.due_at as "dueAt"
-  from contract own
-  join contract other on other.agency_id = $agencyId and other.due > 0 and other.currency = own.currency
-    and other.id <> own.id
-  where own.agency_id = $agencyId and own.id = $contractId and own.credit > 0
-    and other.due > other.waiting
-  order by other.due_held_since is not null, other.due_at, other.id limit 1`)
+  from contract own cross join lateral (
+    select id, due, due_at from contract
+    where agency_id = $agencyId and currency = own.currency and due > waiting and id <> $contractId
+    order by due_held_since is not null, due_at, id limit 1) other
+  where own.agency_id = $agencyId and own.id = $contractId and own.credit > 0`)
 
 export async function readContract(db: Database, caller: AgencyCaller, contractId: ContractId): Promise<ContractReply> {
   const of = { agencyId: caller.agencyId, contractId }
