@@ -7,5 +7,5 @@ export type ContractDialogProps = { contract: DeskContract; onClose: () => void 
 
 /** An amount above nothing in the contract's currency, and why. */
 export function movedMoney(currency: string) {
-  return { amount: amountIn(currency).check(z.minimum(1, 'required')), reason: filledParagraphs(500) }
+  return { amount: amountIn(currency).check(z.minimum(1, 'zero')), reason: filledParagraphs(500) }
 }

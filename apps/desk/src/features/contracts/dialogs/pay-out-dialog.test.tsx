@@ -85,6 +85,19 @@ test('all of the credit is offered, and less may be paid out', async () => {
   expect(await sentTo(asked, '/payouts')).toEqual({ version: 4, amount: 1_250, reason: 'By card' })
 })
 
+test.each(['en', 'fa'] as const)('a typed zero is told as one, not as nothing (%s)', async (language) => {
+  const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: around })
+  const say = translator(language, { en, fa })
+  await press(pageWords(language)('payOut'))
+  await fill({ [say('amount')]: '0.00', [say('reason')]: 'By card' })
+  await press(say('payOutNow'))
+  await expectShown([commonWords(language).form('wrongZero')])
+  await fill({ [say('amount')]: '' })
+  await press(say('payOutNow'))
+  await expectShown([commonWords(language).form('wrongRequired')])
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
 test.each(['en', 'fa'] as const)(
   'nobody is told that the agency reads the reason: it does not (%s)',
   async (language) => {
