@@ -1,5 +1,6 @@
 import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { listDeskContracts } from '@sarai/wire/desk/money/contracts.ts'
 import { countDeskPayments, listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
 import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/messages.ts'
@@ -28,6 +29,7 @@ const nothingToAnswer = answerTo(countDeskRequests, { queues: [] })
 const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
 const nothingToCheck = answerTo(countDeskPayments, { waiting: 0, second: 0, flagged: 0, cash: 0, adjustments: 0 })
 const noPayments = answerTo(listDeskPayments, { rows: [], next: null })
+const noContracts = answerTo(listDeskContracts, { rows: [], next: null })
 const noMessages = answerTo(listMessages, { messages: [] })
 const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
 const noReplies = answerTo(listSavedReplies, [])
@@ -46,6 +48,7 @@ export const desk: DrawnApp = {
     nothingUnread,
     nothingToCheck,
     noPayments,
+    noContracts,
     noMessages,
     nobodyElse,
     noReplies,

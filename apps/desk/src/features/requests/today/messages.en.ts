@@ -30,6 +30,8 @@ export const en = {
   agencies: 'Agencies to approve',
   payments: 'Payments to check',
   paymentsNote: 'the nearest deadline first',
+  entries: 'Entries to approve',
+  entriesNote: 'by a second person',
   flaggedNote: { one: 'one looks like another', other: '# look like another' },
   lateNote: { one: 'one is late', other: '# are late' },
   nextNote: 'next in {time}',

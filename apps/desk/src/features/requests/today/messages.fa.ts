@@ -25,6 +25,8 @@ export const fa = {
   agencies: 'آژانس‌های در انتظار تأیید',
   payments: 'پرداخت‌های بررسی‌نشده',
   paymentsNote: 'نزدیک‌ترین مهلت اول',
+  entries: 'سندهای اصلاحی',
+  entriesNote: 'منتظر تأیید دوم',
   flaggedNote: { other: '# فیش مشکوک' },
   lateNote: { other: '# مورد دیرکرد دارد' },
   nextNote: 'اولین: {time} دیگر',

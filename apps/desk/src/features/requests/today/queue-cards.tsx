@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BedDouble, Building2, ReceiptText, Reply, Scale, Tag, Wallet } from 'lucide-react'
 import type { DeskQueue } from '@sarai/wire/desk/requests/counts.ts'
 import type { DeskRequestRow } from '@sarai/wire/desk/requests/queues.ts'
@@ -11,6 +12,12 @@ import { usePaymentsToCheck, useWaitingAgencies, type Whose } from '#features/re
 import { useTodayWords } from '#features/requests/today/today-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { usePaymentCounts } from '#shared/payment-counts.ts'
+
+/** The calls of contracts come with it, which most of those who read this page never need. */
+const EntriesCard = lazy(async () => {
+  const { EntriesCard: component } = await import('#features/requests/today/entries-card.tsx')
+  return { default: component }
+})
 
 const looks = {
   new: { icon: Reply, colours: 'bg-error-soft text-on-error-soft' },
@@ -48,7 +55,7 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }:
       </bdi>
     </>
   )
-  const cards = queues.length + Number(mayApprove) + Number(mayCheck)
+  const cards = queues.length + Number(mayApprove) + 2 * Number(mayCheck)
   return (
     <div className={`grid grid-cols-2 gap-2.5 max-lg:*:last:odd:col-span-2 sm:gap-4 ${columnsFor(cards)}`}>
       {mayCheck && <PaymentsCard now={now} />}
@@ -69,6 +76,11 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }:
           }))}
         />
       ))}
+      {mayCheck && (
+        <Suspense fallback={null}>
+          <EntriesCard />
+        </Suspense>
+      )}
       {mayApprove && <AgenciesCard now={now} />}
     </div>
   )

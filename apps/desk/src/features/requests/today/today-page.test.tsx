@@ -1,6 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { listDeskContracts } from '@sarai/wire/desk/money/contracts.ts'
 import { countDeskPayments, listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { readDeskToday, type DeskToday } from '@sarai/wire/desk/requests/today.ts'
@@ -55,6 +56,21 @@ const aPaymentToCheck: ReplyOf<typeof listDeskPayments>['rows'][number] = {
   flag: null,
   isSecondNeeded: false,
   decidedAt: null,
+}
+const withAnEntry: ReplyOf<typeof listDeskContracts>['rows'][number] = {
+  id: 2207,
+  number: 'C-2207',
+  agency: { id: 8, name: 'Kimia Tour' },
+  currency: 'EUR',
+  state: 'Credit',
+  openedAt: inHours(-90),
+  requests: 2,
+  charged: 60_000,
+  paid: 64_000,
+  waiting: 0,
+  due: 0,
+  credit: 4_000,
+  dueAt: null,
 }
 const quiet = aMorning({
   queues: aMorning().queues.map((queue) => ({ ...queue, all: 0, late: 0, mostUrgent: [] })),
@@ -125,10 +141,10 @@ test.each([4, 5] as const)(
     const queues = names.slice(0, count).map((queue) => ({ ...first!, queue, mostUrgent: [] }))
     await draw(today({ queues }))
     await expectShown([t('new')])
-    await expectShown([t('payments'), t('agencies')])
+    await expectShown([t('payments'), t('entries'), t('agencies')])
     const grid = page.getByRole('region', { name: t('new'), exact: true }).element().parentElement!
     const places = getComputedStyle(grid).gridTemplateColumns.split(' ').length
-    expect(grid.childElementCount).toBe(count + 2)
+    expect(grid.childElementCount).toBe(count + 3)
     expect((places - (grid.childElementCount % places)) % places).toBeLessThan(2)
   },
 )
@@ -212,8 +228,9 @@ test('whoever checks payments sees them first, and nobody else asks for them', a
   await draw(
     today(),
     answerTo(readStaffProfile, both),
-    answerTo(countDeskPayments, { waiting: 5, second: 1, flagged: 2, cash: 0, adjustments: 0 }),
+    answerTo(countDeskPayments, { waiting: 5, second: 1, flagged: 2, cash: 0, adjustments: 3 }),
     answerTo(listDeskPayments, { rows: [aPaymentToCheck], next: null }),
+    answerTo(listDeskContracts, { rows: [withAnEntry], next: null }),
   )
   await expectShown([t('payments'), t('flaggedNote', { count: 2 }), 'Setareh Gasht'])
   const titles = page
@@ -222,13 +239,19 @@ test('whoever checks payments sees them first, and nobody else asks for them', a
     .map(({ textContent }) => textContent)
   expect(titles[0]).toBe(t('payments'))
   await expect.element(page.getByRole('link', { name: t('payments') })).toHaveAttribute('href', '/desk/receipts')
+  await expectShown([t('entries'), t('entriesNote'), 'Kimia Tour'])
+  const entries = page.getByRole('region', { name: t('entries') })
+  await expect.element(entries.getByText('3', { exact: true })).toBeVisible()
+  await expect
+    .element(entries.getByRole('link', { name: t('entries') }))
+    .toHaveAttribute('href', '/desk/contracts?tab=adjustments')
 })
 
 test('whoever answers requests asks for no payments', async () => {
   const clerk = { id: 2, username: 'sara', name: 'Sara Karimi', roles: ['reservations' as const], recoveryCodes: 8 }
   const { asked } = await draw(today(), answerTo(readStaffProfile, clerk))
   await expectShown([t('asked')])
-  expect(asked.filter(({ url }) => url.includes('/payment'))).toEqual([])
+  expect(asked.filter(({ url }) => url.includes('/payment') || url.includes('/contracts'))).toEqual([])
 })
 
 test('whoever has no queue begins where their own work is', async () => {
