@@ -55,6 +55,22 @@ test('on a card the menu stands in the corner, beside the name, and can be press
   expect(corner!.left).toBeGreaterThan(name!.right)
 })
 
+test('on a card a long amount stands under the facts, and a short one beside them', async () => {
+  await page.viewport(390, 800)
+  const paid: Column<Sample> = { id: 'paid', header: 'Payment date and time', cell: () => '2026-11-18 13:38' }
+  const long = { id: 10480, hotel: 'Galata Court', total: 'IRR 640,000,000 of IRR 900' }
+  render(<DataTable {...shared} columns={[...columns, paid]} rows={[rows[0]!, long]} />)
+  await expect.element(page.getByText(long.total)).toBeVisible()
+  const [short, under] = [...document.querySelectorAll('dl')].map((facts) => {
+    const amount = facts.nextElementSibling!.getBoundingClientRect()
+    return { isBeside: amount.top < facts.getBoundingClientRect().bottom, end: amount.right }
+  })
+  expect([short!.isBeside, under!.isBeside]).toEqual([true, false])
+  expect(under!.end).toBe(short!.end)
+  const names = page.getByText(paid.header).elements()
+  expect(new Set(names.map((name) => name.getBoundingClientRect().height)).size).toBe(1)
+})
+
 test('opens a row wherever it is pressed, and walks the rows with J and K', async () => {
   await page.viewport(1440, 900)
   const onIntent = vi.fn<(row: Sample) => void>()

@@ -63,7 +63,8 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent, selection }: RowsProps<R
       {at('line').map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      <div className="flex items-end justify-between gap-3">
+      {/* Where both do not fit, the amount takes a line of its own, rather than breaking the names of the facts. */}
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <dl className="grid min-w-0 grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-small">
           {facts.filter(isThere).map(({ id, header, hasControls, shown }) => (
             <div key={id} className="col-span-2 grid grid-cols-subgrid">
@@ -73,7 +74,7 @@ function RowCard<Row>({ columns, row, hrefOf, onIntent, selection }: RowsProps<R
           ))}
         </dl>
         {at('amount').map((column) => (
-          <div key={column.id} className="shrink-0 text-lead font-bold">
+          <div key={column.id} className="ms-auto shrink-0 text-lead font-bold">
             {column.cell(row)}
           </div>
         ))}
