@@ -18,8 +18,8 @@ export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRo
     <span className="inline-grid justify-items-end whitespace-nowrap">
       <bdi className="font-bold">{showMoney(language, moneyOf(Amount, ConvertedCurrency))}</bdi>
       {isPart ? (
-        <span className="max-w-44 text-end text-small font-normal whitespace-normal text-muted">
-          {t('foundOf', { found: paid(FoundAmount), claimed: paid(SourceAmount) })}
+        <span className="w-max max-w-44 text-end text-small font-normal whitespace-normal text-muted">
+          {t.rich('foundOf', { found: whole(paid(FoundAmount)), claimed: whole(paid(SourceAmount)) })}
         </span>
       ) : (
         SourceCurrency !== ConvertedCurrency && (
@@ -28,4 +28,9 @@ export function PaidAmount({ of: payment }: { of: ReceiptPayment | CashPaymentRo
       )}
     </span>
   )
+}
+
+/** It breaks between amounts, never inside of one. */
+function whole(amount: string) {
+  return <bdi className="whitespace-nowrap">{amount}</bdi>
 }
