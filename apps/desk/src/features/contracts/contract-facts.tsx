@@ -13,7 +13,7 @@ export function ContractFacts({ of: contract }: { of: DeskContract }) {
   const price = (minor: number) => showPrice(language, minor, contract.currency)
   return (
     <Card>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line *:bg-surface lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line *:bg-surface max-lg:*:last:odd:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         <Fact
           name={t.rich('owes', { agency: <bdi>{contract.agency.name}</bdi> })}
           note={
