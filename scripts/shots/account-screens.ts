@@ -27,6 +27,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'agency-logo', path: '/account/agency-logo', as: 'agency', before: setLogo },
   { name: 'voucher-check', path: voucher, before: (page) => checkVoucher(page, 'valid') },
   { name: 'voucher-check-replaced', path: voucher, before: (page) => checkVoucher(page, 'replaced') },
+  { name: 'voucher-check-revoked', path: voucher, before: (page) => checkVoucher(page, 'revoked') },
   { name: 'voucher-check-unknown', path: voucher },
 ]
 

@@ -24,9 +24,9 @@ export const deskFinanceScreens: readonly Screen[] = [
   },
   {
     name: 'desk-refund-payment',
-    path: '/desk/receipts?tab=decided',
+    path: '/desk/receipts?tab=decided&open=4',
     as: 'staff',
-    before: (page) => decide(page, 'undo-2'),
+    before: (page) => press(page, 'undo-2'),
   },
   { name: 'desk-contracts', path: '/desk/contracts', as: 'staff' },
   { name: 'desk-contracts-credit', path: '/desk/contracts?tab=credit', as: 'staff' },
