@@ -1,9 +1,10 @@
+import { useState, type FormEvent } from 'react'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { Combobox } from '#kit/choice/combobox.tsx'
 import { searchIn, type Option } from '#kit/choice/option.ts'
 import type { OptionSearch } from '#kit/choice/option-search.ts'
-import { Kept } from '#testing/kept.ts'
+import { Kept, speak } from '#testing/kept.ts'
 import { render } from '#testing/render.tsx'
 
 const countries: Option[] = [
@@ -104,14 +105,91 @@ test('stays shut after a choice, also when the page scrolled under it at that mo
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('goes back to the chosen one when the field is left without a choice, and is cleared when it is emptied', async () => {
-  const { input, onChange } = show(searchIn(countries), countries[2])
-  await input.fill('ira')
+test('takes the only one that was meant when the field is left without a choice, also when it is found later', async () => {
+  const answer = Promise.withResolvers<readonly Option[]>()
+  const { input, onChange } = show((text) => (text === 'ترک' ? answer.promise : searchIn(countries)(text)))
+  await input.fill('iran')
+  await expect.element(page.getByRole('option', { name: 'Iran' })).toBeVisible()
   await userEvent.tab()
+  await expect.element(input).toHaveValue('Iran')
+  expect(onChange).toHaveBeenLastCalledWith(countries[0])
+  await input.fill('ترک')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('ترک')
+  answer.resolve([countries[2]!])
   await expect.element(input).toHaveValue('Türkiye')
+  expect(onChange).toHaveBeenLastCalledWith(countries[2])
+})
+
+test.each([
+  ['en', 'ira', 'is not chosen yet. Choose one from the list, or empty the field.'],
+  ['en', 'xyz', 'Write it differently, or empty the field.'],
+  ['en', 'i', 'Type at least 2 letters'],
+  ['fa', 'ira', 'هنوز انتخاب نشده است؛ یکی را از فهرست انتخاب کنید یا فیلد را خالی کنید.'],
+  ['fa', 'xyz', 'طور دیگری بنویسید یا فیلد را خالی کنید.'],
+] as const)('keeps what was typed and not chosen, and says so (%s, %s)', async (language, typed, sentence) => {
+  speak(language)
+  const { input, onChange } = show(searchIn(countries), countries[2])
+  await input.fill(typed)
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription(new RegExp(sentence))
+  await expect.element(input).toHaveValue(typed)
+  await expect.element(input).toBeInvalid()
   expect(onChange).not.toHaveBeenCalled()
   await input.fill('')
   expect(onChange).toHaveBeenLastCalledWith(null)
+  await expect.element(input).not.toBeInvalid()
+  speak('en')
+})
+
+function showForm(search: OptionSearch) {
+  const sent = vi.fn<(id: string | undefined) => void>()
+  function Form() {
+    const [value, setValue] = useState<Option | null>(null)
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      sent(value?.id)
+    }
+    return (
+      <form onSubmit={submit}>
+        <Combobox label="Nationality" value={value} onChange={setValue} search={search} />
+        <button type="submit">Search</button>
+      </form>
+    )
+  }
+  render(<Form />)
+  return {
+    sent,
+    input: page.getByRole('combobox', { name: 'Nationality' }),
+    send: () => page.getByRole('button', { name: 'Search' }).click(),
+  }
+}
+
+test('a form is not sent with a text that was not chosen: it leads back to the field', async () => {
+  const { sent, input, send } = showForm(searchIn(countries))
+  await input.fill('ira')
+  await expect.element(page.getByRole('option', { name: 'Iraq' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await send()
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveAccessibleDescription(/is not chosen yet/)
+  expect(sent).not.toHaveBeenCalled()
+  await input.fill('')
+  await userEvent.tab()
+  await send()
+  expect(sent.mock.calls).toEqual([[undefined]])
+})
+
+test('a form waits for what is still looked for, and is sent with the only one that was found', async () => {
+  const answer = Promise.withResolvers<readonly Option[]>()
+  const { sent, input, send } = showForm(() => answer.promise)
+  await input.fill('turk')
+  await userEvent.tab()
+  await send()
+  expect(sent).not.toHaveBeenCalled()
+  answer.resolve([countries[2]!])
+  await expect.poll(() => sent.mock.calls).toEqual([['TR']])
+  await expect.element(input).toHaveValue('Türkiye')
 })
 
 test('never shows the answer to an earlier question', async () => {

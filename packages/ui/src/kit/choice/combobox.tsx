@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { ComboBox, ComboBoxStateContext, ListBox } from 'react-aria-components'
 import { FieldBox, inputClass } from '#kit/field/field-box.tsx'
@@ -12,6 +12,7 @@ import { ComboboxInput } from '#kit/choice/combobox-input.tsx'
 import type { Option } from '#kit/choice/option.ts'
 import { useOptionSearch, type OptionSearch } from '#kit/choice/option-search.ts'
 import { listFrame, listLook, OptionRow } from '#kit/choice/option-row.tsx'
+import { useUnchosen } from '#kit/choice/unchosen.ts'
 import { Popover } from '#kit/overlay/popover.tsx'
 import { Spinner } from '#kit/show/spinner.tsx'
 
@@ -26,11 +27,11 @@ type ComboboxProps = FieldProps<Option | null> & {
 }
 
 /**
- * Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen goes when the field
- * is left.
+ * Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen when the field is
+ * left is taken for the only one that it fits, or stays, and the field says so.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, onChange, error, hint, inputRef, search, minCharacters = 2, placeholder } = props
+  const { label, value, onChange, hint, inputRef, search, minCharacters = 2, placeholder } = props
   const { isEmptiedByChoice = false } = props
   const t = useFieldWords()
   const [typed, setTyped] = useState<string>()
@@ -40,9 +41,12 @@ export function Combobox(props: ComboboxProps) {
   const { options, status } = found
   const text = typed ?? value?.label ?? ''
   const startsAnew = minCharacters === 0 || isEmptiedByChoice
+  const within = useRef<HTMLDivElement>(null)
+  const unchosen = useUnchosen({ typed, found, within, onTake: take, onEmpty: () => setTyped(undefined) })
 
   function type(next: string) {
     if (next === text) return
+    unchosen.goOn()
     setTyped(next)
     setHandedOver(null)
     ask(next)
@@ -54,6 +58,7 @@ export function Combobox(props: ComboboxProps) {
     if (option) take(option)
   }
   function take(option: Option) {
+    unchosen.goOn()
     setTyped(undefined)
     if (isEmptiedByChoice) setHandedOver(option.id)
     onChange(option)
@@ -64,12 +69,20 @@ export function Combobox(props: ComboboxProps) {
     done: t('noResult'),
     failed: t('searchFailed'),
   }
+  const problems = {
+    ...messages,
+    done: t(options.length === 0 ? 'notFound' : 'notChosen', { typed: text.trim() }),
+  }
+  const error = unchosen.isUnchosen ? problems[status] : props.error
 
   return (
     <ComboBox
-      {...ariaFieldProps(props, () => setTyped(undefined))}
+      {...ariaFieldProps({ ...props, ...(error !== undefined && { error }) }, unchosen.settle)}
+      ref={within}
+      onFocus={unchosen.comeBack}
       items={options}
-      value={value?.id ?? handedOver}
+      // React Aria would put the choice of before back in place of what is typed.
+      value={typed === undefined ? (value?.id ?? handedOver) : null}
       onChange={choose}
       inputValue={text}
       onInputChange={type}
