@@ -14,6 +14,9 @@ test.each([
   ['123,50', 'amount'],
   ['123.555', 'amount'],
   ['12.000,00', 'amount'],
+  ['1.200,50', 'amount'],
+  ['1.200', 'amount'],
+  ['1e3', 'amount'],
   ['12 USD', 'amount'],
   ['-5', 'belowZero'],
 ])('a price of %j is refused: %s', (typed, word) => {

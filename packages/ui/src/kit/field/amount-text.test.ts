@@ -8,6 +8,7 @@ test.each([
   ['1 234.5', '1234.5'],
   ['۱٬۲۳۴٫۵۰', '1234.50'],
   ['۱۲۳۴/۵', '1234.5'],
+  ['۱٬۲۰۰٫۵', '1200.5'],
   ['.5', '0.5'],
   ['007', '7'],
   ['12.', '12.'],
@@ -16,13 +17,23 @@ test.each([
   expect(plainAmount(text, euros)).toBe(read)
 })
 
-test.each(['123,50', '1,2345', '1.234,50', '12,34,567', '-5', '123.555', '۱۲۳٫۵۵۵', '12 EUR', '1.2.3'])(
-  '%s stays as it was pasted, for the form to refuse, and is never read as another amount',
-  (text) => {
-    const held = editedAmount({ text, before: '', isPasted: true }, euros)
-    expect(held).toBe(text)
-  },
-)
+test.each([
+  '123,50',
+  '1,2345',
+  '1.200,50',
+  '1.200',
+  '1e3',
+  '1.234,50',
+  '12,34,567',
+  '-5',
+  '123.555',
+  '۱۲۳٫۵۵۵',
+  '12 EUR',
+  '1.2.3',
+])('%s stays as it was pasted, for the form to refuse, and is never read as another amount', (text) => {
+  const held = editedAmount({ text, before: '', isPasted: true }, euros)
+  expect(held).toBe(text)
+})
 
 test('rials have no decimals, and a difference may be below zero', () => {
   expect(plainAmount('12.0', { decimals: 0 })).toBe('12.0')
@@ -51,6 +62,15 @@ test('a comma that is typed counts once three digits follow it, and is refused b
   })
   expect(held).toEqual(['1', '1,', '1,2', '1,23', '1234', '1,234,', '1,234,5', '1,234,56', '1234567'])
   expect(editedAmount({ text: '123,5', before: '123,', isPasted: false }, euros)).toBe('123,5')
+})
+
+test.each(['1.200,50', '1.200', '-5', '1e3'])('%s is not rewritten while it is typed, key by key', (text) => {
+  let held = ''
+  for (const key of text) {
+    const before = shownAmount(held, 'en')
+    held = editedAmount({ text: before + key, before, isPasted: false }, euros)
+  }
+  expect(shownAmount(held, 'en')).toBe(text)
 })
 
 test('a short amount that is pasted over a long one is no deletion from it', () => {
