@@ -26,6 +26,7 @@ const sentences = {
   amount: 'wrongAmount',
   belowZero: 'wrongBelowZero',
   zero: 'wrongZero',
+  farPrice: 'wrongFarPrice',
   aboveClaim: 'wrongAboveClaim',
   sameCurrency: 'wrongSameCurrency',
   rate: 'wrongRate',

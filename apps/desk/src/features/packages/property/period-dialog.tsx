@@ -8,6 +8,8 @@ import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { askedWhenFar, MeantPrice, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
+import { NightsOutside } from '#features/packages/property/price/nights-outside.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
 import { NightFields } from '#shared/night-fields.tsx'
@@ -22,9 +24,11 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
   const t = usePackageWords()
   const nameOf = useNameOf()
   const { currency } = property.package
+  const others = room.periods.filter(({ id }) => id !== period?.id)
+  const neighbours = { prices: [room.basePrice, ...others.map((other) => other.price)], currency }
   const schema = z
-    .strictObject({ firstNight: day, lastNight: day, price: amountIn(currency) })
-    .check(inOrder('firstNight', 'lastNight'))
+    .strictObject({ firstNight: day, lastNight: day, price: amountIn(currency), ...meantPrice })
+    .check(inOrder('firstNight', 'lastNight'), askedWhenFar('price', neighbours))
   const dates = {
     firstNight: period?.firstNight ?? nights?.first ?? '',
     lastNight: period?.lastNight ?? nights?.last ?? '',
@@ -36,12 +40,16 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
       note={<bdi>{nameOf(room)}</bdi>}
       schema={schema}
       // The first is focused: the price, when the nights are known already.
-      start={dates.firstNight === '' ? { ...dates, price } : { price, ...dates }}
+      start={{ ...(dates.firstNight === '' ? { ...dates, price } : { price, ...dates }), meant: price }}
       version={period?.version}
-      send={(body, once) =>
+      send={(filled, once) =>
         period
-          ? api(editPricePeriod, { params: { id: period.id }, body: { ...body, version: period.version } }, once)
-          : api(addPricePeriod, { params: { id: room.id }, body }, once)
+          ? api(
+              editPricePeriod,
+              { params: { id: period.id }, body: { ...withoutMeant(filled), version: period.version } },
+              once,
+            )
+          : api(addPricePeriod, { params: { id: room.id }, body: withoutMeant(filled) }, once)
       }
       changes={packageQueries}
       doneText={t('saved')}
@@ -53,9 +61,11 @@ export function PeriodDialog({ asked: { room, period, nights }, property, onClos
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
           </div>
+          <NightsOutside call={call} of={property} />
           {call.field('price', (props) => (
             <AmountField {...props} label={t('roomPrice')} hint={t('roomPriceHint')} currency={currency} />
           ))}
+          <MeantPrice call={call} name="price" neighbours={neighbours} />
         </>
       )}
     </FormDialog>

@@ -7,6 +7,7 @@ import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { differenceIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { NightsOutside } from '#features/packages/property/price/nights-outside.tsx'
 import { RoomChoice } from '#features/packages/property/room/room-choice.tsx'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { TitleFields } from '#features/packages/title-and-dates.tsx'
@@ -65,6 +66,7 @@ export function SpecialDateDialog({ property, special, onClose }: SpecialDateDia
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NightFields call={call} firstLabel={t('firstNight')} lastLabel={t('lastNight')} />
           </div>
+          <NightsOutside call={call} of={property} />
           <RoomChoice call={call} of={property} />
           <fieldset>
             <legend className="mb-2 text-small font-medium text-soft">{t('differences')}</legend>

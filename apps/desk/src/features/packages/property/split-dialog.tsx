@@ -10,6 +10,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { askedWhenFar, MeantPrice, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
 import { nightsOf } from '#features/packages/property/timeline/timeline-scale.ts'
 import { typedAmount } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
@@ -22,15 +23,20 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
   const { language } = useLanguage()
   const { first, last } = nightsOf(period)
   const { id, version } = period
+  const neighbours = { prices: [period.price], currency }
   return (
     <FormDialog
       title={t('splitPeriod')}
       note={showDateRange(language, first, last)}
       width="narrow"
-      schema={z.strictObject({ secondBegins: day, secondPrice: amountIn(currency) })}
-      start={{ secondBegins: '', secondPrice: typedAmount(period.price, currency) }}
+      schema={z
+        .strictObject({ secondBegins: day, secondPrice: amountIn(currency), ...meantPrice })
+        .check(askedWhenFar('secondPrice', neighbours))}
+      start={{ secondBegins: '', secondPrice: typedAmount(period.price, currency), meant: '' }}
       version={version}
-      send={(filled, once) => api(splitPricePeriod, { params: { id }, body: { ...filled, version } }, once)}
+      send={(filled, once) =>
+        api(splitPricePeriod, { params: { id }, body: { ...withoutMeant(filled), version } }, once)
+      }
       changes={packageQueries}
       doneText={t('saved')}
       submitLabel={t('split')}
@@ -44,6 +50,7 @@ export function SplitDialog({ period, currency, onClose }: SplitDialogProps) {
           {call.field('secondPrice', (props) => (
             <AmountField {...props} label={t('secondPrice')} currency={currency} />
           ))}
+          <MeantPrice call={call} name="secondPrice" neighbours={neighbours} />
         </>
       )}
     </FormDialog>

@@ -1,7 +1,13 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { addRoomType, editRoomType } from '@sarai/wire/desk/room-types.ts'
-import { lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { answerTo, callsTo, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
+import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
-import { press, tick } from '@sarai/frame/testing/hands.ts'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { sayRoomRules } from '@sarai/locale/words/room-rules-sentence.ts'
 import { boardName, viewName } from '@sarai/locale/words/room-words.ts'
@@ -78,3 +84,30 @@ describeScreen('a room type', {
     }
   },
 })
+
+const words = { en, fa }
+
+test.each(drawnLanguages('an extra that is allowed'))(
+  'an extra that is allowed needs a price, and free is a choice (%s)',
+  async (language) => {
+    const t = translator(language, words)
+    const { form } = commonWords(language)
+    const { asked } = await drawScreen(desk, '/packages/3/properties/31', {
+      language,
+      answers: atProperty(answerTo(addRoomType, { id: 90 })),
+    })
+    await press(t('addRoom'))
+    await fill({ [t('nameEn')]: 'Suite', [t('nameFa')]: 'سوئیت', [t('basePrice')]: '130' })
+    await tick(t('allowExtraBed'))
+    await press(t('save'))
+    await expect.element(page.getByText(form('wrongRequired'))).toBeVisible()
+    expect(callsTo(addRoomType, asked)).toHaveLength(0)
+    await tick(t('freeExtra'))
+    await press(t('save'))
+    await expect.poll(() => callsTo(addRoomType, asked)).toHaveLength(1)
+    expect(await callsTo(addRoomType, asked)[0]!.clone().json()).toMatchObject({
+      extraBedIsAllowed: true,
+      extraBedPrice: 0,
+    })
+  },
+)

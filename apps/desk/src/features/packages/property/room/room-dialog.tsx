@@ -6,6 +6,7 @@ import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
 import { amountIn } from '@sarai/frame/form/amount-schema.ts'
 import { packageQueries } from '#features/packages/package-calls.ts'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { askedWhenFar, meantPrice, withoutMeant } from '#features/packages/property/price/meant-price.tsx'
 import { RoomIdentityFields } from '#features/packages/property/room/room-identity-fields.tsx'
 import { RoomPriceFields } from '#features/packages/property/room/room-price-fields.tsx'
 import { RoomRuleFields } from '#features/packages/property/room/room-rule-fields.tsx'
@@ -18,12 +19,17 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
   const t = usePackageWords()
   const { currency } = property.package
   const amount = amountIn(currency)
-  const schema = z.extend(roomTypeBody, {
-    basePrice: amount,
-    extraBedPrice: amount,
-    childWithBedPrice: amount,
-    childNoBedPrice: amount,
-  })
+  const others = property.roomTypes.filter(({ id }) => id !== room?.id).map(({ basePrice }) => basePrice)
+  const neighbours = { prices: room?.periods.length ? room.periods.map(({ price }) => price) : others, currency }
+  const schema = z
+    .extend(roomTypeBody, {
+      basePrice: amount,
+      extraBedPrice: amount,
+      childWithBedPrice: amount,
+      childNoBedPrice: amount,
+      ...meantPrice,
+    })
+    .check(askedWhenFar('basePrice', neighbours))
   return (
     <FormDialog
       title={t(room ? 'editRoom' : 'addRoom')}
@@ -33,8 +39,12 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
       version={room?.version}
       send={(filled, once) =>
         room
-          ? api(editRoomType, { params: { id: room.id }, body: { ...filled, version: room.version } }, once)
-          : api(addRoomType, { params: { id: property.id }, body: filled }, once)
+          ? api(
+              editRoomType,
+              { params: { id: room.id }, body: { ...withoutMeant(filled), version: room.version } },
+              once,
+            )
+          : api(addRoomType, { params: { id: property.id }, body: withoutMeant(filled) }, once)
       }
       changes={packageQueries}
       doneText={t('saved')}
@@ -45,7 +55,7 @@ export function RoomDialog({ property, room, onClose }: RoomDialogProps) {
         <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
           <RoomIdentityFields call={call} hotelBoard={property.board} />
           <RoomRuleFields call={call} />
-          <RoomPriceFields call={call} currency={currency} />
+          <RoomPriceFields call={call} neighbours={neighbours} />
           {room &&
             call.field('active', (props) => (
               <SwitchRow {...props} label={t('onSaleSwitch')} hint={t('roomOnSaleHint')} className="lg:self-end" />
@@ -72,6 +82,7 @@ const newRoom = {
   childWithBedPrice: '0',
   childNoBedPrice: '0',
   active: true,
+  meant: '',
 }
 
 function typed(details: RoomTypeDetails, currency: string) {
@@ -82,5 +93,6 @@ function typed(details: RoomTypeDetails, currency: string) {
     extraBedPrice: typedAmount(room.extraBedPrice, currency),
     childWithBedPrice: typedAmount(room.childWithBedPrice, currency),
     childNoBedPrice: typedAmount(room.childNoBedPrice, currency),
+    meant: typedAmount(room.basePrice, currency),
   }
 }

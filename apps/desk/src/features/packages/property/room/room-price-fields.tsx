@@ -1,31 +1,53 @@
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
+import { Checkbox } from '@sarai/ui/kit/choice/checkbox.tsx'
 import { usePackageWords } from '#features/packages/package-words.ts'
+import { MeantPrice, type Neighbours } from '#features/packages/property/price/meant-price.tsx'
 import type { RoomForm } from '#features/packages/property/room/room-form.ts'
 
-/** The base price, and what each allowed extra adds to a night. */
-export function RoomPriceFields({ call, currency }: { call: RoomForm; currency: string }) {
+const extras = [
+  ['extraBedIsAllowed', 'extraBedPrice', 'partExtraBed'],
+  ['childWithBedIsAllowed', 'childWithBedPrice', 'partChildWithBed'],
+  ['childNoBedIsAllowed', 'childNoBedPrice', 'partChildNoBed'],
+] as const
+
+type RoomPriceFieldsProps = { call: RoomForm; neighbours: Neighbours }
+
+/** The base price, and what each allowed extra adds to a night: an amount, or nothing, said on purpose. */
+export function RoomPriceFields({ call, neighbours }: RoomPriceFieldsProps) {
   const t = usePackageWords()
   const rules = call.form.watch()
+  const { currency } = neighbours
   return (
     <fieldset>
       <legend className="mb-2 text-small font-medium text-soft">{t('pricesPerNight')}</legend>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {call.field('basePrice', (props) => (
-          <AmountField {...props} currency={currency} label={t('basePrice')} hint={t('basePriceHint')} />
-        ))}
-        {rules.extraBedIsAllowed &&
-          call.field('extraBedPrice', (props) => (
-            <AmountField {...props} currency={currency} label={t('partExtraBed')} />
+        <div className="grid gap-2">
+          {call.field('basePrice', (props) => (
+            <AmountField {...props} currency={currency} label={t('basePrice')} hint={t('basePriceHint')} />
           ))}
-        {rules.childWithBedIsAllowed &&
-          call.field('childWithBedPrice', (props) => (
-            <AmountField {...props} currency={currency} label={t('partChildWithBed')} />
-          ))}
-        {rules.childNoBedIsAllowed &&
-          call.field('childNoBedPrice', (props) => (
-            <AmountField {...props} currency={currency} label={t('partChildNoBed')} />
-          ))}
+          <MeantPrice call={call} name="basePrice" neighbours={neighbours} />
+        </div>
+        {extras.map(
+          ([rule, price, label]) =>
+            rules[rule] && (
+              <div key={price} className="grid gap-2">
+                {call.field(price, (props) => (
+                  <AmountField {...props} currency={currency} label={t(label)} />
+                ))}
+                <Checkbox
+                  label={t('freeExtra')}
+                  value={isNothing(rules[price])}
+                  onChange={(isFree) =>
+                    call.form.setValue(price, isFree ? '0' : '', { shouldDirty: true, shouldValidate: isFree })
+                  }
+                />
+              </div>
+            ),
+        )}
       </div>
     </fieldset>
   )
 }
+
+/** As the field keeps it: plain digits. */
+const isNothing = (typed: string) => /^0+(?:\.0*)?$/.test(typed)

@@ -26,8 +26,8 @@ export function RoomRuleFields({ call }: { call: RoomForm }) {
               {...props}
               onChange={(isAllowed) => {
                 onChange(isAllowed)
-                // Its price is out of sight with it: what was typed or emptied there must not stand in the way.
-                if (!isAllowed) call.form.setValue(price, '0')
+                // Out of sight its price must not stand in the way; in sight it has to be written, and free is a choice.
+                call.form.setValue(price, isAllowed ? '' : '0')
               }}
               isRequired={false}
               label={t(label)}
