@@ -80,10 +80,13 @@ describe('the list of agencies', () => {
     },
   )
 
-  it.each(['آسمان آبی', 'آسمان\u200Cآبی'])('finds a name that is written with a space by %s', async (typed) => {
-    const { id } = await register({ AgencyName: 'گشت آسمان آبی' })
-    expect(await search(typed)).toContain(id)
-  })
+  it.each(['آسمان آبی', 'آسمان\u200Cآبی', 'آسمانآبی', 'اسمان ابی'])(
+    'finds a name that is written with a space by %s',
+    async (typed) => {
+      const { id } = await register({ AgencyName: 'گشت آسمان آبی' })
+      expect(await search(typed)).toContain(id)
+    },
+  )
 
   it('takes the signs of LIKE for what they are', async () => {
     await register({ AgencyName: 'Kimia Tour' })
@@ -126,10 +129,10 @@ describe('the list of agencies', () => {
     await database.sql(`
       insert into agency (name, manager_first_name, manager_last_name, mobile, language, status)
       select 'agency ' || md5(n::text), 'A', 'B', '+98912' || lpad(n::text, 7, '0'), 'en', 'approved'
-      from generate_series(1, 20000) n`)
+      from generate_series(1, 10000) n`)
     await database.sql(`vacuum analyze agency`)
     const plan = await plansInside(`select * from find_agencies('%kimia tour%', null, null, false, 26)`)
-    expect(plan).toContain('agency_found_by')
+    expect(plan).toContain('agency_spelled_as')
     expect(await plansInside(`select * from find_agencies(null, 'pending', null, true, 26)`)).toContain(
       'agency_by_status',
     )

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@sarai/domain/ground/hotel-time.ts'
 import { currencySign, minorDigits } from '@sarai/locale/number/currencies.ts'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
+import { spellingKey } from '@sarai/locale/text/spelling-key.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#testing/test-database.ts'
 
@@ -22,6 +23,17 @@ describe('what the house refers to', () => {
     const names = [...oddNames, ...places.flatMap(({ en, fa }) => [en, fa])]
     const rows = await sql<{ key: string }>(`select search_key(name) as key from unnest($1::text[]) name`, [names])
     expect(rows.map(({ key }) => key)).toEqual(names.map(searchKey))
+  })
+
+  it('takes other spellings for one in the database exactly as the searching side does', async () => {
+    const places = await sql<{ en: string; fa: string }>(`select name_en as en, name_fa as fa from location`)
+    const spelled = ['استامبول', 'دوبی دبئی', 'تقسیم', 'طوبی صبا ثریا ذوق ضیا ظفر حافظ غرب', 'Istambul', 'Form Bar']
+    const names = [...oddNames, ...spelled, ...places.flatMap(({ en, fa }) => [en, fa])]
+    const rows = await sql<{ key: string }>(
+      `select spelling_key(search_key(name)) as key from unnest($1::text[]) name`,
+      [names],
+    )
+    expect(rows.map(({ key }) => key)).toEqual(names.map(spellingKey))
   })
 
   it('has Persian trigrams, without which no Persian name is found by an index', async () => {

@@ -49,6 +49,19 @@ describe('the registries', () => {
     },
   )
 
+  it.each([
+    ['استامبول', 'tr-istanbul'],
+    ['Istambul', 'tr-istanbul'],
+    ['دوبی', 'ae-dubai'],
+    ['لاله لی', 'tr-istanbul-laleli'],
+    ['لالهلی', 'tr-istanbul-laleli'],
+    ['لاله‌لی', 'tr-istanbul-laleli'],
+    ['تقسیم', 'tr-istanbul-taksim'],
+  ])('find a place as people write it: %s', async (filter, id) => {
+    const found = await visitor(findLocations, { query: { filter } })
+    expect(found[0]?.Id).toBe(id)
+  })
+
   it('show a city before the districts that are called like it', async () => {
     const [first] = await visitor(findLocations, { query: { filter: 'antalya' } })
     expect(first).toMatchObject({ Id: 'tr-antalya', CityId: null })

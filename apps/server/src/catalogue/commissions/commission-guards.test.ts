@@ -157,7 +157,7 @@ describe('among many commissions', () => {
         await planOf((tx) => page.all(tx, { ...asked, limit: 26 })),
         await planOf((tx) => count.one(tx, asked)),
       ]) {
-        expect(plan).toContain('hotel_found_by')
+        expect(plan).toContain('hotel_spelled_as')
         expect(plan).not.toMatch(/Seq Scan on (commission|hotel)/)
       }
     },

@@ -21,7 +21,7 @@ const standings: Record<
 }
 
 type Filters = { pattern: string }
-const filters = { pattern: `hotel.search_key like $pattern` }
+const filters = { pattern: `spelling_key(hotel.search_key) like $pattern` }
 const joined = (has: (filter: 'pattern') => boolean) =>
   has('pattern') ? 'join hotel on hotel.id = commission.hotel_id' : ''
 

@@ -12,7 +12,7 @@ type Row = Omit<HotelRow, 'editedAt'> & { edited_at: Date }
 type Filters = { pattern: string; place: string; isShown: true; isShut: true }
 /** Shown or shut is no value: only a plan that knows which is asked for can use the index of those that are shut. */
 const filters = {
-  pattern: `hotel.search_key like $pattern`,
+  pattern: `spelling_key(hotel.search_key) like $pattern`,
   place: `hotel.location_id in (select id from location where $place in (id, parent_id))`,
   isShown: `hotel.active`,
   isShut: `not hotel.active`,

@@ -31,7 +31,7 @@ const propertyColumns = `
 
 /** By a part of a name, or all of them. */
 type Named = { pattern: string }
-const named = { pattern: `hotel.search_key like $pattern` }
+const named = { pattern: `spelling_key(hotel.search_key) like $pattern` }
 const page = filteredQuery<Named & { after: number }, PropertyRow, { packageId: PackageId; limit: number }>(
   { ...named, after: `property.id > $after` },
   (and, has) => `

@@ -7,7 +7,7 @@ language plpgsql stable security definer set search_path = pg_catalog as $$
 begin
   return query execute
     'select id from public.agency where true'
-    || case when part is null then '' else ' and search_key like $1' end
+    || case when part is null then '' else ' and public.spelling_key(search_key) like $1' end
     || case when in_status is null then '' else ' and status = $2' end
     || case when beyond is null then '' when oldest_first then ' and id > $3' else ' and id < $3' end
     || ' order by id ' || case when oldest_first then 'asc' else 'desc' end || ' limit $4'

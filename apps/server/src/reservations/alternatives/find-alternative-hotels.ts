@@ -16,7 +16,7 @@ const mostShown = 10
 
 /** Where nothing is typed: the hotel that was asked for, to find another room or other dates there. */
 const hotels = filteredQuery<{ pattern: string }, Found, { agencyId: AgencyId; requestId: RequestId }>(
-  { pattern: 'search_key like $pattern' },
+  { pattern: 'spelling_key(search_key) like $pattern' },
   (and) => `
   with found as materialized (
     select id, name_en, name_fa from hotel

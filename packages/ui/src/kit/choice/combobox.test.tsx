@@ -44,6 +44,21 @@ test('is chosen with the keyboard, and finds «ایران» however it is spelle
   await expect.element(input).toHaveValue('Iran')
 })
 
+test.each([
+  ['استامبول', 'استانبول'],
+  ['Istambul', 'استانبول'],
+  ['لاله لی', 'لاله‌لی'],
+  ['لالهلی', 'لاله‌لی'],
+])('finds a name as people write it: %s', async (typed, name) => {
+  const places = [
+    { id: 'istanbul', label: 'استانبول', alsoFoundBy: ['Istanbul'] },
+    { id: 'laleli', label: 'لاله‌لی', alsoFoundBy: ['Laleli'] },
+  ]
+  const { input } = show(searchIn(places))
+  await input.fill(typed)
+  await expect.element(page.getByRole('option', { name })).toBeVisible()
+})
+
 test('takes the first on Enter, also when it was pressed before the list was there', async () => {
   const answer = Promise.withResolvers<readonly Option[]>()
   const { input, onChange } = show((text) => (text === 'ira' ? answer.promise : searchIn(countries)(text)))

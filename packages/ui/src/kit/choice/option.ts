@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
+import { spellingKey } from '@sarai/locale/text/spelling-key.ts'
 
 /** Something to find and choose: a country, a district, an airport. */
 export type Option = {
@@ -11,16 +12,20 @@ export type Option = {
   alsoFoundBy?: readonly string[]
 }
 
-/** Finds in a list that is already here. What starts with the text comes before what holds it, each in the given order. */
+/**
+ * Finds in a list that is already here. What starts with the text comes before what holds it, and both before what is
+ * only spelled otherwise, each in the given order.
+ */
 export function searchIn(options: readonly Option[], limit = 50): (text: string) => Option[] {
-  const keyed = options.map((option) => ({
-    option,
-    keys: [option.label, ...(option.alsoFoundBy ?? [])].map(searchKey),
-  }))
+  const keyed = options.map((option) => {
+    const keys = [option.label, ...(option.alsoFoundBy ?? [])].map(searchKey)
+    return { option, keys, spelled: keys.map(spellingKey) }
+  })
   return (text) => {
-    const wanted = searchKey(text)
+    const [wanted, otherwise] = [searchKey(text), spellingKey(text)]
     const starting = keyed.filter(({ keys }) => keys.some((key) => key.startsWith(wanted)))
-    const holding = keyed.filter(({ keys }) => keys.some((key) => key.includes(wanted) && !key.startsWith(wanted)))
-    return [...new Set([...starting, ...holding])].slice(0, limit).map(({ option }) => option)
+    const holding = keyed.filter(({ keys }) => keys.some((key) => key.includes(wanted)))
+    const alike = keyed.filter(({ spelled }) => spelled.some((key) => key.includes(otherwise)))
+    return [...new Set([...starting, ...holding, ...alike])].slice(0, limit).map(({ option }) => option)
   }
 }

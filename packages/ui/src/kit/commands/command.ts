@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { searchKey } from '@sarai/locale/text/search-key.ts'
+import { spellingKey } from '@sarai/locale/text/spelling-key.ts'
 
 /** One line of the palette: it leads somewhere or does something. */
 export type Command = {
@@ -26,7 +27,7 @@ export function findCommands(sections: readonly CommandSection[], typed: string)
   const words = searchKey(typed).split(' ')
   const fits = ({ label, note = '', alsoFoundBy = '' }: Command) => {
     const text = searchKey(`${label} ${note} ${alsoFoundBy}`)
-    return words.every((word) => text.includes(word))
+    return words.every((word) => text.includes(word)) || spellingKey(text).includes(spellingKey(typed))
   }
   return sections
     .map(({ title, commands, isSearched }) => ({ title, commands: isSearched ? commands : commands.filter(fits) }))

@@ -16,7 +16,7 @@ const agencies = query<{ pattern: string | null }, { id: number; name: string }>
   select agency.id, agency.name from find_agencies($pattern, null, null, false, ${mostShown}) as found (id)
   join agency on agency.id = found.id order by agency.name, agency.id`)
 const hotels = filteredQuery<{ pattern: string }, { id: number; nameEn: string; nameFa: string }>(
-  { pattern: 'search_key like $pattern' },
+  { pattern: 'spelling_key(search_key) like $pattern' },
   (and) => `
   select id, name_en as "nameEn", name_fa as "nameFa" from hotel where true${and}
   order by name_en, id limit ${mostShown}`,
