@@ -5,6 +5,7 @@ import { deskLivePath } from '@sarai/wire/core/live.ts'
 import { mayLeave } from '@sarai/frame/leaving/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/data/live-changes.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
+import { useFoundCommands } from '@sarai/frame/palette/use-found-commands.ts'
 import { useLoginAfterLoss } from '@sarai/frame/session/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
@@ -15,6 +16,7 @@ import { Shell } from '@sarai/ui/kit/shell/shell.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { useDeskWords } from '#app/desk-words.ts'
 import { homeOf, isAt, placesFor } from '#app/navigation.ts'
+import { usePaletteSources } from '#app/palette-sources.ts'
 import { PageTitle, type PageName } from '#app/page-title.tsx'
 import { useWaitingCount } from '#features/agencies/agency-calls.ts'
 import { useThreadCounts } from '#features/requests/inbox/thread-counts.ts'
@@ -63,6 +65,7 @@ function Frame() {
     session.end()
     await navigate('/login')
   }
+  const found = useFoundCommands(usePaletteSources(roles))
   const groups = placesFor(roles)
   const places = groups.flat().map((place) => ({ ...place, label: t(place.id) }))
   const answerCount = { count: toAnswer, countLabel: t('requestsWaiting', { count: toAnswer }), isHot: true }
@@ -124,7 +127,10 @@ function Frame() {
             title: t('goTo'),
             commands: places.map(({ id, label, icon, keys, href }) => ({ id, label, icon, keys, href })),
           },
+          ...found.sections,
         ]}
+        onType={found.onType}
+        isSearching={found.isSearching}
       />
     </>
   )

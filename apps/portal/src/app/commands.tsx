@@ -1,7 +1,9 @@
 import { Plus, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useFoundCommands } from '@sarai/frame/palette/use-found-commands.ts'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
+import { hotels, people, places as placesNamed } from '#app/palette-search.ts'
 import { navigation } from '#app/navigation.ts'
 import { en as pagesEn } from '#app/page-words.en.ts'
 import { fa as pagesFa } from '#app/page-words.fa.ts'
@@ -17,6 +19,11 @@ export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
   const t = useWords(words)
   const page = useWords(pageWords)
   const navigate = useNavigate()
+  const found = useFoundCommands([
+    { title: t('foundHotels'), find: hotels },
+    { title: t('foundPlaces'), find: placesNamed },
+    { title: page('colleagues'), find: people },
+  ])
   const go = (href: string) => () => void navigate(href)
   const places = navigation.map(({ href, page: name, icon, key }) => ({
     id: name,
@@ -61,7 +68,10 @@ export function Commands({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChan
             },
           ],
         },
+        ...found.sections,
       ]}
+      onType={found.onType}
+      isSearching={found.isSearching}
     />
   )
 }

@@ -1,6 +1,9 @@
 import { page } from 'vitest/browser'
 import { expect, test } from 'vitest'
 import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
+import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
+import { listColleagues } from '@sarai/wire/portal/colleagues.ts'
+import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { listReceipts } from '@sarai/wire/portal/money/payments.ts'
 import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -13,6 +16,7 @@ import { en as pageEn } from '#app/page-words.en.ts'
 import { fa as pageFa } from '#app/page-words.fa.ts'
 import { en as shellEn } from '#app/shell-words.en.ts'
 import { fa as shellFa } from '#app/shell-words.fa.ts'
+import * as sold from '#features/new-request/testing/sold.ts'
 import { portal } from '#testing/portal.ts'
 
 const noPayments = answerTo(listReceipts, { Data: [], Total: 0 })
@@ -72,3 +76,38 @@ test.each(['en', 'fa'] as const)(
     expect(isBeside).toBe(true)
   },
 )
+
+test.each(['en', 'fa'] as const)('the palette finds hotels, places and colleagues, in %s', async (language) => {
+  const answers = [
+    answerTo(searchHotels, [sold.aHotel(language, { hotelName: 'Galata Court' })]),
+    answerTo(findLocations, [
+      { Id: 'tr-istanbul-galata', Title: 'Galata', City: 'Metropolis', CountryCode: 'TR' },
+    ] as never),
+    answerTo(listColleagues, [
+      {
+        Id: 9,
+        Version: 1,
+        FirstName: 'Mina',
+        LastName: 'Galatai',
+        Email: 'mina@agency.example',
+        Role: 'booker',
+        IsDisabled: false,
+        IsMe: false,
+      },
+    ] as never),
+    noPayments,
+  ]
+  await drawScreen(portal, '/payments', { language, answers })
+  const shell = translator(language, { en: shellEn, fa: shellFa })
+  await page
+    .getByRole('button', { name: shell('search'), exact: false })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('textbox').fill('gala')
+  const found = (name: string) => page.getByRole('menuitem', { name, exact: false })
+  await expect.element(found('Galata Court')).toHaveAttribute('href', '/reservations/new?name=Galata+Court')
+  await expect
+    .element(found('Metropolis'))
+    .toHaveAttribute('href', '/reservations/new?place=tr-istanbul-galata&placeName=Galata')
+  await expect.element(found('Mina Galatai')).toHaveAttribute('href', '/account/colleagues')
+})

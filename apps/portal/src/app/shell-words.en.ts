@@ -1,8 +1,10 @@
 import type { Words } from '@sarai/locale/message.ts'
 
 export const en = {
-  search: 'Search pages and actions…',
+  search: 'Search pages, hotels, places, colleagues…',
   requestsWaiting: { one: '# request waits for you', other: '# requests wait for you' },
+  foundHotels: 'Hotels',
+  foundPlaces: 'Hotels in',
   goTo: 'Go to',
   actions: 'Actions',
   verifyTitle: 'Verify your e-mail',

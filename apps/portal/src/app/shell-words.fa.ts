@@ -2,8 +2,10 @@ import type { TranslationOf } from '@sarai/locale/message.ts'
 import type { en } from '#app/shell-words.en.ts'
 
 export const fa = {
-  search: 'جست‌وجوی صفحه‌ها و کارها…',
+  search: 'جست‌وجوی صفحه، هتل، مقصد، همکار…',
   requestsWaiting: { other: '# درخواست منتظر شما' },
+  foundHotels: 'هتل‌ها',
+  foundPlaces: 'هتل‌های این مقصد',
   goTo: 'رفتن به',
   actions: 'عملیات',
   verifyTitle: 'ایمیل خود را تأیید کنید',

@@ -1,0 +1,122 @@
+import { page } from 'vitest/browser'
+import { expect, test } from 'vitest'
+import { readStaffProfile } from '@sarai/wire/desk/accounts.ts'
+import { listAgencies } from '@sarai/wire/desk/agencies.ts'
+import { listHotels } from '@sarai/wire/desk/hotels.ts'
+import { listStaffSessions } from '@sarai/wire/desk/own-account.ts'
+import { listPackages } from '@sarai/wire/desk/packages.ts'
+import { findRequestAgencies, findRequestHotels } from '@sarai/wire/desk/requests/queues.ts'
+import { listStaff } from '@sarai/wire/desk/staff.ts'
+import { answerTo, callsTo, failureOf } from '@sarai/frame/testing/answers.ts'
+import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { translator } from '@sarai/ui/kit/translate.ts'
+import { en } from '#app/desk-words.en.ts'
+import { fa } from '#app/desk-words.fa.ts'
+import { desk } from '#testing/desk.ts'
+
+const istanbul = {
+  id: 'tr-istanbul',
+  nameEn: 'Istanbul',
+  nameFa: 'استانبول',
+  city: null,
+  countryCode: 'TR',
+  timeZone: 'Europe/Istanbul',
+}
+const galata = {
+  id: 7,
+  nameEn: 'Galata Court',
+  nameFa: 'گالاتا کورت',
+  grade: 4,
+  place: istanbul,
+  active: true,
+  picture: null,
+  pictures: 0,
+  packages: 1,
+  editedAt: '2026-11-01T08:00:00.000Z',
+}
+const autumn = {
+  id: 3,
+  version: 1,
+  titleEn: 'Galata in autumn',
+  titleFa: 'گالاتا در پاییز',
+  status: 'published',
+  availableFrom: '2026-10-01',
+  availableUntil: '2026-12-20',
+  currency: 'EUR',
+  groups: [],
+  hotels: 1,
+  editedAt: '2026-11-01T08:00:00.000Z',
+}
+const agency = {
+  id: 5,
+  version: 1,
+  status: 'approved',
+  name: 'Galata Gasht',
+  mobile: '+989121234567',
+  language: 'fa',
+  group: null,
+  registeredAt: '2026-11-01T08:00:00.000Z',
+  decidedAt: null,
+  managerName: 'Nasrin Rahimi',
+  email: 'nasrin@galata.example',
+}
+const mina = {
+  id: 9,
+  version: 1,
+  username: 'mina@sarai.example',
+  name: 'Mina Galatai',
+  roles: ['catalogue'],
+  state: 'active',
+  hasFactor: true,
+  lastSeenAt: null,
+}
+
+const everything = [
+  answerTo(listStaffSessions, []),
+  answerTo(listHotels, { rows: [galata], total: 1, next: null }),
+  answerTo(listPackages, { rows: [autumn], total: 1, next: null } as never),
+  answerTo(listAgencies, { rows: [agency], total: 1, next: null } as never),
+  answerTo(listStaff, { rows: [mina], next: null } as never),
+  answerTo(findRequestAgencies, { agencies: [{ id: 5, name: 'Galata Gasht' }] }),
+  answerTo(findRequestHotels, { hotels: [{ id: 7, nameEn: 'Galata Court', nameFa: 'گالاتا کورت' }] }),
+]
+
+const found = (name: string) => page.getByRole('menuitem', { name, exact: false })
+
+async function typeInPalette(typed: string, words: { search: string } = en) {
+  await page.getByRole('button', { name: words.search, exact: false }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill(typed)
+}
+
+test.each(['en', 'fa'] as const)('the palette finds hotels, packages, agencies and people (%s)', async (language) => {
+  const t = translator(language, { en, fa })
+  const isPersian = language === 'fa'
+  await drawScreen(desk, '/account', { language, answers: everything })
+  await expect.element(page.getByRole('link', { name: t('hotels') }).first()).toBeVisible()
+  await typeInPalette('galata', isPersian ? fa : en)
+  await expect.element(found(isPersian ? galata.nameFa : galata.nameEn)).toHaveAttribute('href', '/desk/hotels/7')
+  await expect.element(found(isPersian ? autumn.titleFa : autumn.titleEn)).toHaveAttribute('href', '/desk/packages/3')
+  await expect.element(found(agency.name)).toHaveAttribute('href', '/desk/agencies/5')
+  await expect.element(found(mina.name)).toHaveAttribute('href', '/desk/staff')
+})
+
+test('the palette looks only for what the role may open', async () => {
+  const clerk = { id: 1, username: 'sara', name: 'Sara', roles: ['reservations' as const], recoveryCodes: 8 }
+  const { asked } = await drawScreen(desk, '/account', {
+    language: 'en',
+    answers: [answerTo(readStaffProfile, clerk), ...everything],
+  })
+  await expect.element(page.getByRole('link', { name: en.requests }).first()).toBeVisible()
+  await typeInPalette('galata')
+  await expect.element(found(agency.name)).toHaveAttribute('href', '/desk/requests?agency=5')
+  await expect.element(found(galata.nameEn)).toHaveAttribute('href', '/desk/requests?hotel=7')
+  for (const closed of [listHotels, listPackages, listStaff]) expect(callsTo(closed, asked)).toHaveLength(0)
+})
+
+test('what cannot be read does not keep the palette from finding the rest', async () => {
+  await drawScreen(desk, '/account', { language: 'en', answers: [failureOf(listHotels), ...everything] })
+  await expect.element(page.getByRole('link', { name: en.hotels }).first()).toBeVisible()
+  await typeInPalette('galata')
+  await expect.element(found(agency.name)).toBeVisible()
+  expect(found(galata.nameEn).elements()).toHaveLength(0)
+})
