@@ -8,6 +8,7 @@ export const en = {
   stepReview: 'Review and submit',
 
   hotelName: 'Hotel name',
+  hotelsIn: 'Hotels in {place}',
   hotelNameHint: 'A part of it is enough, in Latin or Persian letters',
   grade: 'Grade',
   anyGrade: 'Any grade',

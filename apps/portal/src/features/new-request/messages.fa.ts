@@ -9,6 +9,7 @@ export const fa = {
   stepReview: 'بازبینی و ثبت',
 
   hotelName: 'نام هتل',
+  hotelsIn: 'هتل‌های {place}',
   hotelNameHint: 'بخشی از نام کافی است، به فارسی یا لاتین',
   grade: 'درجه هتل',
   anyGrade: 'همه درجه‌ها',

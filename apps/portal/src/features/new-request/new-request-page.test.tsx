@@ -192,6 +192,32 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
       .toEqual(['tr-istanbul-taksim'])
   })
 
+  test('leads whoever writes a place as the name of a hotel to the hotels there', async () => {
+    const { asked, address } = draw([aHotel(language)])
+    const name = page.getByRole('textbox', { name: words.hotelName })
+    await name.fill('gala')
+    await page.getByRole('button', { name: words.hotelsIn.replace('{place}', 'Galata'), exact: false }).click()
+    await expect.element(name).toHaveValue('')
+    await page.getByRole('button', { name: words.search, exact: true }).click()
+    await expect.poll(address).toContain('place=tr-istanbul-galata')
+    const query = new URL(asked.findLast(({ url }) => url.includes('Location'))!.url).searchParams
+    expect([query.get('Location'), query.get('HotelName')]).toEqual(['tr-istanbul-galata', null])
+  })
+
+  test('a district that was typed and not chosen is no search without it', async () => {
+    const { asked, address } = draw([aHotel(language)])
+    const district = page.getByRole('combobox', { name: words.district })
+    await district.fill('ist')
+    await expect.element(page.getByRole('option', { name: /Galata/ })).toBeVisible()
+    await userEvent.tab()
+    await page.getByRole('button', { name: words.search, exact: true }).click()
+    await expect.element(district).toHaveFocus()
+    await expect.element(district).toHaveValue('ist')
+    await expect.element(district).toBeInvalid()
+    expect(address()).toBe('/reservations/new')
+    expect(asked.filter(({ url }) => url.includes('Location'))).toEqual([])
+  })
+
   test('nothing found is said, and the filters can be cleared [wizard-04]', async () => {
     serveAnswers([answerTo(searchHotels, [], { total: 0 }), ...sold.opened])
     const { address } = drawPage(<NewRequestPage />, '/reservations/new?name=laleh')

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
+import type { Option } from '@sarai/ui/kit/choice/option.ts'
 import { ComboboxMany } from '@sarai/ui/kit/choice/combobox-many.tsx'
 import { DateRangeField, twoDates } from '@sarai/ui/kit/date/date-range-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
@@ -23,6 +24,7 @@ import {
   type StayFault,
 } from '#features/new-request/hotel-filter.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
+import { SuggestedPlaces } from '#features/new-request/suggested-places.tsx'
 import { findPlacesIn } from '#features/new-request/place-search.ts'
 
 type SearchFormProps = {
@@ -40,6 +42,10 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
   // Only what is asked already waits: whoever types something else meanwhile may ask for it at once.
   const isAsked = writeFilter(filter).toString() === writeFilter(asked).toString()
   const change = (part: Partial<HotelFilter>) => setFilter({ ...filter, ...part })
+  const inPlace = ({ id, label }: Option) => {
+    const others = filter.places.filter((place) => place.id !== id).slice(0, mostPlaces - 1)
+    change({ name: '', places: [...others, { id, label: cutText(label, longestPlace) }] })
+  }
   const fault = stayFault(filter, today)
   const checkIn = useRef<HTMLInputElement>(null)
   const checkOut = useRef<HTMLInputElement>(null)
@@ -70,7 +76,10 @@ export function SearchForm({ asked, isSearching, onSearch }: SearchFormProps) {
             maxLength={longestName}
             placeholder={t('hotelNameHint')}
             autoComplete="off"
-          />
+          >
+            {/* What the address asked for was meant as a name. */}
+            <SuggestedPlaces typed={filter.name === asked.name ? '' : filter.name} onChoose={inPlace} />
+          </TextField>
         </div>
         <Select
           className="col-span-2 md:col-span-1"

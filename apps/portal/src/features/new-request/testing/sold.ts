@@ -3,7 +3,7 @@ import { readProfileSummary } from '@sarai/wire/portal/accounts.ts'
 import { readDraft, saveDraft } from '@sarai/wire/portal/drafts.ts'
 import { readCurrency } from '@sarai/wire/portal/house.ts'
 import { validateRequest } from '@sarai/wire/portal/requests.ts'
-import { findAirlines, findAirports, findCountries } from '@sarai/wire/portal/registry.ts'
+import { findAirlines, findAirports, findCountries, findLocations } from '@sarai/wire/portal/registry.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date/date-display.ts'
 import type { Language } from '@sarai/locale/language.ts'
@@ -90,8 +90,11 @@ const agent = answerTo(readProfileSummary, {
 const noDraft = answerTo(readDraft, null)
 const savedNow = answerTo(saveDraft, { version: 1, savedAt: '2031-11-15T06:11:00.000Z' })
 
+/** Asked for whatever is typed as the name of a hotel. */
+const noPlaces = answerTo(findLocations, [])
+
 /** What the wizard asks for when it is opened, by somebody who has begun nothing yet. */
-export const opened = [euros, agent, noDraft, savedNow]
+export const opened = [euros, agent, noDraft, savedNow, noPlaces]
 
 /** And once a hotel was chosen. */
 export const chosen = [answerTo(readRoomTypes, [aDouble(), aSingle]), ...opened]
