@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { brokenPasswordRules } from '@sarai/wire/portal/accounts.ts'
+import { brokenPasswordRules, longestPassword } from '@sarai/wire/portal/accounts.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { createStaff, forgetFactorOf } from '#staff/create-staff.ts'
 
@@ -19,7 +19,12 @@ const given = z
     username: z.email(),
     name: z.string().min(1),
     // From the environment, not from an argument: arguments stand in the list of processes for all to read.
-    password: z.string().refine((password) => brokenPasswordRules(password).length === 0, 'is too weak'),
+    password: z
+      .string()
+      .refine(
+        (password) => brokenPasswordRules(password).length === 0 && password.length <= longestPassword,
+        'is too weak',
+      ),
     roles: z.array(z.enum(staffRoles)).min(1),
   })
   .parse({

@@ -14,6 +14,7 @@ const sentences = {
   mobile: 'wrongMobile',
   username: 'wrongUsername',
   passwordLength: 'wrongPasswordLength',
+  passwordLong: 'wrongPasswordLong',
   password: 'wrongPassword',
   repeat: 'wrongRepeat',
   date: 'wrongDate',
@@ -47,6 +48,8 @@ export function useFieldError(): (error: FieldError | undefined) => string | und
     if (error === undefined) return undefined
     const { type, message = '' } = error
     if (type === saidByServer) return message
+    const [, longest] = /^longest (\d+)$/.exec(message) ?? []
+    if (longest !== undefined) return t('wrongLongest', { count: Number(longest) })
     return t(message in sentences ? sentences[message as keyof typeof sentences] : 'wrongInput')
   }
 }

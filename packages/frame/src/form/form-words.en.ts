@@ -18,6 +18,7 @@ export const en = {
   ruleCapital: 'One capital letter',
   ruleSmall: 'One small letter',
   ruleDigit: 'One digit (0-9)',
+  ruleDigitOther: 'One digit (0-9): digits of other keyboards do not count',
 
   wrongRequired: 'This field is required!',
   wrongCharacters: 'There is a character in it that cannot be kept. Type it instead of pasting it',
@@ -28,6 +29,7 @@ export const en = {
   wrongMobile: 'Type a valid Iranian mobile number',
   wrongUsername: 'Username must be valid.',
   wrongPasswordLength: 'Password must be at least 8 characters.',
+  wrongPasswordLong: 'Password must be at most 128 characters.',
   wrongPassword: 'The password does not keep every rule yet',
   wrongRepeat: 'Passwords must match.',
   wrongDate: 'Date is not in correct format! Write it as 2026-12-20 or 20 Dec.',
@@ -51,5 +53,6 @@ export const en = {
   wrongPercent: 'Write 0 to 100 percent',
   wrongSameDays: 'Another step begins on this day already',
   wrongCostsLess: 'Whoever cancels later cannot pay less: raise this, or lower an earlier step',
+  wrongLongest: { one: 'Write at most # character', other: 'Write at most # characters' },
   wrongInput: 'Your input is not in correct format!',
 } as const satisfies Words

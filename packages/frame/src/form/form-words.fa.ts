@@ -18,6 +18,7 @@ export const fa = {
   ruleCapital: 'یک حرف بزرگ لاتین',
   ruleSmall: 'یک حرف کوچک لاتین',
   ruleDigit: 'یک رقم لاتین',
+  ruleDigitOther: 'یک رقم لاتین (0-9)؛ رقم فارسی حساب نمی‌شود',
 
   wrongRequired: 'پر کردن این فیلد الزامی است!',
   wrongCharacters: 'این متن نویسه‌ای دارد که پذیرفته نمی‌شود؛ به‌جای چسباندن، آن را تایپ کنید',
@@ -28,6 +29,7 @@ export const fa = {
   wrongMobile: 'شماره همراه معتبر ایران را وارد کنید',
   wrongUsername: 'نام کاربری معتبر نیست.',
   wrongPasswordLength: 'رمز عبور باید دست‌کم ۸ نویسه باشد.',
+  wrongPasswordLong: 'رمز عبور باید حداکثر ۱۲۸ نویسه باشد.',
   wrongPassword: 'رمز عبور هنوز همه شرط‌ها را ندارد',
   wrongRepeat: 'رمزها باید یکسان باشند.',
   wrongDate: 'قالب تاریخ درست نیست! برای نمونه بنویسید ۱۴۰۵/۰۹/۲۹ یا ۲۹ آذر.',
@@ -51,5 +53,6 @@ export const fa = {
   wrongPercent: 'عددی از ۰ تا ۱۰۰ درصد بنویسید',
   wrongSameDays: 'مرحله دیگری هم از همین روز شروع می‌شود',
   wrongCostsLess: 'هزینه لغو با نزدیک شدن به ورود کمتر نمی‌شود؛ این را بیشتر یا مرحله قبلی را کمتر کنید',
+  wrongLongest: { other: 'حداکثر # نویسه بنویسید' },
   wrongInput: 'قالب مقدار واردشده درست نیست!',
 } satisfies TranslationOf<typeof en>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules } from '@sarai/domain/people/password-rules.ts'
+import { brokenPasswordRules, longestPassword } from '@sarai/domain/people/password-rules.ts'
 import { typedPassword } from '#desk/accounts.ts'
 import { operation } from '#core/operation.ts'
 import { secret, uuid } from '#values/text.ts'
@@ -7,7 +7,7 @@ import { anyMoment, anyText } from '#values/reply-values.ts'
 
 /** What members of staff do with their own account. */
 
-export const newStaffPassword = secret(1, 128, 'password').check(
+export const newStaffPassword = secret(1, longestPassword, 'password', 'passwordLong').check(
   z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
 )
 

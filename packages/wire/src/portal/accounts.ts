@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules } from '@sarai/domain/people/password-rules.ts'
+import { brokenPasswordRules, longestPassword } from '@sarai/domain/people/password-rules.ts'
 import { agencyRoles } from '@sarai/domain/people/colleague.ts'
 import { userIdInAddress } from '#values/ids.ts'
 import { companyName } from '#values/company-name.ts'
@@ -13,9 +13,15 @@ import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 /** The account of an agency: login, registration, passwords, the e-mail, the sessions. */
 
 /** The four rules that a form checks while a password is typed. */
-export { brokenPasswordRules, shortestPassword, type PasswordRule } from '@sarai/domain/people/password-rules.ts'
+export {
+  brokenPasswordRules,
+  hasOtherDigit,
+  longestPassword,
+  shortestPassword,
+  type PasswordRule,
+} from '@sarai/domain/people/password-rules.ts'
 
-export const newPassword = secret(1, 128, 'password').check(
+export const newPassword = secret(1, longestPassword, 'password', 'passwordLong').check(
   z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
 )
 

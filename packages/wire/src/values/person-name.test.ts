@@ -56,6 +56,6 @@ test.each(names)(
       'a'.repeat(81),
     ]
     const said = wrong.map((text) => name.safeParse(text).error?.issues[0]?.message)
-    expect(said).toEqual(wrong.map(() => 'personName'))
+    expect(said).toEqual(wrong.map((text) => (text.length > 80 ? 'longest 80' : 'personName')))
   },
 )

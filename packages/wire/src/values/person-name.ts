@@ -11,7 +11,7 @@ const addressLike = /\.[\p{L}\p{M}]{2}/u
 export const personName = z.string().check(
   z.overwrite(stripBidiControls),
   z.trim(),
-  atMost(80, 'personName'),
+  atMost(80),
   inPersianLetters,
   z.minLength(1, { error: 'required', abort: true }),
   z.refine((name) => nameSigns.test(name) && !addressLike.test(name), 'personName'),

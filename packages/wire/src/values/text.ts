@@ -17,8 +17,8 @@ export const asParagraphs = (text: string) => text.replaceAll(new RegExp(notInPa
 
 const without = (pattern: RegExp) => z.refine<string>((text) => !pattern.test(text), 'characters')
 
-/** Ends the judging of what is longer. */
-export const atMost = (most: number, word?: string) => z.maxLength(most, { abort: true, error: word })
+/** Ends the judging of what is longer, and says how long it may be unless another word says more. */
+export const atMost = (most: number, word = `longest ${most}`) => z.maxLength(most, { abort: true, error: word })
 
 /** What people write is kept in the letters of a Persian keyboard, whatever keyboard it came from. */
 export const inPersianLetters = z.overwrite(persianLetters)
@@ -43,8 +43,8 @@ export const shape = (most: number, pattern: RegExp, word?: string) =>
   z.string().check(atMost(most, word), z.regex(pattern, word))
 
 /** Passwords and tokens: taken as they are, hashed and compared, never kept or shown. */
-export const secret = (least: number, most: number, word?: string) =>
-  z.string().check(atMost(most, word), z.minLength(least, word))
+export const secret = (least: number, most: number, word?: string, longWord = word) =>
+  z.string().check(atMost(most, longWord), z.minLength(least, word))
 
 /** As it stands in a field at the moment, half or wrong as it may be: kept for whoever types it, and judged later. */
 export const typed = (most: number) => z.string().check(atMost(most))

@@ -11,6 +11,7 @@ test.each([
   ['Ab1', 'Ab1', 'NewPassword', 'passwordLength'],
   ['Abcdef1', 'Abcdef1', 'NewPassword', 'passwordLength'],
   ['abcdefgh', 'abcdefgh', 'NewPassword', 'password'],
+  [`Aa1${'x'.repeat(297)}`, `Aa1${'x'.repeat(297)}`, 'NewPassword', 'passwordLong'],
   ['Caravan1', '', 'repeat', 'required'],
   ['Caravan1', 'Caravan2', 'repeat', 'repeat'],
 ])('the new password %j, repeated as %j, is wrong at %s: %s [auth-09]', (NewPassword, repeat, field, word) => {

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, type PasswordRule } from '@sarai/wire/portal/accounts.ts'
+import { brokenPasswordRules, hasOtherDigit, type PasswordRule } from '@sarai/wire/portal/accounts.ts'
 import { RuleList } from '@sarai/ui/kit/field/rule-list.tsx'
 import { useFormWords } from '#form/form-words.ts'
 
@@ -9,7 +9,7 @@ export function PasswordRules({ password }: { password: string }) {
   const t = useFormWords()
   const broken = brokenPasswordRules(password)
   const rules = (Object.keys(texts) as PasswordRule[]).map((rule) => ({
-    text: t(texts[rule]),
+    text: t(rule === 'digit' && broken.includes(rule) && hasOtherDigit(password) ? 'ruleDigitOther' : texts[rule]),
     isMet: !broken.includes(rule),
   }))
   return <RuleList rules={rules} />

@@ -7,6 +7,10 @@ export const en = {
   capsLockOn: 'Caps Lock is on',
   ruleMet: 'done',
   ruleNotMet: 'still missing',
+  lengthFull: {
+    one: 'At most # character fits here',
+    other: 'At most # characters fit here: check that nothing is missing at the end',
+  },
   choose: 'Choose…',
   problemCount: { one: 'There is # problem', other: 'There are # problems' },
   problemOf: '{field}: {problem}',

@@ -7,6 +7,7 @@ export const fa = {
   capsLockOn: 'کلید Caps Lock روشن است',
   ruleMet: 'رعایت شده',
   ruleNotMet: 'هنوز رعایت نشده',
+  lengthFull: { other: 'حداکثر # نویسه جا می‌شود؛ ببینید چیزی از آخر متن کم نشده باشد' },
   choose: 'انتخاب کنید…',
   problemCount: { other: '# مورد نیاز به اصلاح دارد' },
   problemOf: '{field}: {problem}',

@@ -26,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
           placeholder:text-muted read-only:border-line read-only:bg-surface-2 disabled:cursor-not-allowed
           data-focused:border-primary data-focused:ring-3 data-focused:ring-primary-soft pointer-coarse:text-lead`}
       />
-      <FieldNotes error={error} hint={hint} />
+      <FieldNotes error={error} hint={hint} value={value} maxLength={maxLength} />
     </TextField>
   )
 }

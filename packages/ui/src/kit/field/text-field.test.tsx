@@ -102,3 +102,19 @@ test('an amount that could be meant in two ways stays as it was pasted', async (
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
   await expect.element(input).toHaveValue('۱۲۳')
 })
+
+test.each([
+  ['en', 'At most 5 characters fit here: check that nothing is missing at the end'],
+  ['fa', 'حداکثر ۵ نویسه جا می‌شود؛ ببینید چیزی از آخر متن کم نشده باشد'],
+] as const)('says how long a value may be when no more of it fits (%s)', async (language, sentence) => {
+  speak(language)
+  render(
+    <Kept start="">{(value, change) => <TextField label="Name" maxLength={5} value={value} onChange={change} />}</Kept>,
+  )
+  await page.getByRole('textbox', { name: 'Name' }).click()
+  await userEvent.keyboard('Gala')
+  expect(page.getByText(sentence).elements()).toHaveLength(0)
+  await userEvent.keyboard('ta Court')
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Galat')
+  await expect.element(page.getByText(sentence)).toBeVisible()
+})

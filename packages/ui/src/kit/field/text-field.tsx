@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
         />
       </FieldBox>
       {props.children}
-      <FieldNotes error={error} hint={hint} />
+      <FieldNotes error={error} hint={hint} value={value} maxLength={props.maxLength} />
     </AriaTextField>
   )
 }
