@@ -1,4 +1,4 @@
-import { useState, type ElementType, type ReactElement, type RefCallback } from 'react'
+import { useState, type ReactElement, type RefCallback } from 'react'
 import { flushSync } from 'react-dom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
@@ -87,7 +87,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
   const [keys] = useState(() => options.keys ?? createWriteKeys())
   const [problem, setProblem] = useState<Error>()
   /** The fields that are on the screen and can say what is wrong with them, and what each is drawn as. */
-  const [drawn] = useState(() => new Map<FieldPath<Typed>, ElementType>())
+  const [drawn] = useState(() => new Map<FieldPath<Typed>, ReactElement>())
   const form = useForm<Typed, unknown, Filled>({
     resolver: zodResolver(options.schema),
     defaultValues: options.start,
@@ -168,7 +168,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
             ...bound,
             inputRef: (element) => {
               ref(element)
-              if (element) drawn.set(name, drawing.type as ElementType)
+              if (element) drawn.set(name, drawing)
               else drawn.delete(name)
             },
             isRequired: !options.optional?.includes(name),

@@ -7,6 +7,7 @@ import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { showDate } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { FormDialog } from '#form/form-dialog.tsx'
 import { commonWords } from '#testing/common-words.ts'
@@ -140,7 +141,7 @@ function RoomDialog() {
 }
 
 test.each(['en', 'fa'] as const)(
-  'never says a code or a raw amount as what a colleague chose (%s)',
+  'says what a colleague chose in words and figures, never a code or a raw amount (%s)',
   async (language) => {
     speak(language)
     room.set(firstRoom)
@@ -152,9 +153,8 @@ test.each(['en', 'fa'] as const)(
     await press('Later')
     room.set({ version: 2, board: 'none', price: '1250.5', from: '2026-12-20' })
     await press(form('newerTake'))
-    await expect.poll(() => page.getByText(form('newerField')).elements().length).toBe(2)
-    const day = showDate(language, calendarDay('2026-12-20'))
-    await expect.element(page.getByText(form('newerFieldTo', { value: day }))).toBeVisible()
+    const theirs = ['Room only', showNumber(language, 1250.5), showDate(language, calendarDay('2026-12-20'))]
+    for (const value of theirs) await expect.element(page.getByText(form('newerFieldTo', { value }))).toBeVisible()
     const said = page.getByRole('dialog').element().textContent
     expect(said).not.toContain('none')
     expect(said).not.toContain('1250.5')
