@@ -29,10 +29,10 @@ const addVersion = query<
       at: Date
     }
 >(`
-  insert into price_version (agency_id, request_id, number, check_in, check_out, currency, extras, lines, policy,
-    package_version, reason, made_at)
-  values ($agencyId, $requestId, $number, $checkIn, $checkOut, $currency, $extras, $lines, $policy, $packageVersion,
-    $reason, $at)`)
+  insert into price_version (agency_id, request_id, number, check_in, check_out, currency, extras, lines, titles,
+    policy, package_version, reason, made_at)
+  values ($agencyId, $requestId, $number, $checkIn, $checkOut, $currency, $extras, $lines, $titles, $policy,
+    $packageVersion, $reason, $at)`)
 /** Of a request that is new nothing has to be looked up: a look into its 32 parts is planned anew with every call. */
 const joinQueue = query<
   Of & { contractId: ContractId; queue: string; dueAt: Date | null; hotelId: HotelId; checkIn: string; at: Date }

@@ -3,7 +3,7 @@ import type { Currency } from '@sarai/domain/ground/money.ts'
 import type { PriceVersion } from '@sarai/domain/request/booking-request.ts'
 import type { CancellationPolicy } from '@sarai/domain/stay/cancellation-policy.ts'
 import type { ChosenExtras, Extra } from '@sarai/domain/catalogue/room-rates.ts'
-import { linesOf, priceOfLines } from '@sarai/domain/stay/price/price-lines.ts'
+import { linesOf, priceOfLines, titlesOf } from '@sarai/domain/stay/price/price-lines.ts'
 import type { StayPrice } from '@sarai/domain/stay/price/stay-price.ts'
 import type { Stay } from '@sarai/domain/stay/stay.ts'
 
@@ -14,6 +14,7 @@ export type KeptPrice = {
   readonly currency: Currency
   readonly extras: readonly number[]
   readonly lines: readonly string[]
+  readonly titles: readonly string[] | null
 }
 export type PriceRow = Omit<KeptPrice, 'lines'> & { readonly lines: readonly number[] }
 
@@ -29,12 +30,13 @@ export function keptPrice(price: StayPrice): KeptPrice {
     currency: price.currency,
     extras: price.rooms.map(({ extras }) => extraNames.reduce((sum, name) => sum + (extras[name] ? bits[name] : 0), 0)),
     lines: linesOf(price).map(String),
+    titles: titlesOf(price),
   }
 }
 
-function priceFrom({ checkIn, checkOut, currency, extras, lines }: PriceRow): StayPrice {
+function priceFrom({ checkIn, checkOut, currency, extras, lines, titles }: PriceRow): StayPrice {
   const stay = { checkIn: calendarDay(checkIn), checkOut: calendarDay(checkOut) }
-  return priceOfLines(lines, { stay, currency, extras: extras.map(extrasOf) })
+  return priceOfLines(lines, { stay, currency, extras: extras.map(extrasOf), titles })
 }
 
 function extrasOf(sum: number): ChosenExtras {

@@ -20,7 +20,8 @@ const requestsOf = query<Of, LifeRow>(`
   select ${lifeColumns} from request where agency_id = $agencyId and contract_id = $contractId order by id`)
 const versionsOf = query<Of, VersionRow & { requestId: RequestId }>(`
   select version.request_id as "requestId", number, version.check_in as "checkIn", version.check_out as "checkOut",
-    version.currency, extras, to_json(lines) as lines, policy, package_version as "packageVersion", reason
+    version.currency, extras, to_json(lines) as lines, titles, policy,
+    package_version as "packageVersion", reason
   from request join price_version version on version.agency_id = request.agency_id and version.request_id = request.id
   where request.agency_id = $agencyId and request.contract_id = $contractId order by version.request_id, number`)
 type JournalRow = Pick<Journal, 'id' | 'about'> & {

@@ -17,8 +17,10 @@ export const noExtras: ChosenExtras = { childNoBed: false, childWithBed: false, 
 /** A room price for the nights of a range; its last day is the last night at that price. */
 export type PricePeriod = DayRange & { readonly price: Money }
 
-/** What the nights of a range cost more (or less, when negative) than usual, in each part. */
-export type SpecialDate = DayRange & { readonly differences: PartPrices }
+export type Title = { readonly en: string; readonly fa: string }
+
+/** What the nights of a range cost more (or less, when negative) than usual, in each part, and what they are called. */
+export type SpecialDate = DayRange & { readonly title: Title; readonly differences: PartPrices }
 
 /** What a room type costs per night. All amounts are in one currency. */
 export type RoomRates = {

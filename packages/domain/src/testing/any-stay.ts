@@ -29,6 +29,8 @@ export const anyExtras: fc.Arbitrary<ChosenExtras> = fc.record({
   extraBed: fc.boolean(),
 })
 
+const anyTitle = fc.constantFrom({ en: 'Nowruz', fa: 'نوروز' }, { en: 'New Year', fa: 'سال نو میلادی' })
+
 export const anyRates: fc.Arbitrary<RoomRates> = fc.record({
   basePrice: anyPrice,
   periods: fc.array(
@@ -37,7 +39,9 @@ export const anyRates: fc.Arbitrary<RoomRates> = fc.record({
   ),
   extras: fc.record({ childNoBed: anyPrice, childWithBed: anyPrice, extraBed: anyPrice }),
   specialDates: fc.array(
-    fc.tuple(anyRange, anyDifferences).map(([range, differences]) => Object.assign({}, range, { differences })),
+    fc
+      .tuple(anyRange, anyTitle, anyDifferences)
+      .map(([range, title, differences]) => Object.assign({}, range, { title, differences })),
     { maxLength: 6 },
   ),
 })

@@ -2,7 +2,7 @@ import { calendarDay } from '#ground/calendar-day.ts'
 import type { CommissionTerm } from '#catalogue/commission.ts'
 import { money } from '#ground/money.ts'
 import type { Currency } from '#ground/money.ts'
-import type { RoomRates } from '#catalogue/room-rates.ts'
+import type { RoomRates, Title } from '#catalogue/room-rates.ts'
 
 type Four = readonly [room: number, childNoBed: number, childWithBed: number, extraBed: number]
 
@@ -11,7 +11,7 @@ export function ratesOf(
   currency: Currency,
   [room, childNoBed, childWithBed, extraBed]: Four,
   periods: Record<string, number> = {},
-  specialDates: readonly (readonly [nights: string, differences: Four])[] = [],
+  specialDates: readonly (readonly [nights: string, differences: Four, title?: Title])[] = [],
 ): RoomRates {
   const amount = (minor: number) => money(minor, currency)
   return {
@@ -22,8 +22,9 @@ export function ratesOf(
       extraBed: amount(extraBed),
     },
     periods: Object.entries(periods).map(([range, price]) => Object.assign(rangeOf(range), { price: amount(price) })),
-    specialDates: specialDates.map(([nights, of]) => ({
+    specialDates: specialDates.map(([nights, of, title = { en: 'Nowruz', fa: 'نوروز' }]) => ({
       ...rangeOf(nights),
+      title,
       differences: {
         room: amount(of[0]),
         childNoBed: amount(of[1]),

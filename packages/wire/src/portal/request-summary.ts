@@ -33,6 +33,7 @@ export type TransportationInfo = z.output<typeof transportation>
 
 const parts = { Room: anyWhole, ChildNoBed: anyWhole, ChildWithBed: anyWhole, ExtraBed: anyWhole }
 const pricesOfDay = z.strictObject({ Date: anyDay, ...parts })
+const specialPricesOfDay = z.extend(pricesOfDay, { Title: z.optional(anyText) })
 
 const summary = z.strictObject({
   Id: anyWhole,
@@ -79,7 +80,7 @@ const summary = z.strictObject({
         HasChildNoBed: z.boolean(),
         HasChildWithBed: z.boolean(),
         HasExtraBed: z.boolean(),
-        FareBreakDown: z.strictObject({ Prices: z.array(pricesOfDay), SpecialDatePrices: z.array(pricesOfDay) }),
+        FareBreakDown: z.strictObject({ Prices: z.array(pricesOfDay), SpecialDatePrices: z.array(specialPricesOfDay) }),
       }),
     }),
   ),

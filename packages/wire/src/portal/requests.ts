@@ -16,6 +16,8 @@ const nightlyFare = z.strictObject({
   Date: anyDay,
   Price: parts,
   SpecialDate: parts,
+  /** How the special date is called, as it was when the price was made; nothing on an ordinary night. */
+  SpecialDateTitle: z.optional(anyText),
   Commission: anyWhole,
   ExtraCommission: anyWhole,
 })

@@ -2,7 +2,7 @@ import type { PropertyId, RoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { DayRange } from '@sarai/domain/ground/day-range.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
 import type { RoomOccupancy } from '@sarai/domain/stay/occupancy.ts'
-import type { RoomRates } from '@sarai/domain/catalogue/room-rates.ts'
+import type { RoomRates, Title } from '@sarai/domain/catalogue/room-rates.ts'
 import type { Board, RoomView } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { query, type Question, type Tx } from '#database/query.ts'
 
@@ -34,7 +34,7 @@ export type RoomRow = {
   extra_bed_and_child_with_bed_together: boolean
   prices: Four
   periods: readonly (DayRange & { price: number })[]
-  specials: readonly (DayRange & { differences: Four })[]
+  specials: readonly (DayRange & { title: Title; differences: Four })[]
   closed: readonly DayRange[]
 }
 
@@ -48,7 +48,8 @@ export const roomsWhere = (condition: string) => `
       select json_agg(json_build_object('first', first_night, 'last', last_night, 'price', price) order by period.id)
       from price_period period where period.room_type_id = room.id), '[]') as periods,
     coalesce((
-      select json_agg(json_build_object('first', first_night, 'last', last_night, 'differences', json_build_array(
+      select json_agg(json_build_object('first', first_night, 'last', last_night,
+        'title', json_build_object('en', title_en, 'fa', title_fa), 'differences', json_build_array(
         room_difference, child_no_bed_difference, child_with_bed_difference, extra_bed_difference)) order by special.id)
       from special_date special where special.property_id = room.property_id
         and (special.room_type_id is null or special.room_type_id = room.id)), '[]') as specials,
@@ -103,8 +104,8 @@ function ratesOf({ currency, prices, periods, specials }: RoomRow): RoomRates {
     basePrice: room,
     extras,
     periods: periods.map(({ first, last, price }) => ({ first, last, price: money(price, currency) })),
-    specialDates: specials.map(({ first, last, differences }) => {
-      return { first, last, differences: partsOf(differences, currency) }
+    specialDates: specials.map(({ first, last, title, differences }) => {
+      return { first, last, title, differences: partsOf(differences, currency) }
     }),
   }
 }

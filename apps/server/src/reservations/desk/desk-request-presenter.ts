@@ -137,10 +137,11 @@ function roomOf({ guests, passports, ...room }: RoomRow, priced: RoomPrice): Des
     extras: priced.extras,
     totalPrice: minor(priced.totalPrice),
     totalCommission: minor(priced.totalCommission),
-    nights: priced.fareBreakdown.map(({ night, price, specialDate }) => ({
+    nights: priced.fareBreakdown.map(({ night, price, specialDate, specialTitle }) => ({
       night,
       price: partsOf(price),
       specialDate: partsOf(specialDate),
+      ...(specialTitle && { specialTitle }),
     })),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QuoteReply } from '@sarai/wire/portal/requests.ts'
 import type { AgencyId } from '@sarai/domain/ground/ids.ts'
 import { checkRequest, fingerprintOf, type AskedStay } from '@sarai/domain/request/check-request.ts'
-import { linesOf } from '@sarai/domain/stay/price/price-lines.ts'
+import { linesOf, titlesOf } from '@sarai/domain/stay/price/price-lines.ts'
 import { makeQuote } from '@sarai/domain/stay/price/quote.ts'
 import type { AgencyCaller } from '#caller.ts'
 import type { SoldRoom } from '#catalogue/prices/sold-rooms.ts'
@@ -17,11 +17,12 @@ const keepQuote = query<{
   fingerprint: string
   currency: string
   lines: readonly string[]
+  titles: readonly string[] | null
   policy: readonly number[]
   expiresAt: Date
 }>(`
-  insert into quote (agency_id, id, fingerprint, currency, lines, policy, expires_at)
-  values ($agencyId, $id, $fingerprint, $currency, $lines, $policy, $expiresAt)`)
+  insert into quote (agency_id, id, fingerprint, currency, lines, titles, policy, expires_at)
+  values ($agencyId, $id, $fingerprint, $currency, $lines, $titles, $policy, $expiresAt)`)
 
 /** Judges a stay, and holds its price for whoever asked. */
 export async function holdPrice(
@@ -40,6 +41,7 @@ export async function holdPrice(
     fingerprint,
     currency: price.currency,
     lines: linesOf(price).map(String),
+    titles: titlesOf(price),
     policy: keptPolicy(quote.policy),
     expiresAt: new Date(quote.expiresAt),
   })

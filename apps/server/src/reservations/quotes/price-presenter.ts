@@ -54,15 +54,19 @@ function presentRoom(
     ExtraCharge: minor(priced.extraCharge),
     TotalPrice: minor(priced.totalPrice),
     TotalCommission: minor(priced.totalCommission),
-    FareBreakDown: fareBreakdown.map(presentNight),
+    FareBreakDown: fareBreakdown.map((night) => presentNight(language, night)),
   }
 }
 
-function presentNight({ night, price, specialDate, commission }: NightlyFare): RoomPriceLine['FareBreakDown'][number] {
+function presentNight(
+  language: Language,
+  { night, price, specialDate, specialTitle, commission }: NightlyFare,
+): RoomPriceLine['FareBreakDown'][number] {
   return {
     Date: night,
     Price: presentParts(price),
     SpecialDate: presentParts(specialDate),
+    ...(specialTitle && { SpecialDateTitle: specialTitle[language] }),
     Commission: minor(commission.ordinary),
     ExtraCommission: minor(commission.extra),
   }

@@ -12,12 +12,13 @@ type QuoteRow = {
   readonly fingerprint: string
   readonly currency: Currency
   readonly lines: readonly number[]
+  readonly titles: readonly string[] | null
   readonly policy: readonly number[]
   readonly expiresAt: Date
 }
 
 export const findQuote = query<{ agencyId: AgencyId; quoteId: string }, QuoteRow>(`
-  select id, fingerprint, currency, to_json(lines) as lines, policy, expires_at as "expiresAt"
+  select id, fingerprint, currency, to_json(lines) as lines, titles, policy, expires_at as "expiresAt"
   from quote where agency_id = $agencyId and id = $quoteId`)
 
 /** The quote for exactly this stay. One that was swept has expired; the lines of another stay cannot be read as this one's. */
@@ -28,7 +29,7 @@ export function quoteFor(asked: AskedStay, row: QuoteRow | undefined): Quote {
   return {
     id: row.id,
     fingerprint: row.fingerprint,
-    price: priceOfLines(row.lines, { stay: asked.stay, extras, currency: row.currency }),
+    price: priceOfLines(row.lines, { stay: asked.stay, extras, currency: row.currency, titles: row.titles }),
     policy: policyFrom(row.policy),
     expiresAt: row.expiresAt.getTime(),
   }

@@ -60,18 +60,19 @@ describe('asking what a stay costs', () => {
       TotalCommission: 700,
     })
     expect(
-      room!.FareBreakDown.map(({ Date: date, Price, SpecialDate, Commission, ExtraCommission }) => [
+      room!.FareBreakDown.map(({ Date: date, Price, SpecialDate, SpecialDateTitle, Commission, ExtraCommission }) => [
         date,
         Price.Room,
         Price.ExtraBed,
         SpecialDate.Room,
+        SpecialDateTitle,
         Commission,
         ExtraCommission,
       ]),
     ).toEqual([
-      [inDays(10), 10_000, 2_500, 0, 500, 200],
-      [inDays(11), 12_000, 2_500, 0, 0, 0],
-      [inDays(12), 10_000, 2_500, 1_500, 0, 0],
+      [inDays(10), 10_000, 2_500, 0, undefined, 500, 200],
+      [inDays(11), 12_000, 2_500, 0, undefined, 0, 0],
+      [inDays(12), 10_000, 2_500, 1_500, 'Yalda', 0, 0],
     ])
     expect(quote).toMatchObject({
       Currency: 'EUR',
@@ -97,6 +98,7 @@ describe('asking what a stay costs', () => {
   it('is answered in the language of whoever asks', async () => {
     const [room] = (await ask(stay(), 'fa')).EachRoomPrice
     expect(room).toMatchObject({ RoomType: 'دبل', RoomView: 'رو به شهر' })
+    expect(room!.FareBreakDown.at(-1)).toMatchObject({ SpecialDateTitle: 'یلدا' })
   })
 
   it('keeps every amount under the quote, and no name and no passport', async () => {

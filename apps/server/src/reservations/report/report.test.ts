@@ -8,7 +8,7 @@ import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-displ
 import { describe, expect, it, vi } from 'vitest'
 import { typeset } from '#documents/typeset.ts'
 import { reported } from '#reservations/report/download-report.ts'
-import { breakable, directionOf } from '#reservations/report/paper-text.ts'
+import { breakable, directionOf, given } from '#reservations/report/paper-text.ts'
 import { requestPaper } from '#reservations/report/request-paper.ts'
 import { reportWords } from '#reservations/report/report-words.ts'
 import { aGuest, anAskedStay, inDays } from '#reservations/testing/an-asked-stay.ts'
@@ -127,7 +127,7 @@ describe('the report of a request', () => {
     const request = await read('en')
     const [line] = request.EachRoomPrice
     const [first, ...others] = line!.FareBreakDown
-    const special = { ...first!, SpecialDate: { ...first!.SpecialDate, Room: 700 } }
+    const special = { ...first!, SpecialDate: { ...first!.SpecialDate, Room: 700 }, SpecialDateTitle: 'Yalda' }
     const EachRoomPrice = [{ ...line!, FareBreakDown: [special, ...others] }]
     const { rooms } = requestPaper('en', {
       request: { ...request, EachRoomPrice },
@@ -139,6 +139,7 @@ describe('the report of a request', () => {
       { amount: '€100', special: showMoneyDifference('en', money(700, 'EUR')) },
       { amount: '€100', special: '' },
     ])
+    expect(rooms[0]!.rows.map(({ special: named }) => named)).toEqual([given('Yalda'), ''])
     expect(rooms[0]).toMatchObject({ isSpecial: true, sums: ['€307', '', '€300'] })
   })
 

@@ -71,7 +71,7 @@ function takenParts(room: RoomPriceLine): Part[] {
   return (Object.keys(taken) as Part[]).filter((part) => taken[part])
 }
 
-/** Nights after each other of which every part costs the same. */
+/** Nights after each other of which every part costs the same, for the same reason. */
 function alikeNights(nights: readonly Night[]): Night[][] {
   const runs: Night[][] = []
   for (const night of nights) {
@@ -82,12 +82,15 @@ function alikeNights(nights: readonly Night[]): Night[][] {
   return runs
 }
 
-const fareOf = ({ Price, SpecialDate }: Night) => JSON.stringify([Price, SpecialDate])
+const fareOf = ({ Price, SpecialDate, SpecialDateTitle }: Night) =>
+  JSON.stringify([Price, SpecialDate, SpecialDateTitle])
 
 function daysOf(language: Language, nights: readonly Night[]) {
+  const title = nights[0]!.SpecialDateTitle
   const range = [calendarDay(nights[0]!.Date), calendarDay(nights.at(-1)!.Date)] as const
   return {
     days: showDateRange(language, ...range),
+    special: title === undefined ? '' : given(title),
     note: `${showDateRange(language, ...range, otherCalendar(calendarOf(language)))} · ${showQuantity(language, nights.length, 'night')}`,
   }
 }

@@ -94,7 +94,7 @@ export const roomsOfRequest = query<Of, RoomRow>(`
 
 const priceVersion = (number: 'price_in_force' | 'offer_number') => `
   select number, version.check_in as "checkIn", version.check_out as "checkOut", version.currency, extras,
-    to_json(lines) as lines, policy, package_version as "packageVersion", reason
+    to_json(lines) as lines, titles, policy, package_version as "packageVersion", reason
   from request
   join price_version version
     on version.agency_id = request.agency_id and version.request_id = request.id and number = ${number}

@@ -91,7 +91,11 @@ function priceInfoOf({ EachRoomPrice, CurrencySign }: RequestDetails, place: num
     HasExtraBed: price.HasExtraBed,
     FareBreakDown: {
       Prices: FareBreakDown.map(({ Date, Price }) => ({ Date, ...Price })),
-      SpecialDatePrices: FareBreakDown.map(({ Date, SpecialDate }) => ({ Date, ...SpecialDate })),
+      SpecialDatePrices: FareBreakDown.map(({ Date, SpecialDate, SpecialDateTitle: Title }) => ({
+        Date,
+        ...SpecialDate,
+        ...(Title !== undefined && { Title }),
+      })),
     },
   }
 }

@@ -24,31 +24,52 @@ function amountsOf({ price, specialDate, commission }: NightlyFare): bigint[] {
   return [...parts, commission.ordinary.minor, commission.extra.minor]
 }
 
+/**
+ * How the special dates of a price are called, in English and Persian, beside its lines: room by room and night by
+ * night, empty on an ordinary one. Nothing where every night is ordinary, as most are.
+ */
+export function titlesOf({ rooms }: StayPrice): string[] | null {
+  const lines = rooms.flatMap(({ fareBreakdown }) => fareBreakdown)
+  if (lines.every(({ specialTitle }) => specialTitle === undefined)) return null
+  return lines.flatMap(({ specialTitle }) => [specialTitle?.en ?? '', specialTitle?.fa ?? ''])
+}
+
 /** What the lines were of. */
 export type Priced = {
   readonly stay: Stay
   /** By room. */
   readonly extras: readonly ChosenExtras[]
   readonly currency: Currency
+  /** As `titlesOf` has them. */
+  readonly titles?: readonly string[] | null
 }
 
 /** The price again, from what was kept of it. Lines of another stay are our own mistake. */
-export function priceOfLines(lines: readonly (bigint | number)[], { stay, extras, currency }: Priced): StayPrice {
+export function priceOfLines(
+  lines: readonly (bigint | number)[],
+  { stay, extras, currency, titles }: Priced,
+): StayPrice {
   const nights = nightsOf(stay)
   if (lines.length !== extras.length * nights.length * perNight) {
     throw new RangeError(`${lines.length} lines for ${extras.length} rooms and ${nights.length} nights`)
   }
   const at = (place: number) => money(lines[place]!, currency)
+  const titleAt = (line: number): Pick<NightlyFare, 'specialTitle'> => {
+    const [en = '', fa = ''] = titles?.slice(2 * line, 2 * line + 2) ?? []
+    return en === '' ? {} : { specialTitle: { en, fa } }
+  }
   const partsAt = (start: number): PartPrices => everyPart((part) => at(start + priceParts.indexOf(part)))
   const rooms = extras.map((chosen, room) => ({
     extras: chosen,
     fareBreakdown: nights.map((night, place): NightlyFare => {
-      const start = (room * nights.length + place) * perNight
+      const line = room * nights.length + place
+      const start = line * perNight
       const afterParts = start + 2 * priceParts.length
       return {
         night,
         price: partsAt(start),
         specialDate: partsAt(start + priceParts.length),
+        ...titleAt(line),
         commission: { ordinary: at(afterParts), extra: at(afterParts + 1) },
       }
     }),

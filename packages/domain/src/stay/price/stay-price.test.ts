@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#ground/calendar-day.ts'
 import { money } from '#ground/money.ts'
-import { priceParts } from '#catalogue/room-rates.ts'
+import { noExtras, priceParts } from '#catalogue/room-rates.ts'
 import { nightCount } from '#stay/stay.ts'
 import { priceStay } from '#stay/price/stay-price.ts'
 import type { RoomPrice } from '#stay/price/stay-price.ts'
@@ -36,8 +36,28 @@ describe('the fare breakdown', () => {
         night: '2026-07-02',
         price: { room: eur(15_000), childNoBed: eur(1000), childWithBed: eur(0), extraBed: eur(4500) },
         specialDate: { room: eur(2000), childNoBed: eur(100), childWithBed: eur(0), extraBed: eur(-300) },
+        specialTitle: { en: 'Nowruz', fa: 'نوروز' },
         commission: { ordinary: eur(800), extra: eur(250) },
       },
+    ])
+  })
+
+  test('names every special date of a night once, and none that changes nothing of it', () => {
+    const none = [0, 0, 0, 0] as const
+    const fair = { en: 'Fair', fa: 'نمایشگاه' }
+    const rates = ratesOf('EUR', [10_000, 0, 0, 0], {}, [
+      ['2026-07-02', [500, 0, 0, 0]],
+      ['2026-07-01..2026-07-02', [300, 0, 0, 0], fair],
+      ['2026-07-02', [200, 0, 0, 0], fair],
+      ['2026-07-01..2026-07-02', none, { en: 'Closed road', fa: 'راه بسته' }],
+      ['2026-07-01', [0, 0, 0, 900], { en: 'Beds are scarce', fa: 'کمبود تخت' }],
+    ])
+    const stay = stayOf('2026-07-01..2026-07-04')
+    const { rooms } = priceStay({ stay, rooms: [{ rates, extras: noExtras }], commissionTerms: [], currency: 'EUR' })
+    expect(rooms[0]!.fareBreakdown.map(({ specialTitle }) => specialTitle)).toEqual([
+      fair,
+      { en: 'Fair · Nowruz', fa: 'نمایشگاه · نوروز' },
+      undefined,
     ])
   })
 

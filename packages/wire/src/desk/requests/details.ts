@@ -33,7 +33,15 @@ const room = z.strictObject({
   extras: z.strictObject({ childNoBed: flag, childWithBed: flag, extraBed: flag }),
   totalPrice: anyWhole,
   totalCommission: anyWhole,
-  nights: z.array(z.strictObject({ night: anyDay, price: parts, specialDate: parts })),
+  nights: z.array(
+    z.strictObject({
+      night: anyDay,
+      price: parts,
+      specialDate: parts,
+      /** As it was called when the price was made; nothing on an ordinary night. */
+      specialTitle: z.optional(z.strictObject({ en: anyText, fa: anyText })),
+    }),
+  ),
 })
 export type DeskRoom = z.output<typeof room>
 
