@@ -17,7 +17,7 @@ export function FareList({ caption, nights, currency, extras }: FareTableProps) 
         <li key={night.date} className="grid gap-0.5 py-2">
           <p className="flex justify-between gap-3">
             <span>
-              <FareDay date={night.date} isStrong />
+              <FareDay date={night.date} specialTitle={night.specialTitle} isStrong />
             </span>
             <b className="font-semibold whitespace-nowrap">
               {showMoney(language, moneyOf(nightTotal(night), currency))}

@@ -8,8 +8,13 @@ export type FarePart = (typeof fareParts)[number]
 /** Whole minor units. */
 type Amounts = Readonly<Record<FarePart, number>>
 
-/** One night of a room: what it costs on any day, and the difference of a special date. */
-export type FareNight = { readonly date: CalendarDay; readonly price: Amounts; readonly specialDate: Amounts }
+/** One night of a room: what it costs on any day, and the difference of a special date with what it is called. */
+export type FareNight = {
+  readonly date: CalendarDay
+  readonly price: Amounts
+  readonly specialDate: Amounts
+  readonly specialTitle?: string | undefined
+}
 
 export const nightTotal = ({ price, specialDate }: FareNight) =>
   fareParts.reduce((total, part) => total + price[part] + specialDate[part], 0)

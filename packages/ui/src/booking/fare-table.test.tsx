@@ -9,7 +9,12 @@ import { render } from '#testing/render.tsx'
 const none = { room: 0, childNoBed: 0, childWithBed: 0, extraBed: 0 }
 const price = { ...none, room: 8_200, childWithBed: 2_000 }
 const nights = [
-  { date: '2026-12-20' as CalendarDay, price, specialDate: { ...none, room: 700, childWithBed: -200 } },
+  {
+    date: '2026-12-20' as CalendarDay,
+    price,
+    specialDate: { ...none, room: 700, childWithBed: -200 },
+    specialTitle: 'Yalda',
+  },
   { date: '2026-12-21' as CalendarDay, price, specialDate: none },
 ]
 const extras = { childNoBed: true, childWithBed: true, extraBed: false }
@@ -29,7 +34,7 @@ describe('the nights of a room', () => {
     await expect.element(page.getByRole('table', { name: 'Superior Double' })).toBeVisible()
     expect(rows()).toEqual([
       ['Date', 'Room', 'Child without bed', 'Child with bed', 'Extra bed', 'Night total'],
-      ['Sun 20 Dec 29 Azar', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', nobody, '€107'],
+      ['Sun 20 Dec 29 Azar Yalda', '€82 +€7 special date +€7', '€0', '€20 −€2 special date −€2', nobody, '€107'],
       ['Mon 21 Dec 30 Azar', '€82', '€0', '€20', nobody, '€102'],
       ['Sum', '€171', '€0', '€38', nobody, '€209'],
     ])
@@ -42,9 +47,18 @@ describe('the nights of a room', () => {
     const list = page.getByRole('list', { name: 'Superior Double' })
     await expect.element(list).toBeVisible()
     const [first] = list.getByRole('listitem').elements()
-    for (const said of ['یکشنبه ۲۹ آذر', '۲۰ دسامبر', '۱۰۷ یورو', 'کودک ۶ تا ۱۱ سال با تخت ۲۰ یورو', '+۷'])
+    for (const said of ['یکشنبه ۲۹ آذر', '۲۰ دسامبر', 'Yalda', '۱۰۷ یورو', 'کودک ۶ تا ۱۱ سال با تخت ۲۰ یورو', '+۷'])
       expect(first!.textContent.replaceAll(/[\u2066-\u2069]/g, '')).toContain(said)
     expect(first!.textContent).not.toContain('تخت اضافه')
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+
+  test.each(['en', 'fa'] as const)('fit a phone however long a special date is called (%s)', async (language) => {
+    speak(language)
+    await page.viewport(390, 844)
+    const specialTitle = 'Republic Day and the marathon over the bridges of the Bosphorus '.repeat(2)
+    render(<FareList {...fares} nights={[{ ...nights[0]!, specialTitle }]} />)
+    await expect.element(page.getByTitle(specialTitle.trim(), { exact: false })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 })

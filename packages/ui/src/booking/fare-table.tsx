@@ -40,7 +40,7 @@ export function FareTable({ caption, nights, currency, extras }: FareTableProps)
           {nights.map((night) => (
             <tr key={night.date} className="border-t border-line">
               <th scope="row" className={`${cell} h-9 py-1 text-start font-normal whitespace-nowrap`}>
-                <FareDay date={night.date} />
+                <FareDay date={night.date} specialTitle={night.specialTitle} />
               </th>
               {fareParts.map((part) => (
                 <td key={part} className={`${cell} text-end whitespace-nowrap`}>

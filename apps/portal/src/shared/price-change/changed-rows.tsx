@@ -23,10 +23,10 @@ export function ChangedRows({ change, quote }: { change: PriceChange; quote: Pri
   ]
   return (
     <ul className="mx-3.5 divide-y divide-line text-[0.8125rem]">
-      {change.nights.map(({ date, rooms: moved }) => (
+      {change.nights.map(({ date, specialTitle, rooms: moved }) => (
         <li key={date} className="grid gap-0.5 py-2">
           <p>
-            <FareDay date={date} isStrong />
+            <FareDay date={date} specialTitle={specialTitle} isStrong />
           </p>
           {moved.map(({ room, ...amount }) => (
             <p key={room} className={row}>

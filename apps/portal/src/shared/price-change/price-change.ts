@@ -6,6 +6,8 @@ export type Moved = { readonly before: number; readonly after: number }
 
 export type ChangedNight = {
   readonly date: CalendarDay
+  /** Of the special date that it costs more or less for, in either price. */
+  readonly specialTitle?: string | undefined
   /** By their place in the request, only those whose price is another. */
   readonly rooms: readonly ({ readonly room: number } & Moved)[]
 }
@@ -34,7 +36,11 @@ export function changeBetween(seen: PricedStay, after: PricedStay): PriceChange 
   const isOtherCurrency = seen.Currency !== after.Currency
   const isOther = isOtherPolicy || isOtherCurrency
   const before = isOtherCurrency ? after : seen
-  const nights = nightsOf(before, after).map((date) => ({ date, rooms: movedRooms(before, after, date) }))
+  const nights = nightsOf(before, after).map((date) => ({
+    date,
+    specialTitle: titleIn(after, date) ?? titleIn(before, date),
+    rooms: movedRooms(before, after, date),
+  }))
   const changed = nights.filter(({ rooms }) => rooms.length > 0)
   const total = { before: before.TotalPrice, after: after.TotalPrice }
   const commission = { before: before.TotalCommissionPerHotel, after: after.TotalCommissionPerHotel }
@@ -76,6 +82,11 @@ function movedRooms(before: PricedStay, after: PricedStay, date: CalendarDay): C
     const moved = { before: priceOf(before.EachRoomPrice[room], date), after: priceOf(priced, date) }
     return moved.before === moved.after ? [] : [{ room, ...moved }]
   })
+}
+
+function titleIn({ EachRoomPrice }: PricedStay, date: CalendarDay): string | undefined {
+  const nights = EachRoomPrice.flatMap(({ FareBreakDown }) => FareBreakDown)
+  return nights.find((night) => night.Date === date && night.SpecialDateTitle !== undefined)?.SpecialDateTitle
 }
 
 /** Of a room in one of its nights, with its extras and what a special date adds. */

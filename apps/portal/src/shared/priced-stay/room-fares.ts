@@ -6,10 +6,11 @@ import type { FareTableProps } from '@sarai/ui/booking/fare-table-props.ts'
 /** The nights of a room and who sleeps in it, as the wire has them. */
 export function roomFares(room: RoomPriceLine): Pick<FareTableProps, 'nights' | 'extras'> {
   return {
-    nights: room.FareBreakDown.map(({ Date: date, Price, SpecialDate }) => ({
+    nights: room.FareBreakDown.map(({ Date: date, Price, SpecialDate, SpecialDateTitle }) => ({
       date: calendarDay(date),
       price: partsOf(Price),
       specialDate: partsOf(SpecialDate),
+      specialTitle: SpecialDateTitle,
     })),
     extras: { childNoBed: room.HasChildNoBed, childWithBed: room.HasChildWithBed, extraBed: room.HasExtraBed },
   }

@@ -38,7 +38,11 @@ export function PriceCard({ of: request }: { of: DeskRequest }) {
             <div className="max-sm:px-3.5">
               <Fares
                 caption={t('room', { number: showNumber(language, number), name })}
-                nights={room.nights.map(({ night, ...amounts }) => ({ date: calendarDay(night), ...amounts }))}
+                nights={room.nights.map(({ night, specialTitle, ...amounts }) => ({
+                  date: calendarDay(night),
+                  specialTitle: specialTitle?.[language],
+                  ...amounts,
+                }))}
                 currency={currency}
                 extras={room.extras}
               />

@@ -47,6 +47,7 @@ describeScreen('a request at the desk', {
         language === 'fa' ? 'حداکثر ۲۴ ساعت' : 'at most 24 h',
         t('mayNot', { why: sayProblem(language, 'HOTEL_ALREADY_ASKED', {}) }),
         t('price'),
+        language === 'fa' ? 'یلدا' : 'Yalda',
         t('versions'),
         t('asSubmitted'),
         t('inForce'),

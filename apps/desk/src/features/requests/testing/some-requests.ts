@@ -106,7 +106,12 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
       totalPrice: 32_000,
       totalCommission: 2_000,
       nights: [
-        { night: '2031-12-20', price: parts(15_000), specialDate: parts(2_000) },
+        {
+          night: '2031-12-20',
+          price: parts(15_000),
+          specialDate: parts(2_000),
+          specialTitle: { en: 'Yalda', fa: 'یلدا' },
+        },
         { night: '2031-12-21', price: parts(15_000), specialDate: parts(0) },
       ],
     },

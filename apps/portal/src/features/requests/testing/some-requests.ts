@@ -91,6 +91,7 @@ const superior: RoomPriceLine = {
       Date: checkIn,
       Price: { ...none, Room: 8_200, ChildWithBed: 2_000 },
       SpecialDate: { ...none, Room: 700, ChildWithBed: 200 },
+      SpecialDateTitle: 'Yalda',
       Commission: 1_000,
       ExtraCommission: 0,
     },

@@ -52,6 +52,7 @@ describeScreen('offering another price', {
         shows: [
           t('offerTitle', { number: 'R-10482' }),
           t('nights'),
+          language === 'fa' ? 'یلدا' : 'Yalda',
           t('commission'),
           t('finalPrice'),
           t('why'),

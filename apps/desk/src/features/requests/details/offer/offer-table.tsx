@@ -72,7 +72,7 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
                   </tr>
                 </thead>
                 <tbody className="max-sm:block max-sm:divide-y max-sm:divide-line">
-                  {room.nights.map(({ night }, nightPlace) => {
+                  {room.nights.map(({ night, specialTitle }, nightPlace) => {
                     const [before, after] = [now, offered].map((each) => each.rooms[place]!.fareBreakdown[nightPlace]!)
                     const difference = totalOf(after!) - totalOf(before!)
                     const day = calendarDay(night)
@@ -86,7 +86,7 @@ export function OfferTable({ request, cells, now, offered, draw }: OfferTablePro
                           scope="row"
                           className={`${cell} h-11 py-1 text-start font-normal whitespace-nowrap max-sm:h-auto`}
                         >
-                          <FareDay date={day} />
+                          <FareDay date={day} specialTitle={specialTitle?.[language]} />
                         </th>
                         {parts.map((part) => (
                           <td key={part} className={`${cell} py-1 text-end max-sm:text-start`}>

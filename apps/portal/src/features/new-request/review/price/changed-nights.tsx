@@ -52,13 +52,13 @@ export function ChangedNights({ change, quote }: { change: PriceChange; quote: Q
             ))}
           </tr>
         </thead>
-        {change.nights.map(({ date, rooms: moved }) => (
+        {change.nights.map(({ date, specialTitle, rooms: moved }) => (
           <tbody key={date}>
             {moved.map(({ room, ...amount }, index) => (
               <tr key={room} className="*:h-10 *:border-t *:border-line">
                 {index === 0 && (
                   <th scope="rowgroup" rowSpan={moved.length} className={`${cell} text-start font-normal`}>
-                    <FareDay date={date} isStrong />
+                    <FareDay date={date} specialTitle={specialTitle} isStrong />
                   </th>
                 )}
                 <td className={`${cell} ps-2.5!`}>

@@ -58,6 +58,16 @@ describe('two quotes for the same stay', () => {
     expect(changeBetween(before, earning(aQuote(pricesAfter), 500))?.isToAccept).toBe(true)
   })
 
+  test('say which special date they are for, in either price', () => {
+    const [night] = changeBetween(
+      before,
+      aQuote({ ...pricesBefore, double: [9_200, 8_200, 8_200, 9_000, 9_000] }),
+    )!.nights
+    expect(night).toMatchObject({ date: '2031-12-20', specialTitle: 'Yalda' })
+    const [plain] = changeBetween(before, aQuote(pricesAfter))!.nights
+    expect(plain!.specialTitle).toBeUndefined()
+  })
+
   test('that only share a night out in another way cost the same', () => {
     const [room, ...others] = before.EachRoomPrice
     const moved = room!.FareBreakDown.map((night) => ({

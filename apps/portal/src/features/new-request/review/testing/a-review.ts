@@ -63,6 +63,7 @@ function aRoom(prices: readonly number[], child: number, facts: Partial<RoomPric
     Price: { ...none, Room: price, ChildWithBed: child },
     // The first two nights are a special date
     SpecialDate: night < 2 ? { ...none, Room: 700, ChildWithBed: child / 10 } : none,
+    ...(night < 2 && { SpecialDateTitle: 'Yalda' }),
     Commission: 800,
     ExtraCommission: 200,
   }))
