@@ -36,7 +36,7 @@ export type MailName =
   | 'credit-paid-out'
 
 /** What runs on a request, to be found by the sweep when it has run out. */
-export type Clock = 'answer' | 'payment' | 'offer'
+export type Clock = 'answer' | 'payment' | 'offer' | 'revive'
 export type Party = 'agency' | 'staff'
 
 /** What the account has to do. contract/account.ts carries it out. */

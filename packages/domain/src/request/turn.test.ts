@@ -13,12 +13,16 @@ import {
   eur,
   hours,
   noon,
+  someone,
 } from '#testing/a-request.ts'
 import { passing } from '#testing/passing-events.ts'
 
 const soon = noon + hours(2)
 const { offer } = passing['accept-offer'].request
 const asked = { facts: { answer: 'asked' }, answerDueAt: soon } as const
+
+const closedAt = (at: number, who: 'timer' | 'agent' = 'timer') =>
+  anExpiredRequest({ closing: { ...anExpiredRequest().closing!, at, by: someone(who) } })
 
 const turns: [string, BookingRequest, Turn][] = [
   ['a new request', aRequest({ answerDueAt: soon }), { who: 'desk', by: soon }],
@@ -51,7 +55,15 @@ const turns: [string, BookingRequest, Turn][] = [
   ['receipts that would cover it, and an offer', { ...passing['resume-deadline'].request, offer }, { who: 'finance' }],
   ['a Confirmed request', aConfirmedRequest(), { who: 'nobody' }],
   ['an application to cancel a Confirmed request', passing['approve-cancellation'].request, { who: 'desk' }],
-  ['a closed request', anExpiredRequest({ answerDueAt: soon }), { who: 'nobody' }],
+  ['one that its deadline closed', anExpiredRequest({ answerDueAt: soon }), { who: 'agency', by: noon + hours(23) }],
+  [
+    'one that its deadline closed a few hours before check-in',
+    anExpiredRequest({ checkInAt: soon }),
+    { who: 'agency', by: soon },
+  ],
+  ['one that can be revived no more', closedAt(noon - hours(24)), { who: 'nobody' }],
+  ['one that somebody cancelled', closedAt(noon, 'agent'), { who: 'nobody' }],
+  ['one whose money was paid back', anExpiredRequest({ facts: { funding: 'returned' } }), { who: 'nobody' }],
 ]
 
 test.each(turns)('whose turn it is: %s', (_, request, turn) => {

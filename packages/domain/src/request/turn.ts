@@ -2,6 +2,7 @@ import { openChange, openApplication } from '#request/application.ts'
 import { requestState } from '#request/booking-request.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
 import type { Moment } from '#request/events.ts'
+import { revivableUntil } from '#request/clocks/revive-time.ts'
 import { differenceCovered } from '#request/guards.ts'
 import { msPerHour } from '#ground/hotel-time.ts'
 import type { Instant } from '#ground/hotel-time.ts'
@@ -16,7 +17,7 @@ const marginBeforeOption = msPerHour
 
 export function turnOf(request: BookingRequest, moment: Moment): Turn {
   const { offer, facts, answerDueAt, hotelAnswer, paymentDeadline } = request
-  if (facts.life !== 'open') return nobody
+  if (facts.life !== 'open') return turnOfClosed(request, moment)
   if (requestState(request) === 'Confirmed') return turnOfConfirmed(request, moment)
   // Money that covers the request as it stands comes before a price that is only offered.
   if (facts.funding === 'submitted') return { who: 'finance', by: beforeOption(request) }
@@ -26,6 +27,12 @@ export function turnOf(request: BookingRequest, moment: Moment): Turn {
   if (offerEnds !== undefined) return { who: 'agency', by: offerEnds }
   const waitsForHotel = facts.answer === 'asked' && hotelAnswer === undefined
   return { who: waitsForHotel ? 'hotel' : 'desk', by: answerDueAt }
+}
+
+/** What its deadline closed is the agency's to have again for a while, unless its money has been paid back. */
+function turnOfClosed(request: BookingRequest, { at }: Moment): Turn {
+  const until = requestState(request) === 'Cancelled' ? revivableUntil(request) : undefined
+  return until !== undefined && at < until ? { who: 'agency', by: until } : nobody
 }
 
 function beforeOption({ hotelOptionUntil }: BookingRequest): Instant | undefined {

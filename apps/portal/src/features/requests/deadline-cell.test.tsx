@@ -69,8 +69,8 @@ test.each(['en', 'fa'] as const)(
   async (language) => {
     const t = translator(language, words)
     const until = Date.now() + 3 * msPerHour + 30_000
-    const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
-    await draw(language, { ...expired, ReviveUntil: new Date(until).toISOString() })
+    const TurnDueAt = new Date(until).toISOString()
+    await draw(language, { State: 'Cancelled', Turn: 'agency', TurnDueAt, ReviveUntil: TurnDueAt })
     await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
     await expect.element(cell().getByText(t('reviveBy', { time: showDeadline(language, until) }))).toBeVisible()
     const next = page.getByRole('cell').filter({ hasText: t('reviveNext') })
@@ -79,8 +79,9 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test('what can be revived no more says so', async () => {
-  const expired = { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null } as const
+// A moment later the server says that it is nobody's turn.
+test.each(['agency', 'nobody'] as const)('what can be revived no more says so (turn: %s)', async (Turn) => {
+  const expired = { State: 'Cancelled', Turn, TurnDueAt: null } as const
   await draw('en', { ...expired, ReviveUntil: new Date(Date.now() - msPerMinute).toISOString() })
   const next = page.getByRole('cell').filter({ hasText: en.expiredNext })
   await expect.element(next.getByText(en.closed, { exact: true })).toBeVisible()

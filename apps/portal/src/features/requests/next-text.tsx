@@ -14,10 +14,10 @@ export function NextText({ of: request }: { of: ListedRequest }) {
   const { show } = useAmounts(request.Currency)
   const { State, Turn, RoomCount: count } = request
   const expired = useExpired(request)
-  // Nobody waits for one that can be revived, but what becomes of it is the agency's to say.
-  const isYours = Turn === 'agency' || expired === 'reviveNext'
+  // The server needs a moment to notice that the time to revive it is over.
+  const isYours = Turn === 'agency' && expired !== 'expiredNext'
   const isReady = Turn === 'nobody' && State === 'Confirmed'
-  const badge = isYours ? 'yourTurn' : Turn === 'nobody' ? (isReady ? 'ready' : 'closed') : 'ourTurn'
+  const badge = isYours ? 'yourTurn' : Turn === 'nobody' || expired ? (isReady ? 'ready' : 'closed') : 'ourTurn'
   const tone = { ready: 'primary', closed: 'neutral', yourTurn: 'accent', ourTurn: 'neutral' } as const
   const pays = Turn === 'agency' && State === 'PaymentPending'
   const isClientView = useClientView()

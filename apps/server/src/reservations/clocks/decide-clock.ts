@@ -3,6 +3,7 @@ import type { Actor } from '@sarai/domain/request/booking-request.ts'
 import type { Clock } from '@sarai/domain/request/effects.ts'
 import { systemCaller } from '#caller.ts'
 import { happenTo } from '#contracts/happen-to.ts'
+import { renewTurn } from '#contracts/renew-turn.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import { askAnswerHours } from '#house/hours-queries.ts'
@@ -45,6 +46,7 @@ export function decideClock(db: Database, due: DueClock): Promise<Verdict> {
 }
 
 async function runOut(tx: Tx, due: DueClock): Promise<unknown> {
+  if (due.clock === 'revive') return renewTurn(tx, due)
   const event = { by: timer, at: tx.now, seenVersion: due.version }
   if (due.clock === 'payment') return happenTo(tx, due.requestId, due, { ...event, kind: 'expire' })
   const [hours] = await tx.ask([askAnswerHours()])

@@ -32,13 +32,13 @@ describe('a payment deadline that has passed', () => {
   it('cancels the request in the name of the timer, and everything follows that follows a cancellation', async () => {
     const { of, details } = await overdue()
     expect(await sweep()).toMatchObject({ decided: 1, failed: 0 })
-    expect(await details()).toMatchObject({ State: 'Cancelled', Turn: 'nobody', PaymentDueAt: null, Version: 3 })
+    expect(await details()).toMatchObject({ State: 'Cancelled', Turn: 'agency', PaymentDueAt: null, Version: 3 })
     expect(await eventsOf(of)).toMatchObject([
       { what: 'submit' },
       { what: 'accept' },
       { version: 3, what: 'expire', source: 'timer' },
     ])
-    expect(await clocksOf(of)).toEqual([])
+    expect(await clocksOf(of)).toMatchObject([{ clock: 'revive' }])
     expect(await database.sql(`select from desk_request where request_id = $1`, [of.requestId])).toEqual([])
     const [owed] = await database.sql<{ sum: number }>(
       `select coalesce(sum(amount), 0)::int as sum from journal, unnest(accounts, amounts) as entry (account, amount)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { reviveForAgency } from '@sarai/wire/desk/requests/deadline.ts'
 import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
+import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { priceRevival, reviveRequest } from '@sarai/wire/portal/life/revivals.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import { openDrafting, stateChanged } from '#reservations/testing/drafting.ts'
@@ -9,7 +10,7 @@ import { expiring } from '#reservations/testing/expired-request.ts'
 
 const drafting = await openDrafting()
 const { database, callAs, aColleague, anAgency, aStaffMember } = drafting
-const { accepted, expired } = expiring(drafting)
+const { accepted, expired, sweep } = expiring(drafting)
 
 /** An agent whose request was not paid in time. */
 async function late() {
@@ -22,12 +23,21 @@ async function late() {
 }
 type Late = Awaited<ReturnType<typeof late>>
 
-const closedBefore = ({ of }: Late, hours: number) =>
+const closedBefore = ({ of }: Pick<Late, 'of'>, hours: number) =>
   database.sql(
     `update request set closing = jsonb_set(closing, '{at}', to_jsonb((closing ->> 'at')::bigint - $1::bigint))
      where id = $2`,
     [hours * msPerHour, of.requestId],
   )
+/** As if a day had passed. */
+const endRevival = async (of: Late['of']) => {
+  await closedBefore({ of }, 25)
+  await database.sql(`update request_clock set due_at = now() - interval '1 second' where request_id = $1`, [
+    of.requestId,
+  ])
+}
+const clocksOf = ({ requestId }: Late['of']) =>
+  database.sql(`select clock from request_clock where request_id = $1 order by clock`, [requestId])
 const atPrice = async (cents: number, work: () => Promise<void>) => {
   const [{ base } = { base: 0 }] = await database.sql<{ base: number }>(
     `select max(base_price)::int as base from room_type`,
@@ -74,6 +84,36 @@ describe('an agency revives a request that was not paid in time', () => {
     expect(await listed()).toMatchObject({ State: 'Cancelled', ReviveUntil })
     await revive((await price()).QuoteId)
     expect(await listed()).toMatchObject({ State: 'New', ReviveUntil: null })
+  })
+
+  it('and finds it among what waits for it, until nobody may have it again', async () => {
+    const { call, of, details } = await late()
+    const waiting = async () => {
+      const { Data, Views } = await call(listRequests, { query: { View: 'you' } })
+      const { waitingForYou } = await call(countRequests, {})
+      return { listed: Data.map(({ Id }) => Id), view: Views.You, navigation: waitingForYou }
+    }
+    const { ReviveUntil, Version } = await details()
+    expect(await details()).toMatchObject({ Turn: 'agency', TurnDueAt: ReviveUntil })
+    expect(await waiting()).toEqual({ listed: [of.requestId], view: 1, navigation: 1 })
+    await endRevival(of)
+    await database.sql(`delete from outbox where subject = $1`, [`${of.requestId}`])
+    expect(await sweep()).toMatchObject({ decided: 1, failed: 0 })
+    expect(await waiting()).toEqual({ listed: [], view: 0, navigation: 0 })
+    // Time has passed, and nobody did anything: no version, and nothing in the timeline.
+    expect(await details()).toMatchObject({ State: 'Cancelled', Turn: 'nobody', TurnDueAt: null, Version })
+    expect(await clocksOf(of)).toEqual([])
+    const told = await database.sql(`select audience, what from outbox where subject = $1 order by 1`, [
+      `${of.requestId}`,
+    ])
+    expect(told).toEqual(['agency', 'desk'].map((audience) => ({ audience, what: 'request' })))
+  })
+
+  it('and whoever revives it stops that clock', async () => {
+    const { of, price, revive } = await late()
+    expect(await clocksOf(of)).toEqual([{ clock: 'revive' }])
+    await revive((await price()).QuoteId)
+    expect(await clocksOf(of)).toEqual([{ clock: 'answer' }])
   })
 
   it('never at a price that it was not shown', async () => {

@@ -87,6 +87,7 @@ describe('the timer', () => {
       { kind: 'mail', mail: 'request-expired' },
       ...bothTold,
       clock('payment', 4),
+      clock('revive', 4, noon + hours(24)),
       recordOf('expire', someone('timer'), 4),
     ])
   })
@@ -119,6 +120,7 @@ describe('a request that the timer cancelled', () => {
         { kind: 'mail', mail: 'request-revived' },
         ...bothTold,
         clock('answer', 5, noon + hours(2)),
+        clock('revive', 5),
         recordOf('revive', someone(who), 5),
       ])
     },
@@ -162,6 +164,7 @@ describe('a refund', () => {
       { kind: 'set-aside', toward: 'request/1/v5/refund', amount },
       { kind: 'mail', mail: 'refund-paid' },
       ...bothTold,
+      clock('revive', 5, noon + hours(23)),
       recordOf('refund', someone('finance'), 5),
     ])
   })

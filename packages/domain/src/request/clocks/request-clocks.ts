@@ -2,14 +2,16 @@ import type { BookingRequest } from '#request/booking-request.ts'
 import { msPerHour } from '#ground/hotel-time.ts'
 import type { Instant } from '#ground/hotel-time.ts'
 import type { Clock, Effect } from '#request/effects.ts'
+import { revivableUntil } from '#request/clocks/revive-time.ts'
 
 /** When each clock of a request runs out; one that is not running has no such time. */
 const runsOut: { readonly [Name in Clock]: (request: BookingRequest) => Instant | undefined } = {
   answer: ({ answerDueAt }) => answerDueAt,
   payment: ({ paymentDeadline: deadline }) => (deadline?.heldSince === undefined ? deadline?.at : undefined),
   offer: ({ offer }) => offer?.until,
+  revive: revivableUntil,
 }
-const clocks: readonly Clock[] = ['answer', 'payment', 'offer']
+const clocks: readonly Clock[] = ['answer', 'payment', 'offer', 'revive']
 
 /**
  * What the change means for the clocks. Nobody sets one by hand: they follow from the request as it now is. A clock

@@ -12,6 +12,7 @@ export const en = {
   nextCancelled: 'Cancelled by the agency',
   nextCancelledByUs: 'We cancelled it: {reason}',
   nextExpired: 'Cancelled, because it was not paid in time',
+  mayRevive: 'Until then the agency may revive it.',
   nextRefunded: 'Closed, and the money was paid back',
   agencyWaits: 'The agency waits for {time}',
 

@@ -13,6 +13,7 @@ export const fa = {
   nextCancelled: 'آژانس درخواست را لغو کرد',
   nextCancelledByUs: 'ما آن را لغو کردیم: {reason}',
   nextExpired: 'به‌دلیل پرداخت‌نشدن در مهلت، لغو شد',
+  mayRevive: 'آژانس تا پایان این زمان می‌تواند آن را دوباره فعال کند.',
   nextRefunded: 'بسته شده و وجه آن مسترد شده است',
   agencyWaits: 'انتظار آژانس: {time}',
 

@@ -36,6 +36,7 @@ export function NextStrip({ of: request }: { of: DeskRequest }) {
             {sentence}
             {isChanged(request) && <Badge tone="accent">{t('changedByAgency')}</Badge>}
           </p>
+          {request.state === 'Cancelled' && isOpen && <p className="text-small">{t('mayRevive')}</p>}
           {(request.turn === 'desk' || request.turn === 'hotel') && (
             <p className="text-small">
               {t('agencyWaits', { time: showBriefDuration(language, now - waitsSince(request)) })}

@@ -125,6 +125,20 @@ test('the agency waits since it had its request revived', async () => {
   await expect.element(page.getByText(t('agencyWaits', { time: '2 h' }))).toBeVisible()
 })
 
+test.each(['en', 'fa'] as const)('what was not paid in time says how long it may be revived (%s)', async (language) => {
+  const said = translator(language, { en, fa })
+  const [, submitted] = aDeskRequest().events
+  const events = [{ ...submitted!, version: 3, what: 'expire' }, submitted!]
+  const closed = {
+    state: 'Cancelled',
+    turn: 'agency',
+    turnDueAt: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+  } as const
+  const answers = [read({ ...closed, events }), somebodyAtWork]
+  await drawScreen(desk, address, { language, width: 390, answers })
+  await expectShown([said('nextExpired'), said('mayRevive'), said('timeLeft')])
+})
+
 test('a request that waits for money has nothing that should be done next', async () => {
   const possible = ['offer-price', 'extend-deadline'] as const
   const actions = possible.map((action) => ({ action, why: null }))

@@ -34,7 +34,7 @@ const euros = (language: Language, minor: number) => showMoney(language, money(m
 const as = (Role: 'agent' | 'accountant') =>
   answerTo(readProfileSummary, { UserName: 'Mina Karimi', AgencyName: 'Parvaz Asia', Role, ShouldVerifyEmail: false })
 const expired = (language: Language, ReviveUntil = until) =>
-  aRequest(language, { State: 'Cancelled', Turn: 'nobody', TurnDueAt: null, ReviveUntil })
+  aRequest(language, { State: 'Cancelled', Turn: 'agency', TurnDueAt: ReviveUntil, ReviveUntil })
 
 const firstQuote = '7f2b6ad8-5a0e-4f0e-9b3c-5a1f6d1f2a10'
 const secondQuote = '0c9d6c0e-54c4-4c7e-8f5d-d1b7f0a3c111'
