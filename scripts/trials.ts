@@ -4,6 +4,7 @@ import type { ServiceEnvironment } from './services/part.ts'
 import { withServices } from './services.ts'
 import { accepts } from './trials/accepts.ts'
 import { clocks } from './trials/clocks.ts'
+import { cutStreams } from './trials/cut-streams.ts'
 import { hostileFiles } from './trials/hostile-files.ts'
 import { liveScreens } from './trials/live-screens.ts'
 import { messages } from './trials/messages.ts'
@@ -37,6 +38,8 @@ Runs all trials, or those of the given names, or whose name holds a given word:
                     a second for 10 s (4 s), of which a tab of the desk reads at most twice a second
   messages          60 messages (--short: 8) between the desk and an agency, each at a process of its own: on the other
                     side's screen in under half a second (median), and by its clock of 10 s once its stream is cut
+  cut-streams       with the streams of both apps cut, what one side decides and writes comes to the other's screen by
+                    its clock of 10 s (--short: a clock of one second)
   money             10,000 operations (--short: 400) of four people at once, over two processes that are killed in
                     turn: every journal sums to zero, what is kept follows from the entries, nothing is approved twice
   books             a million entries, which are half a million lines of 151 accounts (--short: 12,000 of 11): lists and
@@ -59,6 +62,8 @@ const TRIALS: Record<string, Trial> = {
   'live-screens': (services, isShort) =>
     liveScreens(services, isShort ? { decisions: 10, seconds: 4 } : { decisions: 50, seconds: 10 }),
   messages: (services, isShort) => messages(services, { wanted: isShort ? 8 : 60 }),
+  'cut-streams': (services, isShort) =>
+    cutStreams(services, isShort ? { clockMs: 1_000, rounds: 1 } : { clockMs: undefined, rounds: 2 }),
   money: (services, isShort) => moneyTrial(services, { wanted: isShort ? 400 : 10_000 }),
   books: (services, isShort) =>
     books(

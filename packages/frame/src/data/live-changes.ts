@@ -7,6 +7,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { setHearing } from '#data/hearing.ts'
 import { createReadAgain } from '#data/read-again.ts'
+import { createReadUnheard } from '#data/read-unheard.ts'
 
 export function useLiveChanges(url: string, session: Session) {
   const queries = useQueryClient()
@@ -15,6 +16,7 @@ export function useLiveChanges(url: string, session: Session) {
   const onTooMany = useEffectEvent(() => notify('warning', sayProblem(language, 'TOO_MANY_TABS', {})))
   useEffect(() => {
     const { onChange, onReset, stop } = createReadAgain(queries)
+    const unheard = createReadUnheard(queries)
     const follower = followChanges({
       url,
       token: session.token,
@@ -22,10 +24,14 @@ export function useLiveChanges(url: string, session: Session) {
       onChange,
       onReset,
       onTooMany: () => onTooMany(),
-      onHearing: setHearing,
+      onHearing: (isHearing) => {
+        setHearing(isHearing)
+        unheard.onHearing(isHearing)
+      },
     })
     return () => {
       follower.stop()
+      unheard.stop()
       stop()
     }
   }, [url, session, queries])

@@ -1,19 +1,25 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { followChanges } from '@sarai/wire/core/live-client.ts'
 import { createReadAgain } from '#data/read-again.ts'
+import { createReadUnheard } from '#data/read-unheard.ts'
 
 // What is read again by the clock is so only where somebody looks, and nobody looks at a server.
 environmentManager.setIsServer(() => false)
 
-/** One tab without its drawing: its stream, and what it shows, read again as every screen does. */
-export function openScreen(url: string, token: string) {
+/**
+ * One tab without its drawing: its stream, and what it shows, read again as every screen does. `unheardMs`: how long the
+ * clock takes that reads while the stream is cut, where nobody has as much time as a person.
+ */
+export function openScreen(url: string, token: string, unheardMs?: number) {
   // Nothing is forgotten by a timer, which would keep the process of a trial for five minutes.
   const kept = { retry: false, staleTime: Infinity, gcTime: Infinity }
   const queries = new QueryClient({ defaultOptions: { queries: kept } })
   const { onChange, onReset, stop } = createReadAgain(queries)
+  const unheard = createReadUnheard(queries, unheardMs)
   const begun = Promise.withResolvers<void>()
   const cut = new AbortController()
   const cutOff = Promise.withResolvers<void>()
+  let isHearingNow = false
   const onHearingChanged = new Set<(isHearing: boolean) => void>()
   const follower = followChanges({
     url,
@@ -23,6 +29,8 @@ export function openScreen(url: string, token: string) {
     onReset,
     onTooMany: () => begun.reject(new Error('too many streams')),
     onHearing(isHearing) {
+      isHearingNow = isHearing
+      unheard.onHearing(isHearing)
       for (const tell of onHearingChanged) tell(isHearing)
       if (cut.signal.aborted && !isHearing) cutOff.resolve()
     },
@@ -53,7 +61,7 @@ export function openScreen(url: string, token: string) {
         return (await read()) ?? null
       }
       const optionsOf = (isHearing: boolean) => ({ queryKey, queryFn, refetchInterval: readEvery(isHearing) })
-      const observer = new QueryObserver(queries, optionsOf(true))
+      const observer = new QueryObserver(queries, optionsOf(isHearingNow))
       const hear = (isHearing: boolean) => observer.setOptions(optionsOf(isHearing))
       onHearingChanged.add(hear)
       const unsubscribe = observer.subscribe(({ data, isSuccess, error }) => {
@@ -69,6 +77,7 @@ export function openScreen(url: string, token: string) {
     },
     stop() {
       follower.stop()
+      unheard.stop()
       stop()
       queries.clear()
     },
