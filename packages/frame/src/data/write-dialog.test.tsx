@@ -5,6 +5,7 @@ import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { aRefusal, drawPage, lostAnswer, unanswered } from '#testing/draw-page.tsx'
 import { liveValue } from '#testing/live-value.ts'
 import { WriteDialog } from '#data/write-dialog.tsx'
+import { useQuery } from '@tanstack/react-query'
 
 type Send = (once: { key: string }) => Promise<unknown>
 
@@ -118,4 +119,42 @@ test('while it is under way nothing closes it', async () => {
   await expect.element(dialog()).toBeVisible()
   answer.resolve(null)
   await expect.element(page.getByText('Removed.')).toBeVisible()
+})
+
+/** A page whose second reading, after the write, comes when the test says so. */
+function OnItsPage({ reading }: { reading: () => Promise<string> }) {
+  const { data } = useQuery({ queryKey: ['hotel'], queryFn: reading })
+  return (
+    <>
+      <p>{data}</p>
+      {data !== undefined && <Removing send={() => Promise.resolve(null)} />}
+    </>
+  )
+}
+const removed = () => page.getByText('Removed.', { exact: true })
+
+test('once it is done it stays, busy, until the page behind it shows that', async () => {
+  const second = Promise.withResolvers<string>()
+  const reading = vi.fn<() => Promise<string>>().mockResolvedValueOnce('On sale').mockReturnValueOnce(second.promise)
+  drawPage(<OnItsPage reading={reading} />)
+  await confirm()
+  await expect.poll(() => reading.mock.calls.length).toBe(2)
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  await expect.element(dialog()).toBeVisible()
+  expect(removed().elements()).toEqual([])
+  second.resolve('Gone')
+  await expect.element(removed()).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByText('Gone', { exact: true })).toBeVisible()
+})
+
+test('a page that takes too long to read holds nobody up', async () => {
+  const reading = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValueOnce('On sale')
+    .mockReturnValue(new Promise<string>(() => {}))
+  drawPage(<OnItsPage reading={reading} />)
+  await confirm()
+  await expect.element(removed(), { timeout: 6_000 }).toBeVisible()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })

@@ -30,7 +30,7 @@ type WriteDialogProps = {
  * Asks before a write. Draw it only while it is open: what it asks, and what it sends, stay as they were when it
  * opened, or a live change would turn the question into another one under the finger. A refusal closes it too: what
  * it asked about is no longer so. While nothing is decided it stays and says so itself (the snackbar would lie over the
- * button); the next press carries the same key.
+ * button); the next press carries the same key. Once it is done it stays until the page behind it shows that.
  */
 export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogProps) {
   const [{ send, doneText, children, ...question }] = useState(props)
@@ -39,8 +39,8 @@ export function WriteDialog({ changes, onDone, onClose, ...props }: WriteDialogP
   const { write, isPending } = useWrite({
     send: (_: void, once) => send(once),
     changes,
-    onDone: async () => {
-      await onDone?.()
+    onDone: () => onDone?.(),
+    onShown: () => {
       if (doneText !== undefined) notify('success', doneText)
       onClose()
     },

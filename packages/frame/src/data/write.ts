@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import { createWriteKeys } from '#form/write-key.ts'
 import { isKeyTaken } from '#data/lost-answer.ts'
+import { orSoon } from '#data/or-soon.ts'
 
 export type Write<Input> = { write: (input: Input) => void; isPending: boolean }
 
@@ -16,23 +17,32 @@ export function useWrite<Input, Answer>(options: {
   changes: QueryKey
   /** What it returns is waited for, and the write is under way meanwhile. */
   onDone?: (input: Input, answer: Answer) => unknown
+  /** After that, once what it changed is shown, or soon; the write is under way until then. */
+  onShown?: () => void
   /** Answers true when it told the user itself. */
   onRefused?: (error: Error, input: Input) => boolean
 }): Write<Input> {
   const queries = useQueryClient()
   const notify = useSnackbar()
   const [keys] = useState(() => createWriteKeys())
+  const readAgain = () => queries.invalidateQueries({ queryKey: options.changes })
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => options.send(input, { key: keys.keyFor(input) }),
     onSuccess: async (answer, input) => {
       await options.onDone?.(input, answer)
+      if (options.onShown) {
+        await orSoon(readAgain())
+        options.onShown()
+      }
       keys.settle()
     },
     onError: (error, input) => {
       if (isKeyTaken(error)) keys.settle()
       if (options.onRefused?.(error, input) !== true) notify('error', error.message)
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: options.changes }),
+    onSettled: (_, error) => {
+      if (error !== null || !options.onShown) void readAgain()
+    },
   })
   return { write: (input) => mutate(input), isPending }
 }

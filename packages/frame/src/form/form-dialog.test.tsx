@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { page, userEvent } from 'vitest/browser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -281,4 +282,66 @@ test('where somebody else has done it, the main button leads there and nothing i
   expect(look).toHaveBeenCalledOnce()
   expect(send).not.toHaveBeenCalled()
   await expect.element(nameField()).toHaveValue('Galata')
+})
+
+const named = z.strictObject({ name: z.string() })
+
+/** A page with a record and its dialog, which says what others have done to it since it was opened. */
+function OnItsPage({ read, send }: { read: () => Promise<number>; send: () => Promise<unknown> }) {
+  const { data: version } = useQuery({ queryKey: ['hotel'], queryFn: read })
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <p>Version {version}</p>
+      {isOpen && version !== undefined && (
+        <FormDialog
+          title="Hotel"
+          schema={named}
+          start={{ name: '' }}
+          version={version}
+          news={version > 1 ? { title: 'Changed', text: 'Kaveh was faster.' } : undefined}
+          send={send}
+          changes={['hotel']}
+          doneText="Saved."
+          submitLabel="Save"
+          onClose={() => setOpen(false)}
+        >
+          {({ field }) => field('name', (props) => <TextField {...props} label="Name" />)}
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+test('once it is sent it stays, busy, until the page behind it shows that, and takes it for no news', async () => {
+  const second = Promise.withResolvers<number>()
+  const read = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockReturnValueOnce(second.promise)
+  drawPage(<OnItsPage read={read} send={() => Promise.resolve(null)} />)
+  await nameField().fill('Galata')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => read.mock.calls.length).toBe(2)
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  const news: string[] = []
+  const watch = new MutationObserver(() => void (page.getByText('Kaveh was faster.').query() && news.push('news')))
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  second.resolve(2)
+  await expect.element(page.getByText('Saved.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Version 2')).toBeVisible()
+  expect(news).toEqual([])
+})
+
+test.each([
+  ['was typed', 'Galata'],
+  ['was typed not', ''],
+])('when somebody was faster exactly one notice says so, whatever %s', async (_, typed) => {
+  const read = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockResolvedValue(2)
+  drawPage(<OnItsPage read={read} send={() => Promise.reject(aRefusal())} />)
+  await nameField().fill(typed)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Kaveh was faster.')).toBeVisible()
+  const notices = () => page.getByRole('dialog').element().querySelectorAll('[role=alert], [role=status]')
+  await expect.poll(() => [...notices()].filter((one) => one.textContent !== '')).toHaveLength(1)
+  expect(page.getByText('Refused.').elements()).toEqual([])
 })

@@ -7,6 +7,7 @@ import { useKitWords } from '@sarai/ui/kit/kit-words.ts'
 import { useSnackbar } from '@sarai/ui/kit/overlay/snackbar.tsx'
 import type { CallForm, CallFormOptions } from '#form/call-form.tsx'
 import { FormOf } from '#form/form-of.tsx'
+import type { News } from '#form/newer-notice.tsx'
 import { useRecordForm } from '#form/record-form.ts'
 
 type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answer> = Pick<
@@ -18,6 +19,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
     isDanger?: boolean
     /** Of the way back, where "cancel" would say the opposite. */
     cancelLabel?: string | undefined
+    /** A colleague, the agency or the clock was faster: who did what. The only notice that says so. */
+    news?: News | undefined
     /** Somebody else has done it meanwhile: instead of sending it, the main button leads there. What was typed stays. */
     instead?: { label: string; onPress: () => void } | undefined
     /** Something that belongs to it is still on its way, as an upload: nothing is sent before it has arrived. */
@@ -36,7 +39,8 @@ type FormDialogProps<Typed extends FieldValues, Filled extends FieldValues, Answ
 
 /**
  * The form of a call in a dialog, which rises as a sheet on small screens. Draw it only while it is open, so that
- * each opening starts anew: the first of `start` has the focus, and it closes when the call has succeeded.
+ * each opening starts anew: the first of `start` has the focus, and it closes when the call has succeeded and the page
+ * behind it shows that.
  * It is sent as it was opened: `send` is the one of that moment, so that what is typed names the version it was typed
  * on, whatever a colleague saves and the live stream brings meanwhile (decision 039). While nothing is typed it follows
  * what they save; afterwards it offers to go on from it, with what was typed.
@@ -45,7 +49,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
   props: FormDialogProps<Typed, Filled, Answer>,
 ) {
   const { title, note, width, onClose, submitLabel, isDanger, changes, doneText, onSent, children, ...rest } = props
-  const { isWaiting = false, instead, cancelLabel, version, ...options } = rest
+  const { isWaiting = false, cancelLabel, version, news, instead: leadsThere, ...options } = rest
   const t = useKitWords()
   const formId = useId()
   const notify = useSnackbar()
@@ -57,12 +61,15 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
     send: (filled, seen, once) => seen.send(filled, once),
     changes,
     isQuiet: true,
-    onSent: async (filled, answer) => {
+    onSent: async (filled, answer, shown) => {
       await onSent?.(filled, answer)
+      await shown
       if (doneText !== undefined) notify('success', doneText)
       onClose()
     },
   })
+  // What it has done itself is no news, while it waits for the page to show it.
+  const instead = call.isPending ? undefined : leadsThere
   const focusFirst = useEffectEvent(() => {
     const [first] = Object.keys(start)
     if (first !== undefined) call.form.setFocus(first as FieldPath<Typed>)
@@ -106,6 +113,7 @@ export function FormDialog<Typed extends FieldValues, Filled extends FieldValues
           ...(instead && { takeNewer: undefined }),
         }}
         id={formId}
+        news={call.isPending ? undefined : news}
       >
         {children(call)}
       </FormOf>

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useFormWords } from '#form/form-words.ts'
 
+/** Who was faster, and what they did. */
+export type News = { readonly title: string; readonly text: ReactNode }
+
 /** Says that a colleague was faster, before Save is pressed in vain. */
-export function NewerNotice({ onTake }: { onTake: () => void }) {
+export function NewerNotice({ onTake, news }: { onTake: () => void; news?: News | undefined }) {
   const t = useFormWords()
   return (
     <Callout
       tone="warning"
-      title={t('newerTitle')}
+      title={news?.title ?? t('newerTitle')}
       isNews
       // It comes by itself, while somebody types far below: in sight without moving what they look at.
       className="sticky top-0 z-10"
@@ -18,7 +22,16 @@ export function NewerNotice({ onTake }: { onTake: () => void }) {
         </Button>
       }
     >
-      {t('newerText')}
+      {news?.text ?? t('newerText')}
+    </Callout>
+  )
+}
+
+/** The same where nothing has been typed that would have to go on from it. */
+export function NewsNotice({ of: { title, text } }: { of: News }) {
+  return (
+    <Callout tone="warning" title={title} isNews>
+      {text}
     </Callout>
   )
 }

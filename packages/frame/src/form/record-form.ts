@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form'
 import { useCallForm, type CallForm, type CallFormOptions } from '#form/call-form.tsx'
+import { orSoon } from '#data/or-soon.ts'
 import { sameValue } from '#form/same-value.ts'
 
 type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValues, Answer> = Omit<
   CallFormOptions<Typed, Filled, Answer>,
-  'start' | 'send' | 'version'
+  'start' | 'send' | 'version' | 'onSent'
 > & {
   /** As it stands now: the live stream brings another version when a colleague has saved one. */
   record: Row
@@ -14,6 +15,8 @@ type RecordFormOptions<Row, Typed extends FieldValues, Filled extends FieldValue
   send: (filled: Filled, seen: Row, once: { key: string }) => Promise<Answer>
   /** The queries that it changes, read again whatever the outcome: a refusal may be news of a colleague's change. */
   changes: QueryKey | undefined
+  /** `shown`: the page has read what it changed, or time is up. */
+  onSent: (filled: Filled, answer: Answer, shown: Promise<void>) => unknown
 }
 
 /** A save from here: on which version, of what, and whether it is known to be done. */
@@ -60,8 +63,8 @@ export function useRecordForm<
     onSent: (filled, answer) => {
       setSave((last) => last && { ...last, isDone: true })
       setReading(true)
-      void readAgain().then(() => setReading(false))
-      return onSent(filled, answer)
+      const reading = readAgain().then(() => setReading(false))
+      return onSent(filled, answer, orSoon(reading))
     },
   })
   const { isDirty } = call.form.formState

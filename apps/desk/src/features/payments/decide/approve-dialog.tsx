@@ -37,7 +37,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
   const t = useDecideWords()
   const { language } = useLanguage()
   const notify = useSnackbar()
-  const { instead, note } = useChanged(payment, onClose)
+  const { instead, news } = useChanged(payment, onClose)
   const { id, number, version, kind } = payment
   // The reason is read by the agency.
   const arrived = translator(payment.language, decideWords)(kind === 'cash' ? 'receivedCash' : 'arrived')
@@ -57,6 +57,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
       }
       changes={paymentQueries}
       instead={instead}
+      news={news}
       onSent={(_, { isFinal }) => {
         notify('success', t(isFinal ? 'approved' : 'approvedFirst', { number }))
         onDecided()
@@ -70,7 +71,6 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
     >
       {(call) => (
         <>
-          {note}
           <Fields call={call} of={payment} onTyped={setTyped} />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { DeskPayment } from '@sarai/wire/desk/money/payments.ts'
 import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
-import { Callout } from '@sarai/ui/kit/show/callout.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { useDecideWords } from '#features/payments/decide/decide-words.ts'
 
@@ -23,16 +22,16 @@ export function useChanged(payment: DeskPayment, onClose: () => void) {
   const isChanged = payment.version !== seen
   return {
     instead: isChanged ? { label: t('look'), onPress: onClose } : undefined,
-    note: isChanged && <ChangedNote of={payment} />,
+    news: isChanged ? { title: t('changedTitle'), text: <Told of={payment} /> } : undefined,
   }
 }
 
-function ChangedNote({ of: payment }: { of: DeskPayment }) {
+function Told({ of: payment }: { of: DeskPayment }) {
   const t = useDecideWords()
   return (
-    <Callout tone="warning" title={t('changedTitle')} isNews>
+    <>
       <Sentence of={payment} /> {t('changedKept')}
-    </Callout>
+    </>
   )
 }
 

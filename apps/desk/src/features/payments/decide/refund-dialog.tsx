@@ -28,7 +28,7 @@ const refundForm = (currency: string) =>
 export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
-  const { instead, note } = useChanged(payment, onClose)
+  const { instead, news } = useChanged(payment, onClose)
   const { id, number, version, kind, contractCurrency } = payment
   const isCash = kind === 'cash'
   const shares = payment.shares.filter(({ credited, refunded }) => credited > refunded)
@@ -56,6 +56,7 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
       }}
       changes={paymentQueries}
       instead={instead}
+      news={news}
       doneText={t(isCash ? 'returned' : 'refunded', { number })}
       onSent={onDecided}
       submitLabel={t(isCash ? 'returnNow' : 'refundNow')}
@@ -64,7 +65,6 @@ export function RefundDialog({ payment, onDecided, onClose }: DecideDialogProps)
     >
       {({ form, field }) => (
         <>
-          {note}
           <p>{isCash ? t('returnText', { amount: price(leftOf(form.watch('contractId'))) }) : t('refundText')}</p>
           {shares.length > 1 &&
             field('contractId', (props) => (

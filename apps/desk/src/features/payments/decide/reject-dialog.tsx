@@ -23,7 +23,7 @@ const other = 'other'
 export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps) {
   const t = useDecideWords()
   const { language } = useLanguage()
-  const { instead, note } = useChanged(payment, onClose)
+  const { instead, news } = useChanged(payment, onClose)
   const reasons = usePaymentReasons()
   const inUse = reasons.data?.filter(({ active }) => active) ?? []
   const { id, number, version, kind, isDeadlineHeld } = payment
@@ -42,6 +42,7 @@ export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps)
       }}
       changes={paymentQueries}
       instead={instead}
+      news={news}
       doneText={t(isCash ? 'declined' : 'rejected', { number })}
       onSent={onDecided}
       submitLabel={t(isCash ? 'declineNow' : 'rejectNow')}
@@ -50,7 +51,6 @@ export function RejectDialog({ payment, onDecided, onClose }: DecideDialogProps)
     >
       {(call) => (
         <>
-          {note}
           {reasons.error && !reasons.data && <LoadError of={reasons} />}
           {call.field('reasonId', ({ onChange, ...props }) => (
             <Select

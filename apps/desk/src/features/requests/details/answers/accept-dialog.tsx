@@ -11,7 +11,7 @@ import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { showDeadline } from '@sarai/locale/date/date-display.ts'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
@@ -54,6 +54,7 @@ function optionOf({ optionDay, optionTime }: Option, zone: string): number | und
 /** What an agency is held to: the frozen price, by a deadline that follows from the hotel's option and is not typed. */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const t = useDetailsWords()
+  const news = useChangedNews(request)
   const { language } = useLanguage()
   const { id, number, version, finalPrice, currency, hotelZone } = request
   const price = (minor: number) => showPrice(language, minor, currency)
@@ -61,6 +62,7 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     <FormDialog
       title={t('acceptTitle', { number })}
       note={<DialogSubject of={request} />}
+      news={news}
       schema={schema}
       start={{ hotelConfirmationNumber: '', optionDay: '', optionTime: '' }}
       optional={['hotelConfirmationNumber', 'optionDay', 'optionTime']}
@@ -80,7 +82,6 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
         const until = optionOf(form.watch(), hotelZone)
         return (
           <>
-            <ChangedNote of={request} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-inner bg-sunken px-4 py-3">
               <span>
                 {t('frozen', {

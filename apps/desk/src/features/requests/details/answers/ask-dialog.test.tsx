@@ -30,7 +30,7 @@ describeScreen('asking the hotel', {
   address: '/requests/10482',
   words: { en, fa },
   states: (t, { form, problem }) => {
-    const open = () => page.getByRole('button', { name: t('ask-hotel'), exact: false }).click()
+    const open = () => page.getByRole('button', { name: t('ask-hotelNote'), exact: false }).click()
     const ask = async () => {
       await open()
       await fill({ [t('whom')]: 'Elif at the front office' })

@@ -11,7 +11,7 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -29,6 +29,7 @@ const schema = z.object({
 /** Somebody called or wrote to the hotel, and notes it: from then on the request is theirs. */
 export function AskDialog({ request, onClose }: AskDialogProps) {
   const t = useDetailsWords()
+  const news = useChangedNews(request)
   const { id, number, version } = request
   const [opened] = useState(() => Date.now())
   const { day, time } = localTimeAt(opened, tehran)
@@ -37,6 +38,7 @@ export function AskDialog({ request, onClose }: AskDialogProps) {
     <FormDialog
       title={t('askTitle', { number })}
       note={<DialogSubject of={request} />}
+      news={news}
       width="narrow"
       schema={schema}
       start={{ whom: '', how: 'phone', day, time }}
@@ -54,7 +56,6 @@ export function AskDialog({ request, onClose }: AskDialogProps) {
     >
       {({ field }) => (
         <>
-          <ChangedNote of={request} />
           {field('whom', (props) => (
             <TextField {...props} label={t('whom')} hint={t('whomHint')} maxLength={120} autoComplete="off" />
           ))}

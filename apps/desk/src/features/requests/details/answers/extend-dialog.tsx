@@ -11,7 +11,7 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -27,6 +27,7 @@ const schema = z.extend(extendBody, {
 /** More time to pay, never less. It begins with the deadline as it is, so that only what changes is typed. */
 export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
   const t = useDetailsWords()
+  const news = useChangedNews(request)
   const { language } = useLanguage()
   const { id, number, version } = request
   // Only what has a deadline is extended. A request that closes meanwhile has none any more; what is typed stays.
@@ -36,6 +37,7 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
     <FormDialog
       title={t('extendTitle', { number })}
       note={<DialogSubject of={request} />}
+      news={news}
       width="narrow"
       schema={schema}
       start={{ day, time, reason: '' }}
@@ -52,7 +54,6 @@ export function ExtendDialog({ request, onClose }: ExtendDialogProps) {
     >
       {({ field }) => (
         <>
-          <ChangedNote of={request} />
           <p className="text-soft">{t('until', { time: showDeadline(language, deadline) })}</p>
           <div className="grid items-start gap-3.5 sm:grid-cols-[1fr_9rem]">
             {field('day', (props) => (

@@ -15,7 +15,7 @@ import {
   type Proposing,
 } from '#features/requests/details/answers/alternatives/alternative-list.tsx'
 import { ProposeDialog } from '#features/requests/details/answers/alternatives/propose-dialog.tsx'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -62,6 +62,7 @@ export function RefusalDialog({
   onClose,
 }: RefusalDialogProps) {
   const t = useDetailsWords()
+  const news = useChangedNews(request)
   const [proposing, setProposing] = useState<Proposing>()
   const [count, setCount] = useState(0)
   const { language } = useLanguage()
@@ -77,6 +78,7 @@ export function RefusalDialog({
       <FormDialog
         title={title}
         note={<DialogSubject of={request} />}
+        news={news}
         schema={rejectForm}
         start={{ reasonId: '', reason: '', alternatives: [] }}
         version={version}
@@ -94,7 +96,6 @@ export function RefusalDialog({
       >
         {(call) => (
           <>
-            <ChangedNote of={request} />
             {text !== undefined && <Callout tone="warning">{text}</Callout>}
             {reasons.data && inUse.length === 0 && <Callout tone="warning">{t('noReasons')}</Callout>}
             {call.field('reasonId', ({ onChange, ...props }) => (

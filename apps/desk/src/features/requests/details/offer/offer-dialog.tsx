@@ -7,6 +7,7 @@ import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import { parseTime } from '@sarai/locale/date/time-parse.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { OfferFields } from '#features/requests/details/offer/offer-fields.tsx'
 import { offerForm } from '#features/requests/details/offer/offer-form.ts'
@@ -59,11 +60,12 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         return api(offerPrice, { params: { id }, body: { version, reason, until, price } }, once)
       }}
       changes={requestQueries}
+      news={useChangedNews(current)}
       doneText={t(isLower ? 'lowerDone' : 'offerDone', shown)}
       submitLabel={t(isLower ? 'lowerNow' : 'offerNow', shown)}
       onClose={onClose}
     >
-      {(call) => <OfferFields {...{ call, request, current, cells, tomorrow }} onPriced={setFinalPrice} />}
+      {(call) => <OfferFields {...{ call, request, cells, tomorrow }} onPriced={setFinalPrice} />}
     </FormDialog>
   )
 }

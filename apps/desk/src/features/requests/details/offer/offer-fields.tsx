@@ -10,7 +10,6 @@ import { DateField } from '@sarai/ui/kit/date/date-field.tsx'
 import { TimeField } from '@sarai/ui/kit/date/time-field.tsx'
 import { AmountField } from '@sarai/ui/kit/field/amount-field.tsx'
 import { Callout } from '@sarai/ui/kit/show/callout.tsx'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
 import type { OfferCall } from '#features/requests/details/offer/offer-form.ts'
 import { OfferReason } from '#features/requests/details/offer/offer-reason.tsx'
 import { OfferTable } from '#features/requests/details/offer/offer-table.tsx'
@@ -21,15 +20,14 @@ import { typedAmount } from '#shared/amounts/shown-amount.ts'
 
 type OfferFieldsProps = {
   call: OfferCall
-  /** As it was when the dialog opened, and as it is now. */
+  /** As it was when the dialog opened. */
   request: DeskRequest
-  current: DeskRequest
   cells: readonly Cell[]
   tomorrow: CalendarDay
   onPriced: (finalPrice: number) => void
 }
 
-export function OfferFields({ call, request, current, cells, tomorrow, onPriced }: OfferFieldsProps) {
+export function OfferFields({ call, request, cells, tomorrow, onPriced }: OfferFieldsProps) {
   const t = useOfferWords()
   const { form, field } = call
   const { currency, totalCommission } = request
@@ -53,7 +51,6 @@ export function OfferFields({ call, request, current, cells, tomorrow, onPriced 
   }
   return (
     <>
-      <ChangedNote of={current} />
       <div className="grid items-start gap-4 sm:grid-cols-[18rem_minmax(0,1fr)]">
         {field('way', ({ onChange, ...props }) => (
           <SegmentedControl

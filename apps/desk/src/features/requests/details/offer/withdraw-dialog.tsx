@@ -4,7 +4,7 @@ import { offerBody, withdrawOffer } from '@sarai/wire/desk/requests/offers.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { TextArea } from '@sarai/ui/kit/field/text-area.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { ChangedNote } from '#features/requests/details/answers/changed-note.tsx'
+import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
@@ -14,6 +14,7 @@ import { api } from '#shared/api.ts'
 /** Of the offer that it was opened for. Another one may take its place meanwhile, and is not withdrawn by it. */
 export function WithdrawDialog({ request: current, onClose }: { request: DeskRequest; onClose: () => void }) {
   const t = useOfferWords()
+  const news = useChangedNews(current)
   const { language } = useLanguage()
   const [request] = useState(current)
   const { id, number, version, currency } = request
@@ -23,6 +24,7 @@ export function WithdrawDialog({ request: current, onClose }: { request: DeskReq
     <FormDialog
       title={t('withdrawTitle', { number })}
       note={<DialogSubject of={request} />}
+      news={news}
       width="narrow"
       schema={offerBody}
       start={{ reason: '' }}
@@ -35,7 +37,6 @@ export function WithdrawDialog({ request: current, onClose }: { request: DeskReq
     >
       {({ field }) => (
         <>
-          <ChangedNote of={current} />
           <p>{t('withdrawText', { offer: price(offered), price: price(request.finalPrice) })}</p>
           {field('reason', (props) => (
             <TextArea {...props} label={t('withdrawWhy')} maxLength={500} rows={3} />

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { News } from '@sarai/frame/form/newer-notice.tsx'
+import { showTime } from '@sarai/locale/date/date-display.ts'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { eventWords } from '#features/requests/details/event-words.ts'
+import { useDetailsWords } from '#features/requests/details/details-words.ts'
+
+/** A colleague, the agency or the clock was faster than this dialog: who did what. What is typed stays. */
+export function useChangedNews({ version, events }: DeskRequest): News | undefined {
+  const t = useDetailsWords()
+  const { language } = useLanguage()
+  const [seen] = useState(version)
+  const [last] = events
+  if (version === seen || last === undefined) return undefined
+  const who = last.who === null ? t('byItself') : <bdi>{last.who}</bdi>
+  const time = showTime(language, Date.parse(last.at))
+  return { title: t('changedTitle'), text: t.rich('changedText', { what: t(eventWords(last)), who, time }) }
+}
