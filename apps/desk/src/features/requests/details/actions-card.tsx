@@ -1,4 +1,3 @@
-import { Ban, BedDouble, Check, Clock, RotateCcw, Tag, Undo2, X } from 'lucide-react'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import type { ProblemCode } from '@sarai/domain/ground/problem.ts'
 import { sayProblem } from '@sarai/locale/words/say-problem.ts'
@@ -8,20 +7,10 @@ import { useShortcuts } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { CardSection } from '@sarai/ui/kit/show/card.tsx'
 import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { actionLooks, fittingAction, possibleActions } from '#features/requests/details/action-looks.ts'
 import { Assignment } from '#features/requests/details/assignment.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
-
-const looks = {
-  'ask-hotel': { icon: BedDouble, key: 'KeyH' },
-  accept: { icon: Check, key: 'KeyC' },
-  'offer-price': { icon: Tag, key: 'KeyO' },
-  'withdraw-offer': { icon: Undo2, key: 'KeyW' },
-  reject: { icon: X, key: 'KeyR' },
-  'cancel-confirmed': { icon: Ban, key: 'KeyS' },
-  'extend-deadline': { icon: Clock, key: 'KeyE' },
-  revive: { icon: RotateCcw, key: 'KeyV' },
-} as const satisfies Record<DeskAction, unknown>
 
 /** Why it stays closed, and what to do instead: the same refusals mean something else for other actions. */
 const whyNotRevived: Partial<Record<ProblemCode, 'reviveOpen' | 'reviveNever' | 'reviveOver' | 'reviveBegun'>> = {
@@ -30,9 +19,6 @@ const whyNotRevived: Partial<Record<ProblemCode, 'reviveOpen' | 'reviveNever' | 
   DEADLINE_PASSED: 'reviveOver',
   STAY_BEGUN: 'reviveBegun',
 }
-
-/** What a clerk should do next where they may. Another price, more time and a no are for whoever has a reason. */
-const leadsOn: ReadonlySet<DeskAction> = new Set(['ask-hotel', 'accept', 'revive'])
 
 type ActionsCardProps = {
   of: DeskRequest
@@ -54,14 +40,13 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     const own = action === 'revive' ? whyNotRevived[why] : undefined
     return own ? t(own) : t('mayNot', { why: sayProblem(language, why, {}) })
   }
-  const possible = request.actions.filter(({ why }) => why === null)
-  const fitting = possible.find(({ action }) => leadsOn.has(action))?.action
+  const fitting = fittingAction(request)
   useShortcuts(
     t('actions'),
     isAnswering
       ? []
-      : possible.map(({ action }) => ({
-          keys: [looks[action].key] as const,
+      : possibleActions(request).map((action) => ({
+          keys: [actionLooks[action].key] as const,
           label: nameOf(action),
           onPress: () => onChoose(action),
         })),
@@ -70,7 +55,7 @@ export function ActionsCard({ of: request, onChoose, isAnswering, isWide }: Acti
     <CardSection title={t('actions')}>
       <ul className={`grid gap-2 border-t border-line p-2.5 ${isWide ? 'grid-cols-2' : ''}`}>
         {request.actions.map(({ action, why }) => {
-          const { icon, key } = looks[action]
+          const { icon, key } = actionLooks[action]
           const isFitting = action === fitting
           return (
             <li key={action}>

@@ -139,6 +139,29 @@ test.each(['en', 'fa'] as const)('what was not paid in time says how long it may
   await expectShown([said('nextExpired'), said('mayRevive'), said('timeLeft')])
 })
 
+test.each(['en', 'fa'] as const)('on a phone the next step stays under the thumb (%s)', async (language) => {
+  const said = translator(language, { en, fa })
+  await drawScreen(desk, address, { language, width: 390, answers: [read(), somebodyAtWork] })
+  const main = page.getByRole('button', {
+    name: said('accept', { price: showPrice(language, 30_000, 'EUR') }),
+    exact: true,
+  })
+  await expect.element(main).toBeInViewport()
+  expect(main.element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 150)
+  await press(said('others'))
+  await expect.element(page.getByRole('menuitem', { name: said('reject') })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await main.click()
+  await expect.element(page.getByRole('dialog', { name: said('acceptTitle', { number: 'R-10482' }) })).toBeVisible()
+})
+
+test('on a phone nothing is held out where nothing should be done next', async () => {
+  const answers = [read({ actions: [{ action: 'reject', why: null }] }), somebodyAtWork]
+  await drawScreen(desk, address, { language: 'en', width: 390, answers })
+  await expectShown([t('actions')])
+  expect(page.getByRole('button', { name: t('others') }).elements()).toEqual([])
+})
+
 test('a request that waits for money has nothing that should be done next', async () => {
   const possible = ['offer-price', 'extend-deadline'] as const
   const actions = possible.map((action) => ({ action, why: null }))

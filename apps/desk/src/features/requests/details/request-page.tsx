@@ -11,6 +11,7 @@ import { ActionsCard } from '#features/requests/details/actions-card.tsx'
 import { AskDialog } from '#features/requests/details/answers/ask-dialog.tsx'
 import { CancelDialog } from '#features/requests/details/answers/cancel-dialog.tsx'
 import { ExtendDialog } from '#features/requests/details/answers/extend-dialog.tsx'
+import { MainAction } from '#features/requests/details/main-action.tsx'
 import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
 import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
@@ -83,6 +84,7 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
           <TimelineCard of={request} />
         </div>
       </div>
+      {!isBeside && <MainAction of={request} onChoose={setAction} />}
       {Dialog && <Dialog request={request} onClose={() => setAction(undefined)} />}
     </>
   )
