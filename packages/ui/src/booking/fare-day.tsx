@@ -26,7 +26,7 @@ export function FareDay({ date, specialTitle, isStrong = false }: FareDayProps) 
       {specialTitle !== undefined && (
         <>
           {' '}
-          <span className="inline-flex max-w-48 items-center gap-1 align-bottom text-micro font-semibold text-on-accent-soft">
+          <span className="inline-flex max-w-36 items-center gap-1 align-bottom text-micro font-semibold text-on-accent-soft">
             <Icon of={MoonStar} size={13} className="shrink-0 text-accent" />
             <bdi className="truncate" title={specialTitle}>
               {specialTitle}
