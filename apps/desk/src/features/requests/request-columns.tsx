@@ -34,7 +34,7 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
           <bdi dir="ltr" className="font-semibold">
             {number}
           </bdi>
-          <span className="block text-small font-normal text-muted">
+          <span className="block max-w-44 truncate text-small font-normal text-muted">
             <bdi>{agency.name}</bdi>
           </span>
         </>
@@ -56,7 +56,7 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
       id: 'state',
       header: t('state'),
       cell: ({ state, isChanged }) => (
-        <span className="inline-flex flex-wrap gap-1">
+        <span className="inline-grid justify-items-start gap-1">
           <StateChip state={state} />
           {isChanged && <Badge tone="accent">{t('changed')}</Badge>}
         </span>
@@ -74,7 +74,7 @@ export function useRequestColumns(): Column<DeskRequestRow>[] {
       id: 'whose',
       header: t('whose'),
       cell: ({ assignedTo }) =>
-        assignedTo ? <bdi>{assignedTo.name}</bdi> : <span className="text-muted">{t('nobody')}</span>,
+        assignedTo ? <bdi>{assignedTo.name}</bdi> : <span className="whitespace-nowrap text-muted">{t('nobody')}</span>,
       onCard: 'fact',
     },
     {
