@@ -3,7 +3,6 @@ import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Menu, MenuItem } from '@sarai/ui/kit/overlay/menu.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
-import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { actionLooks, fittingAction, possibleActions } from '#features/requests/details/action-looks.ts'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -13,7 +12,7 @@ export function MainAction({ of: request, onChoose }: { of: DeskRequest; onChoos
   const t = useDetailsWords()
   const { language } = useLanguage()
   const fitting = fittingAction(request)
-  if (!useIsPhone() || fitting === undefined) return null
+  if (fitting === undefined) return null
   const price = showPrice(language, request.finalPrice, request.currency)
   const others = possibleActions(request).filter((action) => action !== fitting)
   return (

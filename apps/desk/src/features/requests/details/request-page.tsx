@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { StateChip } from '@sarai/ui/booking/state-chip.tsx'
 import { MessagesCard } from '#features/requests/thread/messages-card.tsx'
 import { useRequest } from '#features/requests/request-calls.ts'
 import { useRequestWords } from '#features/requests/request-words.ts'
 import { AcceptDialog } from '#features/requests/details/answers/accept-dialog.tsx'
+import { fittingAction } from '#features/requests/details/action-looks.ts'
 import { ActionsCard } from '#features/requests/details/actions-card.tsx'
 import { AskDialog } from '#features/requests/details/answers/ask-dialog.tsx'
 import { CancelDialog } from '#features/requests/details/answers/cancel-dialog.tsx'
@@ -67,13 +69,16 @@ type RequestPartsProps = {
 export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
   const [action, setAction] = useState<DeskAction>()
   const Dialog = action && dialogs[action]
+  // On a phone they come last: the next step is at hand all along, and would lie over the others.
+  const hasBar = useIsPhone() && !isBeside && fittingAction(request) !== undefined
+  const actions = <ActionsCard of={request} onChoose={setAction} isAnswering={action !== undefined} isWide={isBeside} />
   return (
     <>
       <div className="grid gap-4">
         <NextStrip of={request} />
         <FactsCard of={request} />
         <div className={`grid items-start gap-4 ${isBeside ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}>
-          <ActionsCard of={request} onChoose={setAction} isAnswering={action !== undefined} isWide={isBeside} />
+          {!hasBar && actions}
           <div className={`grid gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-3 lg:row-start-1'}`}>
             <PriceCard of={request} />
             <RoomsCard of={request} />
@@ -82,9 +87,10 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
             <NotesCard of={request} />
           </div>
           <TimelineCard of={request} />
+          {hasBar && actions}
         </div>
       </div>
-      {!isBeside && <MainAction of={request} onChoose={setAction} />}
+      {hasBar && <MainAction of={request} onChoose={setAction} />}
       {Dialog && <Dialog request={request} onClose={() => setAction(undefined)} />}
     </>
   )
