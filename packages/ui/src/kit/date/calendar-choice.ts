@@ -5,7 +5,7 @@ import { useLanguage } from '#kit/language.tsx'
 
 const calendars = ['gregorian', 'jalali'] as const satisfies readonly CalendarName[]
 
-/** Which calendar the picker draws: the last one that was chosen in this browser, else the one of the language. */
+/** Which calendar a picker draws and a field shows: the last one that was chosen in this browser, else the one of the language. */
 export function useCalendarChoice() {
   const { language } = useLanguage()
   return useKeptChoice<CalendarName>('sarai.calendar', calendars, calendarOf(language))

@@ -8,12 +8,12 @@ import { render } from '#testing/render.tsx'
 
 function show(start = '', limits: Partial<DateInputProps> = {}) {
   const onChange = vi.fn<(value: string) => void>()
-  render(
+  const takeAway = render(
     <Kept start={start} onChange={onChange}>
       {(value, change) => <DateField label="Birth" value={value} onChange={change} {...limits} />}
     </Kept>,
   )
-  return { onChange, input: page.getByRole('textbox', { name: 'Birth' }) }
+  return { onChange, takeAway, input: page.getByRole('textbox', { name: 'Birth' }) }
 }
 
 const waysToSayIt = ['1405-09-29', '۱۴۰۵/۰۹/۲۹', '29/9/1405', '۲۹ آذر', '2026-12-20', '٢٠٢٦/١٢/٢٠', '20 Dec']
@@ -125,6 +125,25 @@ test('draws the Jalali month on demand and remembers it', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2027-03-20')
   await open.click()
   await expect.element(page.getByRole('combobox', { name: 'Month' })).toHaveValue('12')
+})
+
+test.each([
+  ['en', ['Open the calendar', 'Jalali'], '2026-12-20', '1405-09-29', '20 Dec 2026 · Sunday'],
+  ['fa', ['باز کردن تقویم', 'میلادی'], '1405-09-29', '2026-12-20', '۲۹ آذر ۱۴۰۵ · یکشنبه'],
+] as const)('in %s the fields follow the calendar that was chosen, also after a reload', async (...row) => {
+  const [language, [open, other], before, after, beneath] = row
+  await page.viewport(1280, 800)
+  speak(language)
+  const { input, takeAway } = show('2026-12-20')
+  await expect.element(input).toHaveValue(before)
+  await page.getByRole('button', { name: open }).click()
+  await page.getByText(other, { exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(input).toHaveValue(after)
+  await expect.element(input).toHaveAccessibleDescription(beneath)
+  takeAway()
+  const anew = show('2026-12-20')
+  await expect.element(anew.input).toHaveValue(after)
 })
 
 test('a day is handed on before the press that left it is heard; what is wrong is said after it', async () => {

@@ -1,14 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { CalendarDays } from 'lucide-react'
 import { Input, TextField } from 'react-aria-components'
-import {
-  calendarOf,
-  dateToType,
-  otherCalendar,
-  showDate,
-  showWeekday,
-  type CalendarName,
-} from '@sarai/locale/date/date-display.ts'
+import { dateToType, otherCalendar, showDate, showWeekday, type CalendarName } from '@sarai/locale/date/date-display.ts'
 import { parseDay } from '@sarai/locale/date/date-parse.ts'
 import { afterPress } from '#kit/button/after-press.ts'
 import { withAsciiDigits } from '#kit/field/ascii-digits.ts'
@@ -20,13 +13,14 @@ import { ariaFieldProps, type FieldProps } from '#kit/field/field-props.ts'
 import { useFieldWords } from '#kit/field/field-words.ts'
 import { Icon } from '#kit/show/icon.tsx'
 import { useLanguage } from '#kit/language.tsx'
+import { useCalendarChoice } from '#kit/date/calendar-choice.ts'
 import { useDateProblem } from '#kit/date/date-problem.ts'
 import { useNearDay } from '#kit/date/near-day.ts'
 
 export type DateInputProps = FieldProps<string> & {
   min?: string
   max?: string
-  /** The calendar of the field, where it is not the one of the language: a birth date stands as in the passport. */
+  /** The calendar of the field, whatever the user chose: a birth date stands as in the passport. */
   calendar?: CalendarName
   /** Instead of a day near by, where none is meant. */
   placeholder?: string
@@ -48,7 +42,7 @@ const arabicLetters = /\p{Script=Arabic}/u
 const complete = /^\d{4}\D\d\d\D\d\d$/
 
 /**
- * A day as text: the calendar of the language in the field, the other one beneath. It takes either calendar, any digits,
+ * A day as text: the chosen calendar in the field, the other one beneath. It takes either calendar, any digits,
  * names of months and days without a year, and gives `YYYY-MM-DD`; what cannot be read is handed on as it was typed, so
  * that the rule of the form refuses it and nothing is lost.
  */
@@ -56,7 +50,8 @@ export function DateInput(props: DateInputProps & OwnProps) {
   const { label, value, onChange, hint, inputRef, boxRef, onOpen } = props
   const t = useFieldWords()
   const { language } = useLanguage()
-  const { calendar = calendarOf(language) } = props
+  const [chosen] = useCalendarChoice()
+  const { calendar = chosen } = props
   const near = useNearDay(props)
   const [draft, setDraft] = useState<string>()
   const problem = useDateProblem(props)
