@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
+
+const storageKey = 'sarai.places'
+/** As many steps back as anybody takes. */
+const mostPlaces = 50
+/** Rows that take longer are read from the top. */
+const patienceMs = 5_000
+
+/** How far down each entry of the history was left, in pixels. */
+let places = new Map<string, number>()
+
+function keepPlace(entry: string, top: number) {
+  places.delete(entry)
+  places.set(entry, top)
+  if (places.size > mostPlaces) places.delete(places.keys().next().value!)
+}
+
+/** A page that is loaded anew starts where it was. */
+function readPlaces() {
+  try {
+    places = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
+  } catch {
+    places = new Map()
+  }
+}
+
+function writePlaces() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]))
+  } catch {
+    // Storage may be full or forbidden: then a page that is loaded anew starts at its top.
+  }
+}
+
+/**
+ * Going back returns to where a list was left; a page that is opened starts at its top. The browser cannot do it: it
+ * scrolls before the rows are there.
+ */
+export function useKeptPlace() {
+  const { key, pathname } = useLocation()
+  const isReturn = useNavigationType() === NavigationType.Pop
+  const isSettled = useNavigation().state === 'idle'
+
+  useEffect(() => {
+    readPlaces()
+    history.scrollRestoration = 'manual'
+    addEventListener('pagehide', writePlaces)
+    return () => removeEventListener('pagehide', writePlaces)
+  }, [])
+
+  const pathBefore = useRef<string>(undefined)
+  useEffect(() => {
+    const isOtherPage = pathBefore.current !== pathname
+    pathBefore.current = pathname
+    const place = isReturn ? places.get(key) : undefined
+    if (place !== undefined) return returnTo(place)
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isOtherPage) window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    else keepPlace(key, window.scrollY)
+    return undefined
+  }, [key, pathname, isReturn])
+
+  useEffect(() => {
+    if (!isSettled) return undefined
+    const keep = () => keepPlace(key, window.scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
+  }, [key, isSettled])
+}
+
+/** As soon as the page is long enough. Whoever takes the page in hand before that is left alone. */
+function returnTo(top: number): () => void {
+  const hands = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+  const stop = () => {
+    watch.disconnect()
+    clearTimeout(timer)
+    for (const hand of hands) removeEventListener(hand, stop)
+  }
+  const tryIt = () => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    if (scrollHeight - clientHeight < top) return
+    window.scrollTo({ top, behavior: 'instant' })
+    stop()
+  }
+  const watch = new ResizeObserver(tryIt)
+  const timer = setTimeout(stop, patienceMs)
+  watch.observe(document.body)
+  for (const hand of hands) addEventListener(hand, stop)
+  return stop
+}
