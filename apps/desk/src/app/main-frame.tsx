@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useMatches, useNavigate, useSearchParams } from 'react-router'
 import { deskLivePath } from '@sarai/wire/core/live.ts'
 import { mayLeave } from '@sarai/frame/leaving/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/data/live-changes.ts'
@@ -8,6 +8,7 @@ import { LoadError } from '@sarai/frame/failure/load-error.tsx'
 import { useFoundCommands } from '@sarai/frame/palette/use-found-commands.ts'
 import { useLoginAfterLoss } from '@sarai/frame/session/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
+import { PageOutlet } from '@sarai/frame/page-outlet.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { CommandCenter } from '@sarai/ui/kit/commands/command-center.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
@@ -115,7 +116,7 @@ function Frame() {
           // Whose day begins elsewhere is known with their roles.
           profile.data && <Navigate to={homeOf(roles)} replace />
         ) : (
-          <Outlet />
+          <PageOutlet />
         )}
       </Shell>
       <CommandCenter

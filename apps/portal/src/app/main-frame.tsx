@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { AtSign, ImageUp, MailWarning, Plus, Users } from 'lucide-react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { agencyLivePath } from '@sarai/wire/core/live.ts'
 import { mayLeave } from '@sarai/frame/leaving/leaving.ts'
 import { useLiveChanges } from '@sarai/frame/data/live-changes.ts'
 import { useLoginAfterLoss } from '@sarai/frame/session/login-after-loss.ts'
 import { createQueryClient } from '@sarai/frame/data/query-client.ts'
+import { PageOutlet } from '@sarai/frame/page-outlet.tsx'
 import { ShortcutsProvider } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useWords } from '@sarai/ui/kit/language.tsx'
 import { OfflineStrip } from '@sarai/ui/kit/show/offline-strip.tsx'
@@ -108,7 +109,7 @@ function Frame() {
         onSearch={() => setPaletteOpen(true)}
         strip={<OfflineStrip>{t('offline')}</OfflineStrip>}
       >
-        <Outlet />
+        <PageOutlet />
       </Shell>
       <Suspense>
         <Commands isOpen={isPaletteOpen} onOpenChange={setPaletteOpen} />
