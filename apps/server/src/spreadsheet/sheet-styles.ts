@@ -3,7 +3,18 @@ import type { SheetColumn } from '#spreadsheet/sheet.ts'
 /** The looks of cells. A cell names one by its number, so their order is what counts. */
 type Look = { format: number; font: 0 | 1 | 2; fill: 0 | 2 | 3; locked: boolean }
 
-const formats = { general: 0, whole: 3, cents: 4, text: 49, day: 164, mills: 165, moment: 166 } as const
+const formats = {
+  general: 0,
+  whole: 3,
+  cents: 4,
+  text: 49,
+  day: 164,
+  mills: 165,
+  moment: 166,
+  more0: 167,
+  more2: 168,
+  more3: 169,
+} as const
 
 const looks = {
   plain: { format: formats.general, font: 0, fill: 0, locked: true },
@@ -14,6 +25,9 @@ const looks = {
   amount0: { format: formats.whole, font: 0, fill: 0, locked: false },
   amount2: { format: formats.cents, font: 0, fill: 0, locked: false },
   amount3: { format: formats.mills, font: 0, fill: 0, locked: false },
+  difference0: { format: formats.more0, font: 0, fill: 0, locked: false },
+  difference2: { format: formats.more2, font: 0, fill: 0, locked: false },
+  difference3: { format: formats.more3, font: 0, fill: 0, locked: false },
   key: { format: formats.general, font: 2, fill: 3, locked: true },
   keyToFill: { format: formats.general, font: 2, fill: 0, locked: false },
 } satisfies Record<string, Look>
@@ -33,8 +47,8 @@ export function emptyStyle(column: SheetColumn): number {
   return order.indexOf(look === 'key' ? 'keyToFill' : look)
 }
 
-function lookOf({ kind, decimals = 2 }: SheetColumn): LookName {
-  if (kind === 'amount') return `amount${decimals}`
+function lookOf({ kind, decimals = 2, isDifference = false }: SheetColumn): LookName {
+  if (kind === 'amount') return isDifference ? `difference${decimals}` : `amount${decimals}`
   return kind === 'fixed' ? 'key' : kind
 }
 
@@ -46,15 +60,20 @@ const cellFormats = order.map((name) => {
   )
 })
 
+const signed = (format: string) => `+${format};\\-${format};${format}`
+
 const solid = (colour: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/><bgColor indexed="64"/></patternFill></fill>`
 
 export const stylesXml =
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` +
   `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
-  `<numFmts count="3"><numFmt numFmtId="${formats.day}" formatCode="yyyy\\-mm\\-dd"/>` +
+  `<numFmts count="6"><numFmt numFmtId="${formats.day}" formatCode="yyyy\\-mm\\-dd"/>` +
   `<numFmt numFmtId="${formats.mills}" formatCode="#,##0.000"/>` +
-  `<numFmt numFmtId="${formats.moment}" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>` +
+  `<numFmt numFmtId="${formats.moment}" formatCode="yyyy\\-mm\\-dd hh:mm"/>` +
+  `<numFmt numFmtId="${formats.more0}" formatCode="${signed('#,##0')}"/>` +
+  `<numFmt numFmtId="${formats.more2}" formatCode="${signed('#,##0.00')}"/>` +
+  `<numFmt numFmtId="${formats.more3}" formatCode="${signed('#,##0.000')}"/></numFmts>` +
   `<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>` +
   `<font><b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/></font>` +
   `<font><sz val="11"/><color rgb="FF4F5B58"/><name val="Calibri"/></font></fonts>` +

@@ -17,6 +17,8 @@ export type SheetColumn = {
   readonly kind: 'text' | 'day' | 'moment' | 'amount' | 'key' | 'fixed'
   /** Of an amount: how many decimals its currency has. */
   readonly decimals?: 0 | 2 | 3
+  /** Of an amount that is added to another: it is never seen without its sign. */
+  readonly isDifference?: boolean
 }
 
 export type WrittenSheet = {

@@ -10,7 +10,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** An .xlsx file: a bold header that stays in view, widths, numbers that are numbers, and sheets from right to left. */
+/** An .xlsx file: a bold header that stays in view, with filters; widths, numbers that are numbers, and sheets from right to left. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Uint8Array<ArrayBuffer> {
   const numbers = sheets.map((_, index) => index + 1)
   const files: Record<string, string> = {
@@ -82,8 +82,13 @@ function sheetXml({ columns, rows, rightToLeft, locked = false }: WrittenSheet):
     `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${rightToLeft ? ' rightToLeft="1"' : ''}>` +
     `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
     `<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols>` +
-    `<sheetData>${lines.join('')}</sheetData>${locked ? protection : ''}</worksheet>`
+    `<sheetData>${lines.join('')}</sheetData>${locked ? protection : filterOver(columns.length, lines.length)}</worksheet>`
   )
+}
+
+/** Whoever may change nothing may not filter either. */
+function filterOver(columns: number, lines: number): string {
+  return `<autoFilter ref="A1:${columnName(columns - 1)}${lines}"/>`
 }
 
 function rowXml(number: number, values: readonly (string | number | null)[], styles: readonly number[]): string {

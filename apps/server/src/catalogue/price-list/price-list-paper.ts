@@ -1,11 +1,12 @@
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money, type Currency } from '@sarai/domain/ground/money.ts'
-import { showDate, showFullDateRange, showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { showDate, showShortDateTime } from '@sarai/locale/date/date-display.ts'
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import type { Language } from '@sarai/locale/language.ts'
 import { boardName } from '@sarai/locale/words/room-words.ts'
 import { say } from '@sarai/locale/message.ts'
 import { showMoney, showMoneyDifference } from '@sarai/locale/number/money-display.ts'
+import { nightsIn } from '#catalogue/price-list/nights-in.ts'
 import { roomName } from '#catalogue/price-list/room-name.ts'
 import type { HotelPrices, PackagePrices, RoomPrices } from '#catalogue/price-list/package-prices.ts'
 import { priceListWords } from '#catalogue/price-list/price-list-words.ts'
@@ -43,7 +44,7 @@ export function priceListPaper(language: Language, prices: PackagePrices, now: n
 function hotelOn(language: Language, hotel: HotelPrices, currency: Currency) {
   const isPersian = language === 'fa'
   const [name, otherName] = isPersian ? [hotel.nameFa, hotel.nameEn] : [hotel.nameEn, hotel.nameFa]
-  const range = nightsIn(language, hotel)
+  const range = nightsOn(language, hotel)
   return {
     name: name === otherName ? name : `${name} (${otherName})`,
     grade: hotel.grade,
@@ -59,7 +60,7 @@ function roomRows(language: Language, room: RoomPrices, currency: Currency): str
   const show = (minor: number | null) => (minor === null ? nothing : showMoney(language, money(minor, currency)))
   const extras = [room.childNoBed, room.childWithBed, room.extraBed].map(show)
   const ranges = [
-    ...room.periods.map((period) => [nightsIn(language, period), show(period.price)]),
+    ...room.periods.map((period) => [nightsOn(language, period), show(period.price)]),
     [priceListWords[language].otherNights, show(room.price)],
   ]
   return ranges.map((range, index) => [index === 0 ? roomName(language, room) : ''].concat(range, extras))
@@ -72,7 +73,7 @@ function specialRows(language: Language, { specials, rooms }: HotelPrices, curre
     const title = language === 'fa' ? special.titleFa : special.titleEn
     return [
       room === undefined ? title : `${title} (${roomName(language, room)})`,
-      nightsIn(language, special),
+      nightsOn(language, special),
       ...[special.room, special.childNoBed, special.childWithBed, special.extraBed].map(show),
     ]
   })
@@ -83,13 +84,11 @@ function closedRows(language: Language, { closed, rooms }: HotelPrices) {
   const byRoom = Map.groupBy(closed, ({ roomTypeId }) => roomTypeId)
   const everyRoom = { id: null, name: priceListWords[language].everyRoom }
   return [everyRoom, ...rooms.map((room) => ({ id: room.id, name: roomName(language, room) }))]
-    .map(({ id, name }) => ({ room: name, nights: byRoom.get(id)?.map((range) => nightsIn(language, range)) ?? [] }))
+    .map(({ id, name }) => ({ room: name, nights: byRoom.get(id)?.map((range) => nightsOn(language, range)) ?? [] }))
     .filter(({ nights }) => nights.length > 0)
 }
 
-function nightsIn(language: Language, { firstNight, lastNight }: { firstNight: string; lastNight: string }): string {
-  const first = calendarDay(firstNight)
-  return firstNight === lastNight
-    ? showDate(language, first)
-    : showFullDateRange(language, first, calendarDay(lastNight))
+/** A first and a last night are read on one line: apart, they are taken for two dates. */
+function nightsOn(...nights: Parameters<typeof nightsIn>): string {
+  return nightsIn(...nights).replaceAll(' ', '\u00A0')
 }

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   askPriceList,
@@ -16,7 +17,9 @@ import { packagePrices } from '#catalogue/price-list/package-prices.ts'
 import { priceListPaper } from '#catalogue/price-list/price-list-paper.ts'
 import { sweepOldRows } from '#jobs/sweep-old-rows.ts'
 import { oldRows } from '#catalogue/price-list/old-rows.ts'
+import { roomName } from '#catalogue/price-list/room-name.ts'
 import { readWorkbook } from '#spreadsheet/read-workbook.ts'
+import { openZip } from '#spreadsheet/zip-reader.ts'
 import { aPricedPackage } from '#testing/a-priced-package.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { testConfig } from '#testing/test-config.ts'
@@ -55,6 +58,15 @@ const statusOf = (link: PriceListLink, as = call) =>
     () => 200,
     (refusal: { status: number }) => refusal.status,
   )
+
+const nothing = (cells: number) => Array.from({ length: cells }, () => null)
+
+/** What a spreadsheet is told beside the values: how they look, and what can be filtered. */
+async function textOfParts(content: Uint8Array) {
+  const archive = await openZip(content, { entries: 20, unpackedBytes: 1_000_000 })
+  const part = async (name: string) => text(await archive.read(name))
+  return { styles: await part('xl/styles.xml'), prices: await part('xl/worksheets/sheet1.xml') }
+}
 
 describe('a price list', () => {
   it('is taken away while prices are written, without waiting for them', async () => {
@@ -121,10 +133,10 @@ describe('a price list', () => {
     const id = await aPricedPackage(sql)
     const file = await call(downloadPriceList, { query: await linkTo(id) })
     expect(file).toMatchObject({ name: 'Istanbul, winter.xlsx', mediaType: expect.stringContaining('spreadsheetml') })
-    const [prices, specials] = await readWorkbook(file.content)
-    expect([prices?.name, specials?.name]).toEqual(['Prices', 'Special dates'])
-    // The header; two hotels, two rooms, two periods and what all other nights cost.
-    expect(prices?.rows.length).toBe(1 + 2 * 2 * 3)
+    const [prices] = await readWorkbook(file.content)
+    expect(prices?.name).toBe('Prices')
+    // The header; two hotels, two rooms, two periods and what all other nights cost; one special date of each hotel.
+    expect(prices?.rows.length).toBe(1 + 2 * (2 * 3 + 1))
     expect(prices?.rows[1]?.cells).toEqual([
       'Hotel 1',
       4.5,
@@ -132,23 +144,70 @@ describe('a price list', () => {
       'Bed & breakfast',
       'Room 1, sea view',
       2,
+      expect.stringMatching(/^\d+ \w+ \d{4} – \d+ \w+ \d{4}$/),
       expect.any(Number),
       expect.any(Number),
       121,
       null,
       null,
       25,
+      ...nothing(5),
     ])
-    expect(specials?.rows[1]?.cells.slice(4)).toEqual([
-      'All rooms',
-      'Yalda 1',
+  })
+
+  it.each([
+    ['en', 'All other nights', 'All rooms', 'Yalda 1', 'Added: Per night (EUR)'],
+    ['fa', 'شب‌های دیگر', 'همه اتاق‌ها', 'یلدا 1', 'افزوده: هر شب (EUR)'],
+  ] as const)('cannot be misread: what is added has columns of its own, and a sign (%s)', async (language, ...said) => {
+    const [otherNights, everyRoom, title, added] = said
+    const { content } = await call(downloadPriceList, {
+      query: await linkTo(await aPricedPackage(sql), 'xlsx', language),
+    })
+    const [prices] = await readWorkbook(content)
+    const rows = prices!.rows.map(({ cells }) => cells)
+    expect(rows[3]?.slice(6, 10)).toEqual([otherNights, null, null, expect.any(Number)])
+    const special = rows.find((row) => row[13] === title)!
+    expect(special.slice(4)).toEqual([
+      everyRoom,
+      null,
+      expect.any(String),
       expect.any(Number),
       expect.any(Number),
+      ...nothing(4),
+      title,
       15,
-      0,
-      0,
-      0,
+      ...nothing(3),
     ])
+    expect(rows[0]?.[14]).toBe(added)
+    // Each hotel is one block of rows.
+    const hotels = rows.slice(1).map(([hotel]) => hotel)
+    expect(hotels.filter((hotel, place) => hotel !== hotels[place - 1])).toEqual([...new Set(hotels)])
+    const parts = await textOfParts(content)
+    expect(parts.styles).toContain('formatCode="+#,##0.00;\\-#,##0.00;#,##0.00"')
+    expect(parts.prices).toContain(`<autoFilter ref="A1:R${rows.length}"/>`)
+  })
+
+  it.each([
+    ['Sea View Double', 'دبل رو به دریا', 'sea', ['Sea View Double', 'دبل رو به دریا']],
+    [
+      'Twin, partial sea view',
+      'توئین با دید جزئی به دریا',
+      'partial-sea',
+      ['Twin, partial sea view', 'توئین با دید جزئی به دریا'],
+    ],
+    ['Double', 'دبل', 'sea', ['Double, sea view', 'دبل، رو به دریا']],
+    ['Double', 'دبل', 'none', ['Double', 'دبل']],
+  ] as const)('says the view of a room once: %s, %s, %s', (nameEn, nameFa, view, names) => {
+    expect([roomName('en', { nameEn, nameFa, view }), roomName('fa', { nameEn, nameFa, view })]).toEqual(names)
+  })
+
+  it.each(['en', 'fa'] as const)('on paper keeps a first and a last night on one line (%s)', async (language) => {
+    const id = await aPricedPackage(sql)
+    const prices = await workerDb.read(systemCaller('test'), (tx) => packagePrices(tx, id))
+    const [hotel] = priceListPaper(language, prices, Date.now()).hotels
+    const nights = [...hotel!.rows, ...hotel!.specials].map((row) => row[1]!).filter((cell) => /\p{Nd}/u.test(cell))
+    expect(nights.length).toBeGreaterThan(3)
+    for (const range of nights) expect(range).not.toContain(' ')
   })
 
   it('names the nights that are off sale, of the hotel and of single rooms, in both languages', async () => {
@@ -161,24 +220,25 @@ describe('a price list', () => {
          union all select 5, min(id) from room_type where property_id = property.id) room where package_id = $1`,
       [id],
     )
-    const [, , english] = await readWorkbook((await call(downloadPriceList, { query: await linkTo(id) })).content)
+    const [, english] = await readWorkbook((await call(downloadPriceList, { query: await linkTo(id) })).content)
     expect(english?.name).toBe('Stop sale')
     expect(english?.rows.map(({ cells }) => cells.slice(4))).toEqual([
-      ['Room', 'First night', 'Last night'],
-      ['Room 1, sea view', expect.any(Number), expect.any(Number)],
-      ['All rooms', expect.any(Number), expect.any(Number)],
-      ['All rooms', expect.any(Number), expect.any(Number)],
+      ['Room', 'Nights', 'First night', 'Last night'],
+      ['Room 1, sea view', expect.any(String), expect.any(Number), expect.any(Number)],
+      ['All rooms', expect.any(String), expect.any(Number), expect.any(Number)],
+      ['All rooms', expect.any(String), expect.any(Number), expect.any(Number)],
     ])
     const persian = (
       await readWorkbook((await call(downloadPriceList, { query: await linkTo(id, 'xlsx', 'fa') })).content)
-    )[2]
+    )[1]
     expect([persian?.name, persian?.rows[2]?.cells[4]]).toEqual(['توقف فروش', 'همه اتاق‌ها'])
-    expect(persian?.rows[2]?.cells[5]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
+    expect(persian?.rows[2]?.cells[5]).toMatch(/۱۴[۰-۹]{2}$/)
+    expect(persian?.rows[2]?.cells[6]).toEqual(expect.any(Number))
     const prices = await workerDb.read(systemCaller('test'), (tx) => packagePrices(tx, id))
     const paper = priceListPaper('en', prices, Date.now())
     expect(paper.hotels[0]?.closed).toEqual([
-      { room: 'All rooms', nights: [expect.stringMatching(/ – /), expect.stringMatching(/^\d+ \w+ \d{4}$/)] },
-      { room: 'Room 1, sea view', nights: [expect.stringMatching(/ – /)] },
+      { room: 'All rooms', nights: [expect.stringMatching(/\s–\s/), expect.stringMatching(/^\d+\s\w+\s\d{4}$/)] },
+      { room: 'Room 1, sea view', nights: [expect.stringMatching(/\s–\s/)] },
     ])
   })
 
@@ -188,7 +248,8 @@ describe('a price list', () => {
     expect(file.name).toBe('استانبول، زمستان.xlsx')
     const [prices] = await readWorkbook(file.content)
     expect(prices?.rows[0]?.cells[0]).toBe('هتل')
-    expect(prices?.rows[1]?.cells[6]).toMatch(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2}$/)
+    expect(prices?.rows[1]?.cells[6]).toMatch(/۱۴[۰-۹]{2}.* ۱۴[۰-۹]{2}$/)
+    expect(prices?.rows[1]?.cells[7]).toEqual(expect.any(Number))
     expect(prices?.rows[1]?.cells[4]).toBe('اتاق 1، رو به دریا')
   })
 
@@ -207,7 +268,7 @@ describe('a price list', () => {
       [id],
     )
     const file = await call(downloadPriceList, { query: await linkTo(id) })
-    expect((await readWorkbook(file.content))[0]?.rows.length).toBe(1 + 2 * 3)
+    expect((await readWorkbook(file.content))[0]?.rows.length).toBe(1 + 2 * (3 + 1))
   })
 
   it('that could not be made says so, and is made when it is asked for again', async () => {
