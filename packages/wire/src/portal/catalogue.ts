@@ -56,7 +56,7 @@ export const mostFound = 1_000
 export const searchHotels = operation({
   name: 'searchHotels',
   summary:
-    'Hotel cards by a part of the name, grade (or more), places and dates; cheapest first. X-Total-Count: to 1,000.',
+    'Hotel cards by a part of the name, grade (or more), places and dates; cheapest first, inactive ones last. X-Total-Count: to 1,000.',
   method: 'GET',
   path: '/api/AccommodationPropertyClient',
   access: 'agency',

@@ -22,7 +22,10 @@ begin
     and not exists (select 1 from room_type room where room.property_id = card.property_id and room.active);
   insert into card
   select property.id, property.package_id, hotel.id, city.id, case when place.parent_id is not null then place.id end,
-    (hotel.grade * 2)::smallint, lowest.price, in_house_currency(lowest.price, package.currency),
+    (hotel.grade * 2)::smallint, lowest.price,
+    -- What nobody can book stands behind everything that can be: no price is higher (in_house_currency).
+    case when property.active and hotel.active then in_house_currency(lowest.price, package.currency)
+      else 9007199254740991 end,
     property.available_from, property.available_until, property.active and hotel.active, named.latin || named.persian,
     array_to_string(named.latin, '') || ' ' || array_to_string(named.persian, ''),
     json_build_object(
