@@ -16,6 +16,9 @@ const counts = () =>
     (select count(*)::int from card) as cards, (select count(*)::int from ad) as ads,
     (select count(*)::int from commission) as commissions`)
 
+/** As many as stand on a page at once, of which none is to look like another. */
+const inSight = 4
+
 describe('the demo catalogue', () => {
   it('is there within fifteen seconds on a busy machine, whole, and only once', async () => {
     await files.ensureBucket()
@@ -54,6 +57,14 @@ describe('the demo catalogue', () => {
       union all select name_en, name_fa from holiday where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'
       union all select name_en, name_fa from room_type where name_fa !~ '[آ-ی]' or name_en ~ '[آ-ی]'`)
     expect(wrong).toEqual([])
+  })
+
+  it('shows no building twice among the hotels that stand together in a search', async () => {
+    const cards = await sql<{ key: string }>(`select shown -> 'picture' ->> 'key' as key from card
+      order by sort_price, property_id`)
+    const keys = cards.map(({ key }) => key)
+    const again = keys.filter((key, place) => keys.slice(Math.max(0, place - inSight + 1), place).includes(key))
+    expect(again).toEqual([])
   })
 
   it('shows its pictures to everybody', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { pictureWidths, type PictureWidth } from '@sarai/wire/desk/pictures.ts'
+import type { HotelId } from '@sarai/domain/ground/ids.ts'
 import { query, type Tx } from '#database/query.ts'
 import type { HotelKind } from '#demo/catalogue/demo-hotel.ts'
 import { demoAds } from '#demo/catalogue/demo-house.ts'
@@ -13,7 +14,7 @@ const folder = new URL('../pictures/', import.meta.url)
 /** Each scene was drawn several times, in other colours and another light: neighbours on a page look different. */
 const drawingsOfKind: Record<HotelKind, readonly string[]> = {
   // The most of all, so that a page of them would look alike with one scene.
-  city: [...drawings('hotel-city-tower', 5), ...drawings('hotel-istanbul-beyoglu', 5)],
+  city: [1, 2, 3, 4, 5].flatMap((turn) => [`hotel-city-tower-${turn}`, `hotel-istanbul-beyoglu-${turn}`]),
   boutique: drawings('hotel-istanbul-beyoglu', 5),
   waterside: drawings('hotel-bosphorus-yali', 4),
   resort: drawings('hotel-antalya-resort', 5),
@@ -72,12 +73,27 @@ async function drawing(name: string, width: PictureWidth) {
   return { width, content: await readFile(new URL(`${name}-${width}.webp`, folder)) }
 }
 
+/** In the order in which a search shows them. */
+const hotelsByPrice = query<void, { hotelId: HotelId }>(`
+  select hotel_id as "hotelId" from card group by hotel_id order by min(sort_price), min(property_id)`)
+
+/** The drawing of its kind that was used longest ago, so that those who stand together look different. */
+function drawingsInTurn(kinds: readonly HotelKind[]): string[] {
+  const lastUse = new Map<string, number>()
+  return kinds.map((kind, turn) => {
+    const [longestAgo] = drawingsOfKind[kind].toSorted(
+      (one, other) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1),
+    )
+    lastUse.set(longestAgo!, turn)
+    return longestAgo!
+  })
+}
+
 export async function seedPictures(tx: Tx, properties: readonly SeededProperty[], pictures: DemoPictures) {
   const kinds = new Map(properties.map(({ hotelId, hotel }) => [hotelId, hotel[4]]))
-  const given = Array.from(kinds, ([hotel_id, kind], index) => {
-    const ofKind = drawingsOfKind[kind]
-    return { hotel_id, ...pictures.get(ofKind[index % ofKind.length] ?? '') }
-  })
+  const hotels = await hotelsByPrice.all(tx)
+  const chosen = drawingsInTurn(hotels.map(({ hotelId }) => kinds.get(hotelId)!))
+  const given = hotels.map(({ hotelId }, place) => ({ hotel_id: hotelId, ...pictures.get(chosen[place]!) }))
   await insertHotelPictures.run(tx, { given: JSON.stringify(given), sizes: pictureWidths })
 
   for (const [place, { picture, en, fa }] of demoAds.entries()) {
