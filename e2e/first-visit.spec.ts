@@ -90,6 +90,10 @@ for (const { path, code } of arriving) {
     })
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('status')).toContainText('Sarai · سرای')
+    // A page in outline, not a blank one: its parts fill the screen from one side to the other.
+    const parts = await Promise.all((await page.locator('#arriving i').all()).map((part) => part.boundingBox()))
+    expect(parts.length).toBeGreaterThan(3)
+    for (const part of parts) expect(part?.height).toBeGreaterThan(100)
     await page.waitForTimeout(500)
     await expect(page.getByRole('status')).toContainText('Sarai · سرای')
     arrived.resolve()
@@ -97,3 +101,18 @@ for (const { path, code } of arriving) {
     await expect(page.locator('#arriving')).toHaveCount(0)
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['/auth/login', '/desk/login']) {
+    test(`${path} says in both languages why it stays empty, and what to do`, async ({ page }) => {
+      await page.goto(path)
+      // Playwright finds nothing by its text within a noscript.
+      const [english, persian] = [page.locator('#arriving p[lang=en]'), page.locator('#arriving p[lang=fa]')]
+      await expect(english).toContainText('JavaScript is switched off')
+      await expect(persian).toContainText('جاوااسکریپت در این مرورگر خاموش است')
+      for (const text of [english, persian]) await expect(text).toBeVisible()
+      await expect(page.locator('#arriving i').first()).toBeHidden()
+    })
+  }
+})
