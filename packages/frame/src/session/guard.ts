@@ -25,5 +25,6 @@ async function isLoggedIn(session: Session): Promise<boolean> {
 /** A loader is told the whole address; everything else of the router leaves the base out. */
 function wantedIn(request: Request, { base = '' }: LoginWay) {
   const { pathname, search, searchParams } = new URL(request.url)
-  return { path: pathname.slice(base.length), search, searchParams }
+  // At /desk nothing is left of the path.
+  return { path: pathname.slice(base.length) || '/', search, searchParams }
 }
