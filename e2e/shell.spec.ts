@@ -54,6 +54,23 @@ test('a navigation moves the title, the scroll and the focus [shell-03]', async 
   await expect(page.getByRole('heading', { level: 1, name: pageEn.payments })).toBeFocused()
 })
 
+test('back returns to the place where the list was left', async ({ page }) => {
+  await speak(page, 'fa')
+  await logInToPortal(page)
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/reservations/list')
+  const row = page.getByRole('link', { name: /R-\d+/ }).nth(4)
+  await row.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 120))
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(200)
+  await row.click()
+  await expect(page).toHaveURL(/reservation-details/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('without a token the login is shown, and the wanted page after it [shell-02]', async ({ page }) => {
   await speak(page, 'en')
   await page.goto('/reservations/list?view=due')

@@ -7,6 +7,9 @@ const mostPlaces = 50
 /** Rows that take longer are read from the top. */
 const patienceMs = 5_000
 
+/** What the router calls the entry that it began with. */
+const firstEntry = 'default'
+
 /** How far down each entry of the history was left, in pixels. */
 let places = new Map<string, number>()
 
@@ -16,13 +19,15 @@ function keepPlace(entry: string, top: number) {
   if (places.size > mostPlaces) places.delete(places.keys().next().value!)
 }
 
-/** A page that is loaded anew starts where it was. */
+/** A page that is loaded anew starts where it was; one that an address opened has been nowhere yet. */
 function readPlaces() {
   try {
     places = new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][])
   } catch {
     places = new Map()
   }
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened?.type === 'navigate') places.delete(firstEntry)
 }
 
 function writePlaces() {
