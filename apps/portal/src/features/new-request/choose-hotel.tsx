@@ -4,11 +4,15 @@ import { HotelResults } from '#features/new-request/hotel-results.tsx'
 import { useHotels } from '#features/new-request/request-calls.ts'
 import { SearchForm } from '#features/new-request/search-form.tsx'
 
+/** In the address, so that a colleague sees the same. The next search begins with what can be had. */
+const othersKey = 'others'
+
 /** Step 1. */
 export function ChooseHotel() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const hotels = useHotels(filter)
+  const hasDates = filter.from !== '' && filter.until !== ''
   const clear = () => setAddress(new URLSearchParams())
   return (
     <>
@@ -21,6 +25,16 @@ export function ChooseHotel() {
         <HotelResults
           answer={hotels}
           onClear={isEmpty(filter) ? undefined : clear}
+          {...(hasDates && {
+            others: {
+              areShown: address.get(othersKey) === 'shown',
+              show: (areShown) => {
+                if (areShown) address.set(othersKey, 'shown')
+                else address.delete(othersKey)
+                setAddress(address, { replace: true })
+              },
+            },
+          })}
           onChoose={({ accommodationPropertyId: id }) => {
             address.set('hotel', `${id}`)
             setAddress(address)

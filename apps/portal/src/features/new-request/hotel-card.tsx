@@ -1,30 +1,20 @@
 import { CalendarDays, MapPin, Utensils } from 'lucide-react'
-import type { PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { money, type Currency } from '@sarai/domain/ground/money.ts'
-import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { Fact } from '@sarai/ui/booking/fact.tsx'
 import { Badge } from '@sarai/ui/kit/show/badge.tsx'
-import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { Card } from '@sarai/ui/kit/show/card.tsx'
 import { DayRangeText } from '@sarai/ui/kit/date/day-range-text.tsx'
-import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Stars } from '@sarai/ui/kit/show/stars.tsx'
 import { cutText } from '@sarai/domain/ground/text/cut-text.ts'
+import { ChooseButton, HotelPrice, useEarned, type HotelProps } from '#features/new-request/hotel-price.tsx'
 import { useRequestWords } from '#features/new-request/request-words.ts'
-import { useClientView } from '#shared/client-view/client-view.ts'
 
 /** The specification's length of a hotel's name on a card. */
 const longestName = 20
 
-type HotelCardProps = { hotel: PackageHotel; onChoose: (hotel: PackageHotel) => void }
-
-export function HotelCard({ hotel, onChoose }: HotelCardProps) {
+export function HotelCard({ hotel, onChoose }: HotelProps) {
   const t = useRequestWords()
-  const { language } = useLanguage()
-  const amount = (minor: number) => showMoney(language, money(minor, hotel.currency as Currency))
-  const isClientView = useClientView()
-  const earned = (hotel.commission ?? 0) + (hotel.extraCommission ?? 0)
+  const earned = useEarned(hotel)
   return (
     <Card className="flex overflow-hidden max-sm:items-stretch sm:flex-col">
       <Picture url={hotel.pictureUrl} isFaded={hotel.isInActive} />
@@ -48,20 +38,12 @@ export function HotelCard({ hotel, onChoose }: HotelCardProps) {
           </DayRangeText>
         </Fact>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-2 pt-2">
-          <Price hotel={hotel} amount={amount} />
-          {!hotel.isInActive && (
-            <Button
-              variant="soft"
-              aria-label={t('chooseHotel', { hotel: hotel.hotelName })}
-              onPress={() => onChoose(hotel)}
-            >
-              {t('choose')}
-            </Button>
-          )}
+          <HotelPrice hotel={hotel} />
+          <ChooseButton hotel={hotel} onChoose={onChoose} />
         </div>
-        {earned > 0 && !isClientView && (
+        {earned !== undefined && (
           <p className="-mx-3.5 -mb-3.5 mt-2 bg-accent-soft px-3.5 py-1.5 text-small font-medium text-on-accent-soft sm:-mx-4 sm:-mb-4 sm:px-4">
-            {t('commission', { amount: amount(earned) })}
+            {earned}
           </p>
         )}
       </div>
@@ -80,24 +62,6 @@ function Picture({ url, isFaded }: { url: string | null; isFaded: boolean }) {
           className={`absolute inset-0 size-full object-cover ${isFaded ? 'opacity-60 grayscale' : ''}`}
         />
       )}
-    </div>
-  )
-}
-
-/** Of the stay that was asked for, or why it cannot be had; without dates, of the cheapest night. */
-function Price({ hotel, amount }: { hotel: PackageHotel; amount: (minor: number) => string }) {
-  const t = useRequestWords()
-  const { stay, minPrice } = hotel
-  if (stay === null) {
-    return <p className="font-semibold">{t('fromPerNight', { price: amount(minPrice) })}</p>
-  }
-  if (stay.totalPrice === null) return <p className="text-small text-on-warning-soft">{stay.problem?.text}</p>
-  return (
-    <div>
-      <p className="font-semibold">
-        {t('stayPrice', { price: amount(stay.totalPrice), nights: t('nights', { count: stay.nights }) })}
-      </p>
-      {stay.roomType !== null && <p className="text-small text-muted">{t('inRoom', { room: stay.roomType })}</p>}
     </div>
   )
 }

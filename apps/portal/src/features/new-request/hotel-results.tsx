@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { SearchX } from 'lucide-react'
 import { mostFound, type PackageHotel } from '@sarai/wire/portal/catalogue.ts'
 import { LoadError } from '@sarai/frame/failure/load-error.tsx'
@@ -9,7 +10,13 @@ import { EmptyState } from '@sarai/ui/kit/show/empty-state.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { Loading } from '@sarai/ui/kit/show/loading.tsx'
 import { Skeleton } from '@sarai/ui/kit/show/skeleton.tsx'
+import { SegmentedControl } from '@sarai/ui/kit/choice/segmented-control.tsx'
+import { SwitchRow } from '@sarai/ui/kit/choice/switch-row.tsx'
+import { useKeptChoice } from '@sarai/ui/kit/kept-choice.ts'
+import { useIsPhone } from '@sarai/ui/kit/media-query.ts'
 import { HotelCard } from '#features/new-request/hotel-card.tsx'
+import { isToBeHad } from '#features/new-request/hotel-price.tsx'
+import { HotelRow } from '#features/new-request/hotel-row.tsx'
 import type { useHotels } from '#features/new-request/request-calls.ts'
 import { useRequestWords } from '#features/new-request/request-words.ts'
 
@@ -19,20 +26,18 @@ type HotelResultsProps = {
   answer: ReturnType<typeof useHotels>
   onChoose: (hotel: PackageHotel) => void
   onClear: (() => void) | undefined
+  /** With dates: the hotels that cannot be had on them. */
+  others?: Others
 }
+type Others = { areShown: boolean; show: (areShown: boolean) => void }
 
-export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
+export function HotelResults({ answer, onChoose, onClear, others }: HotelResultsProps) {
   const t = useRequestWords()
-  const { language } = useLanguage()
-  if (answer.isPending) {
-    return (
-      <Loading className={grid}>
-        {Array.from({ length: 6 }, (_, place) => (
-          <Skeleton key={place} className="h-40 w-full rounded-card sm:h-80" />
-        ))}
-      </Loading>
-    )
-  }
+  const look = useHotelLook()
+  const found = answer.data?.pages.flatMap((page) => page.hotels) ?? []
+  const hotels = others && !others.areShown ? found.filter(isToBeHad) : found
+  useEnoughOf(hotels.length, answer)
+  if (answer.isPending) return <Outline look={look.value} />
   if (answer.data === undefined) {
     return (
       <Card>
@@ -40,15 +45,24 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
       </Card>
     )
   }
-  const hotels = answer.data.pages.flatMap((page) => page.hotels)
   const total = answer.data.pages[0]?.total ?? 0
+  const isNoneToBeHad = total > 0 && hotels.length === 0 && !answer.hasNextPage
   return (
     <>
-      <p aria-live="polite" className={`mb-3 text-soft ${total === 0 ? 'sr-only' : ''}`}>
-        {total > mostFound && t('resultsMany', { most: showNumber(language, mostFound) })}
-        {total > 0 && total <= mostFound && t('results', { count: total })}
-        {total === 0 && t('noResult')}
-      </p>
+      <div className={`mb-3 flex flex-wrap items-center gap-x-5 gap-y-2 ${total === 0 ? 'sr-only' : ''}`}>
+        <p aria-live="polite" className="grow text-soft">
+          <CountOf total={total} hidden={found.length - hotels.length} />
+        </p>
+        {others && (
+          <SwitchRow
+            look="line"
+            label={t('onlyAvailable')}
+            value={!others.areShown}
+            onChange={(isOnly) => others.show(!isOnly)}
+          />
+        )}
+        {look.control}
+      </div>
       {total === 0 && (
         <Card>
           <EmptyState
@@ -60,13 +74,37 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
           </EmptyState>
         </Card>
       )}
-      <ul className={grid}>
-        {hotels.map((hotel) => (
-          <li key={hotel.accommodationPropertyId} className="grid">
-            <HotelCard hotel={hotel} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      {isNoneToBeHad && others && (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t('noneAvailable')}
+            action={<Button onPress={() => others.show(true)}>{t('showOthers')}</Button>}
+          >
+            {t('noneAvailableHelp')}
+          </EmptyState>
+        </Card>
+      )}
+      {hotels.length > 0 && look.value === 'list' && (
+        <Card>
+          <ul className="divide-y divide-line">
+            {hotels.map((hotel) => (
+              <li key={hotel.accommodationPropertyId}>
+                <HotelRow hotel={hotel} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {look.value === 'cards' && (
+        <ul className={grid}>
+          {hotels.map((hotel) => (
+            <li key={hotel.accommodationPropertyId} className="grid">
+              <HotelCard hotel={hotel} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
       {answer.hasNextPage && (
         <div className="mt-5 grid justify-items-center gap-3">
           {answer.isFetchNextPageError && (
@@ -81,4 +119,66 @@ export function HotelResults({ answer, onChoose, onClear }: HotelResultsProps) {
       )}
     </>
   )
+}
+
+function CountOf({ total, hidden }: { total: number; hidden: number }) {
+  const t = useRequestWords()
+  const { language } = useLanguage()
+  const notAvailable = hidden > 0 && ` ${t('notAvailable', { count: hidden })}`
+  if (total === 0) return t('noResult')
+  if (total > mostFound) {
+    return (
+      <>
+        {t('resultsMany', { most: showNumber(language, mostFound) })}
+        {notAvailable}
+      </>
+    )
+  }
+  return (
+    <>
+      {t('results', { count: total })}
+      {notAvailable}
+    </>
+  )
+}
+
+const looks = ['list', 'cards'] as const
+type Look = (typeof looks)[number]
+
+/** Rows, of which many fit, or cards with their pictures. A phone has room for one of them beside its picture. */
+function useHotelLook() {
+  const t = useRequestWords()
+  const [look, setLook] = useKeptChoice<Look>('sarai.hotels', looks, 'list')
+  const isPhone = useIsPhone()
+  if (isPhone) return { value: 'cards' as const, control: null }
+  const choices = [
+    { value: 'list', label: t('asList') },
+    { value: 'cards', label: t('asCards') },
+  ] as const
+  const control = (
+    <SegmentedControl label={t('look')} isLabelHidden size="small" value={look} onChange={setLook} choices={choices} />
+  )
+  return { value: look, control }
+}
+
+function Outline({ look }: { look: Look }) {
+  const shape = look === 'list' ? 'h-14 w-full rounded-control' : 'h-40 w-full rounded-card sm:h-80'
+  return (
+    <Loading className={look === 'list' ? 'grid gap-2' : grid}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <Skeleton key={place} className={shape} />
+      ))}
+    </Loading>
+  )
+}
+
+/** A screenful. */
+const fewest = 6
+
+/** Where a page holds little that can be had, the next one is read without being asked for. */
+function useEnoughOf(count: number, { hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useHotels>) {
+  const isWanted = count < fewest && hasNextPage && !isFetching && !isError
+  useEffect(() => {
+    if (isWanted) void fetchNextPage()
+  }, [isWanted, fetchNextPage])
 }

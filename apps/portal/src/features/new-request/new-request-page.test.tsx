@@ -5,6 +5,7 @@ import { findLocations } from '@sarai/wire/portal/registry.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
 import { en as fieldsEn } from '@sarai/ui/kit/field/field-words.en.ts'
 import { fa as fieldsFa } from '@sarai/ui/kit/field/field-words.fa.ts'
+import { keepChoice } from '@sarai/ui/kit/kept-choice.ts'
 import { speak } from '@sarai/ui/testing/kept.ts'
 import { en } from '#features/new-request/messages.en.ts'
 import { fa } from '#features/new-request/messages.fa.ts'
@@ -89,8 +90,12 @@ describeScreen('choosing a hotel', {
     const filter = [t('hotelName'), t('hotelNameHint'), t('grade'), t('anyGrade'), t('district'), t('datesHint')]
     const more = [t('districtPlaceholder'), t('checkIn'), t('checkOut'), t('results', { count: 4 })]
     const facts = [hotel.hotelPlace, hotel.roomService, t('fromPerNight', { price: euros(12_000) })]
-    const dates = t('available', { from: hotel.availableSince, until: hotel.availableUntil })
-    const offer = [dates, t('chooseHotel', { hotel: hotel.hotelName }), t('commission', { amount: euros(1_400) })]
+    const offer = [
+      hotel.availableSince,
+      hotel.availableUntil,
+      t('chooseHotel', { hotel: hotel.hotelName }),
+      t('commission', { amount: euros(1_400) }),
+    ]
     const total = t('stayPrice', { price: euros(77_700), nights: t('nights', { count: 5 }) })
     const stays = [total, t('inRoom', { room: stay.roomType }), full.problem.text]
     return {
@@ -300,6 +305,7 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
   })
 
   test('shows name, place, stars, board, price and dates in both calendars on a card [wizard-03] [shell-11]', async () => {
+    keepChoice('sarai.hotels', 'cards')
     draw([aHotel(language)])
     const card = page.getByRole('listitem').filter({ hasText: 'Caravanserai' })
     await expect.element(card.getByText('Caravanserai Court G…', { exact: true })).toBeVisible()
@@ -320,5 +326,62 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     await expect.element(open.getByText(words.inactive, { exact: true })).not.toBeInTheDocument()
     await open.getByRole('button').click()
     await expect.poll(address).toContain('hotel=1')
+  })
+
+  test('shows six hotels with their prices at once on a wide screen, and remembers who wants cards', async () => {
+    await page.viewport(1440, 900)
+    const names = Array.from({ length: 12 }, (_, place) => `House ${place + 1}`)
+    const hotels = names.map((hotelName, place) =>
+      aHotel(language, { accommodationPropertyId: place + 1, hotelName, minPrice: 10_000 + place * 100 }),
+    )
+    await drawScreen(portal, '/reservations/new', {
+      language,
+      answers: [answerTo(searchHotels, hotels, { total: 12 }), ...sold.opened],
+    })
+    const rows = page.getByRole('listitem').filter({ hasText: 'House' })
+    await expect.poll(() => rows.all().length).toBe(12)
+    const inSight = rows.elements().filter((row) => row.getBoundingClientRect().bottom <= 900)
+    expect(inSight.length).toBeGreaterThanOrEqual(6)
+    for (const row of inSight) expect(row.textContent).toMatch(/1[01]\d|۱[۰۱]/)
+    await page.getByText(words.asCards, { exact: true }).click()
+    expect(localStorage.getItem('sarai.hotels')).toBe('cards')
+    await expect.poll(() => rows.elements()[0]!.getBoundingClientRect().height).toBeGreaterThan(200)
+  })
+
+  test('with dates begins with what can be had; the others say why and cannot be chosen', async () => {
+    const stay = { nights: 5, totalPrice: 77_700, roomTypeId: 6, roomType: 'Double', problem: null }
+    const full = { ...stay, totalPrice: null, problem: { code: 'DATES_CLOSED', text: 'Closed in these nights' } }
+    const hotels = [
+      aHotel(language, { accommodationPropertyId: 1, hotelName: 'Open house', stay }),
+      aHotel(language, { accommodationPropertyId: 2, hotelName: 'Full house', stay: full }),
+    ]
+    const { address } = await drawScreen(portal, '/reservations/new?from=2031-12-20&until=2031-12-25', {
+      language,
+      answers: [answerTo(searchHotels, hotels, { total: 2 }), ...sold.opened],
+    })
+    await expectShown(['Open house', words.onlyAvailable])
+    expect(document.body.innerText).not.toContain('Full house')
+    await page.getByText(words.onlyAvailable, { exact: true }).click()
+    await expectShown(['Full house', full.problem.text])
+    await expect.poll(address).toContain('others=shown')
+    const row = page.getByRole('listitem').filter({ hasText: 'Full house' })
+    expect(row.getByRole('button').all()).toHaveLength(0)
+  })
+
+  test('says when nothing can be had on the dates, and shows the reasons', async () => {
+    const full = {
+      nights: 5,
+      totalPrice: null,
+      roomTypeId: null,
+      roomType: null,
+      problem: { code: 'DATES_CLOSED', text: 'Closed in these nights' },
+    }
+    await drawScreen(portal, '/reservations/new?from=2031-12-20&until=2031-12-25', {
+      language,
+      answers: [answerTo(searchHotels, [aHotel(language, { stay: full })], { total: 1 }), ...sold.opened],
+    })
+    await expectShown([words.noneAvailable, words.noneAvailableHelp])
+    await press(words.showOthers)
+    await expectShown([full.problem.text])
   })
 })
