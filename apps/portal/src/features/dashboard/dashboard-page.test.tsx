@@ -20,7 +20,15 @@ import { speak } from '@sarai/ui/testing/kept.ts'
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx'
 import { en } from '#features/dashboard/messages.en.ts'
 import { fa } from '#features/dashboard/messages.fa.ts'
-import { answerTo, failureOf, inTurn, refusalOf, serveAnswers, silenceTo } from '@sarai/frame/testing/answers.ts'
+import {
+  answerTo,
+  failureOf,
+  heldUntil,
+  inTurn,
+  refusalOf,
+  serveAnswers,
+  silenceTo,
+} from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
@@ -165,10 +173,99 @@ describeScreen('the dashboard', {
       },
       slow: {
         answers: [readStatistics, readCommissions, listPictures, listPackages, listUpdatedHotels].map(silenceTo),
-        shows: [t('New'), t('packages'), t('commissions'), kit('loading')],
+        shows: [t('New'), t('unread'), kit('loading')],
       },
     }
   },
+})
+
+describe.each(drawnLanguages('the dashboard of a phone'))('the dashboard of a phone, in %s', (language) => {
+  const words = { en, fa }[language]
+  const shouldVerify = answerTo(readProfileSummary, {
+    UserName: 'Nasrin Rahimi',
+    AgencyName: 'Parvaz Asia',
+    Role: 'owner',
+    ShouldVerifyEmail: true,
+  })
+  const answers = [shouldVerify, ...others, answerTo(listPackages, [offered]), updated]
+
+  test('begins with what waits for the user, then the price lists, then the offers', async () => {
+    await drawScreen(portal, '/dashboard', { language, width: 390, answers })
+    await expectShown([ad.title, offered.title, words.commissions])
+    const tops = [words.verifyTitle, words.statistics, words.unread, words.packages, words.adsRegion].map((name) =>
+      name === words.verifyTitle
+        ? page.getByRole('main').getByText(name).element().getBoundingClientRect().top
+        : page.getByRole('region', { name }).element().getBoundingClientRect().top,
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    expect(new Set(tops).size).toBe(tops.length)
+  })
+
+  test('tells of the e-mail that is not verified, and leads there; a wide one has its sidebar for it', async () => {
+    await drawScreen(portal, '/dashboard', { language, width: 390, answers })
+    const verify = page.getByRole('main').getByRole('link', { name: words.verify })
+    await expect.element(verify).toHaveAttribute('href', '/account/verify-email')
+    await page.viewport(1440, 900)
+    await expect.element(verify).not.toBeInTheDocument()
+  })
+
+  test('draws a part once those above it have their size', async () => {
+    const slow = [silenceTo(readStatistics), answerTo(listPictures, [ad])]
+    const quick = [answerTo(listPackages, [offered]), updated]
+    const paid = answerTo(readCommissions, { Title: '', AgencyGroupCommissionHotels: [], HasMorePeriods: false })
+    await drawScreen(portal, '/dashboard', { language, width: 390, answers: [...slow, ...quick, paid] })
+    await expectShown([words.unread])
+    expect(document.body.innerText).not.toContain(offered.title)
+    // Not for ever: what was read is shown.
+    await expectShown([offered.title])
+  })
+})
+
+/** What moved although nobody touched it, as the browser counts it: how much of the screen, and how far. */
+function watchWhatMoves() {
+  let moved = 0
+  const told: string[] = []
+  const watch = new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      moved += shift.value
+      told.push(`${shift.value} after ${Math.round(shift.startTime)} ms`)
+    }
+  })
+  watch.observe({ type: 'layout-shift' })
+  onTestFinished(() => watch.disconnect())
+  return () => ({ moved, told })
+}
+
+test.each([
+  ['en', 1440],
+  ['fa', 390],
+] as const)('stays where it is while its parts come in, the last one first (%s, %i px)', async (language, width) => {
+  const parts = [
+    answerTo(listPackages, [offered, { ...offered, id: 4, accommodationPackageId: 4 }]),
+    updated,
+    answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods, HasMorePeriods: false }),
+    answerTo(listPictures, [ad]),
+    answerTo(readStatistics, statistics),
+    answerTo(readProfileSummary, {
+      UserName: 'Nasrin Rahimi',
+      AgencyName: 'Parvaz Asia',
+      Role: 'owner',
+      ShouldVerifyEmail: true,
+    }),
+  ]
+  const held = parts.map((part) => ({ part, moment: Promise.withResolvers<void>() }))
+  const answers = held.map(({ part, moment }) => heldUntil(moment.promise, part))
+  await drawScreen(portal, '/dashboard', { language, width, answers })
+  await expectShown([{ en, fa }[language].greeting])
+  const whatMoved = watchWhatMoves()
+  for (const { moment } of held) {
+    moment.resolve()
+    await new Promise((pass) => setTimeout(pass, 80))
+  }
+  await expectShown([offered.title, ad.title, hotel.HotelName])
+  await new Promise((pass) => setTimeout(pass, 200))
+  const { moved, told } = whatMoved()
+  expect(moved, told.join(', ')).toBeLessThan(0.05)
 })
 
 test('a client sees no commissions on the dashboard', async () => {

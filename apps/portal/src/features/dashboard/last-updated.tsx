@@ -18,11 +18,10 @@ export function LastUpdated({ at, onRefresh }: { at: number | undefined; onRefre
   }
   return (
     <>
-      {at !== undefined && (
-        <p aria-live="polite" className="text-small text-muted">
-          {t('lastUpdated', { time: showTime(language, at) })}
-        </p>
-      )}
+      {/* Its place is kept: what stands beside it would move. */}
+      <p aria-live="polite" className="min-w-36 text-small text-muted">
+        {at === undefined ? <>&nbsp;</> : t('lastUpdated', { time: showTime(language, at) })}
+      </p>
       <Button icon={RefreshCw} onPress={refresh} isPending={isAsked && isReading}>
         {t('refresh')}
       </Button>

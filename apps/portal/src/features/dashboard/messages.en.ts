@@ -11,6 +11,10 @@ export const en = {
   lastUpdated: 'Last updated {time}',
   refresh: 'Refresh',
 
+  verifyTitle: 'Verify your e-mail',
+  verifyText: 'We send request news to this address.',
+  verify: 'Verify e-mail',
+
   adsRegion: 'Offers',
 
   statistics: 'Your requests',

@@ -12,6 +12,10 @@ export const fa = {
   lastUpdated: 'آخرین به‌روزرسانی {time}',
   refresh: 'به‌روزرسانی',
 
+  verifyTitle: 'ایمیل خود را تأیید کنید',
+  verifyText: 'خبر درخواست‌ها به این نشانی فرستاده می‌شود.',
+  verify: 'تأیید ایمیل',
+
   adsRegion: 'پیشنهادها',
 
   statistics: 'درخواست‌های شما',
