@@ -31,6 +31,8 @@ for (const { app, addresses, logIn, language } of apps) {
   test(`every address of the ${app} opens a page of the ${app}: the login first, then what was asked for`, async ({
     page,
   }) => {
+    // A dozen pages, each loaded whole.
+    test.setTimeout(180_000)
     const trouble = watchForTrouble(page)
     await speak(page, language)
     for (const [address, login] of addresses) {
