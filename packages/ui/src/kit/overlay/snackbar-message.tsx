@@ -12,6 +12,8 @@ export type Snackbar = {
   action?: { label: string; onAction: () => void }
   /** Milliseconds; an error with an action stays until it is closed. */
   lasts?: number
+  /** What it tells of: a newer message on the same makes it untrue. */
+  about?: string
 }
 
 const usualLasting = 5000

@@ -13,9 +13,14 @@ function Buttons() {
     <>
       <Button onPress={() => notify('success', 'Saved')}>Save</Button>
       <Button onPress={() => notify('error', 'Failed')}>Fail</Button>
-      <Button onPress={() => notify('error', 'Offline', { action: { label: 'Retry', onAction: () => undefined } })}>
+      <Button
+        onPress={() =>
+          notify('error', 'Offline', { about: 'sending', action: { label: 'Retry', onAction: () => undefined } })
+        }
+      >
         Cut
       </Button>
+      <Button onPress={() => notify('success', 'Sent', { about: 'sending' })}>Deliver</Button>
       <Button onPress={() => setOpen(true)}>Open</Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Invite" actions={<Button>Send</Button>}>
         <Button onPress={() => notify('error', 'The picture is too large to be taken. Choose a smaller one.')}>
@@ -63,6 +68,16 @@ test('an error that offers a way out comes back after newer words', async () => 
   await expect.element(message('Saved')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(message('Offline')).toBeVisible()
+})
+
+test('an error is gone for good once the same thing went well', async () => {
+  render(<Buttons />)
+  await page.getByRole('button', { name: 'Cut' }).click()
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await expect.element(message('Sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(message('Sent')).not.toBeInTheDocument()
+  await expect.element(message('Offline')).not.toBeInTheDocument()
 })
 
 test.each([

@@ -3,14 +3,17 @@ import { createPortal } from 'react-dom'
 import { useIsModalOpen } from '#kit/overlay/layer.ts'
 import { SnackbarMessage, type Snackbar, type SnackbarColour } from '#kit/overlay/snackbar-message.tsx'
 
-type Options = Pick<Snackbar, 'action' | 'lasts'>
+type Options = Pick<Snackbar, 'action' | 'lasts' | 'about'>
 /** Gives a way to take the message back, for what is no longer true. */
 type Notify = (colour: SnackbarColour, message: string, options?: Options) => () => void
 
 const SnackbarContext = createContext<Notify | undefined>(undefined)
 
-/** An error that offers something to do waits behind what is newer, until it is answered. */
-const waits = ({ colour, action }: Snackbar) => colour === 'error' && action !== undefined
+/** An error that offers something to do waits behind what is newer, until it is answered or no longer true. */
+function waitsBehind(older: Snackbar, newer: Snackbar): boolean {
+  const isUntrue = older.message === newer.message || (older.about !== undefined && older.about === newer.about)
+  return older.colour === 'error' && older.action !== undefined && !isUntrue
+}
 
 /**
  * Shows one message at a time, the newest: what the last act brought is no news after the next one. Over a dialog it
@@ -23,7 +26,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>((colour, message, options = {}) => {
     lastId.current += 1
     const next = { id: lastId.current, colour, message, ...options }
-    setQueue((known) => [next, ...known.filter((older) => older.message !== message && waits(older))])
+    setQueue((known) => [next, ...known.filter((older) => waitsBehind(older, next))])
     return () => setQueue((waiting) => waiting.filter((known) => known.message !== message))
   }, [])
   const close = useCallback((id: number) => setQueue((waiting) => waiting.filter((known) => known.id !== id)), [])

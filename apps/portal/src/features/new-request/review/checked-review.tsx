@@ -42,7 +42,7 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
     quoteId: checked.quote.QuoteId,
     recheck: async () => (await price.refetch({ throwOnError: true })).data!,
     onSubmitted: (done) => {
-      notify('success', t('submitted'))
+      notify('success', t('submitted'), { about: sending })
       step.onSubmitted(done)
     },
     onTaken: step.onTaken,
@@ -119,6 +119,9 @@ export function CheckedReview({ asked, checked, price, onAccept, ...step }: Chec
   )
 }
 
+/** A request that could not be sent and was sent after all is no longer unsent. */
+const sending = 'sending a request'
+
 /** On a phone the button is always in reach, and what it says stands at the end of the page. */
 function intoSight(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'center' })
@@ -145,7 +148,7 @@ function useTellElsewhere() {
   return (failure: string) => {
     if (isHere.current) return
     const goBack = async () => navigate(pathname + search)
-    notify('error', failure, { action: { label: t('backToIt'), onAction: () => void goBack() } })
+    notify('error', failure, { about: sending, action: { label: t('backToIt'), onAction: () => void goBack() } })
   }
 }
 
