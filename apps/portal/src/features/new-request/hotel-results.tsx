@@ -156,7 +156,15 @@ function useHotelLook() {
     { value: 'cards', label: t('asCards') },
   ] as const
   const control = (
-    <SegmentedControl label={t('look')} isLabelHidden size="small" value={look} onChange={setLook} choices={choices} />
+    <SegmentedControl
+      className="min-w-36"
+      label={t('look')}
+      isLabelHidden
+      size="small"
+      value={look}
+      onChange={setLook}
+      choices={choices}
+    />
   )
   return { value: look, control }
 }

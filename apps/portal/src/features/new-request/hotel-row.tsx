@@ -34,13 +34,13 @@ export function HotelRow({ hotel, onChoose }: HotelProps) {
           {earned !== undefined && <span className="text-on-accent-soft"> · {earned}</span>}
         </p>
       </div>
-      <div className="shrink-0 text-small text-soft max-lg:hidden">
+      <div className="w-50 shrink-0 text-small text-soft max-lg:hidden">
         <DayRangeText
           first={calendarDay(hotel.availableSinceISO8601)}
           last={calendarDay(hotel.availableUntilISO8601)}
         />
       </div>
-      <div className="max-w-80 shrink-0 text-end">
+      <div className="w-46 shrink-0 text-end">
         <HotelPrice hotel={hotel} />
       </div>
       <div className="flex w-24 shrink-0 justify-end">

@@ -9,7 +9,7 @@ export const en = {
 
   hotelName: 'Hotel name',
   hotelsIn: 'Hotels in {place}',
-  hotelNameHint: 'A part of it is enough, in Latin or Persian letters',
+  hotelNameHint: 'Part of the name, any script',
   grade: 'Grade',
   anyGrade: 'Any grade',
   gradeOrMore: { one: '# star or more', other: '# stars or more' },
@@ -17,7 +17,7 @@ export const en = {
   districtPlaceholder: 'At least 2 letters',
   checkIn: 'Check-in date',
   checkOut: 'Check-out date',
-  datesHint: 'With dates, the cards show the price of the stay.',
+  datesHint: 'With dates, you see the price of the whole stay.',
   checkInLacks: 'Enter the check-in date too to see prices.',
   checkOutLacks: 'Enter the check-out date too to see prices.',
   wrongOrder: 'The check-out date must come after the check-in date.',

@@ -10,7 +10,7 @@ export const fa = {
 
   hotelName: 'نام هتل',
   hotelsIn: 'هتل‌های {place}',
-  hotelNameHint: 'بخشی از نام کافی است، به فارسی یا لاتین',
+  hotelNameHint: 'بخشی از نام، فارسی یا لاتین',
   grade: 'درجه هتل',
   anyGrade: 'همه درجه‌ها',
   gradeOrMore: { other: '# ستاره و بالاتر' },
@@ -18,7 +18,7 @@ export const fa = {
   districtPlaceholder: 'دست‌کم ۲ حرف بنویسید',
   checkIn: 'تاریخ ورود',
   checkOut: 'تاریخ خروج',
-  datesHint: 'با انتخاب تاریخ، قیمت کل اقامت روی کارت هتل نمایش داده می‌شود.',
+  datesHint: 'با انتخاب تاریخ، قیمت کل اقامت نمایش داده می‌شود.',
   checkInLacks: 'تاریخ ورود را هم وارد کنید تا قیمت‌ها نمایش داده شود.',
   checkOutLacks: 'تاریخ خروج را هم وارد کنید تا قیمت‌ها نمایش داده شود.',
   wrongOrder: 'تاریخ خروج باید بعد از تاریخ ورود باشد.',

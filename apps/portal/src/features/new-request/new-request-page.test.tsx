@@ -296,6 +296,25 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     expect([chip('Taksim'), chip('Laleli')]).toEqual([chip('Galata'), chip('Galata')])
   })
 
+  test('shows the whole example in every field of a phone', async () => {
+    await drawScreen(portal, '/reservations/new', {
+      language,
+      width: 390,
+      answers: [answerTo(searchHotels, [aHotel(language)], { total: 1 }), ...sold.opened],
+    })
+    await expectShown([words.hotelNameHint])
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')].filter(
+      ({ placeholder }) => placeholder !== '',
+    )
+    expect(inputs.length).toBeGreaterThan(3)
+    for (const input of inputs) {
+      const pen = document.createElement('canvas').getContext('2d')!
+      // At the 16 px that a finger gets.
+      pen.font = `16px ${getComputedStyle(input).fontFamily}`
+      expect(pen.measureText(input.placeholder).width, input.placeholder).toBeLessThan(input.clientWidth)
+    }
+  })
+
   test('offers every grade from one to five with halves [wizard-02]', async () => {
     draw([])
     await page.getByRole('button', { name: words.grade, exact: false }).click()
