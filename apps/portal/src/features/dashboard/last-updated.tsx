@@ -19,8 +19,8 @@ export function LastUpdated({ at, onRefresh }: { at: number | undefined; onRefre
   return (
     <>
       {/* Its place is kept: what stands beside it would move. */}
-      <p aria-live="polite" className="min-w-36 text-small text-muted sm:text-end">
-        {at === undefined ? <>&nbsp;</> : t('lastUpdated', { time: showTime(language, at) })}
+      <p aria-live="polite" className="min-h-5 min-w-36 text-small text-muted sm:text-end">
+        {at !== undefined && t('lastUpdated', { time: showTime(language, at) })}
       </p>
       <Button icon={RefreshCw} onPress={refresh} isPending={isAsked && isReading}>
         {t('refresh')}

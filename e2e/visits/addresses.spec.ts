@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logInToDesk } from './colleague.ts'
-import { logInToPortal, speak, watchForTrouble } from './people.ts'
+import { logInToDesk } from '../colleague.ts'
+import { logInToPortal, speak, watchForTrouble } from '../people.ts'
 
 /** Where an address leads whoever is not logged in, and whoever is. */
 const ofThePortal = [
