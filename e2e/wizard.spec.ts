@@ -60,7 +60,7 @@ for (const language of walkedIn('fa')) {
     await speak(page, language)
     await logInToPortal(page)
     await page.goto('/reservations/new')
-    const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) })
+    const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) })
     await expect(cards.first()).toBeVisible()
     await expect(cards.filter({ hasText: t.from }).first()).toBeVisible()
 

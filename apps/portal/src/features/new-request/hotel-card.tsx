@@ -20,10 +20,10 @@ export function HotelCard({ hotel, onChoose }: HotelProps) {
       <Picture url={hotel.pictureUrl} isFaded={hotel.isInActive} />
       <div className="flex min-w-0 grow flex-col gap-1 p-3.5 sm:p-4">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-h3 font-semibold" title={hotel.hotelName}>
+          <h2 className="text-h3 font-semibold" title={hotel.hotelName}>
             <bdi aria-hidden>{cutText(hotel.hotelName, longestName)}</bdi>
             <span className="sr-only">{hotel.hotelName}</span>
-          </h3>
+          </h2>
           {hotel.isInActive && <Badge>{t('inactive')}</Badge>}
         </div>
         <Stars grade={hotel.hotelGrade} />

@@ -23,9 +23,9 @@ export function HotelRow({ hotel, onChoose }: HotelProps) {
       </div>
       <div className="min-w-0 grow">
         <div className="flex items-center gap-2.5">
-          <h3 className="truncate font-semibold" title={hotel.hotelName}>
+          <h2 className="truncate font-semibold" title={hotel.hotelName}>
             <bdi>{hotel.hotelName}</bdi>
-          </h3>
+          </h2>
           <Stars grade={hotel.hotelGrade} />
           {hotel.isInActive && <Badge>{t('inactive')}</Badge>}
         </div>

@@ -139,6 +139,7 @@ describe.each(drawnLanguages('a hotel that was chosen'))('a hotel that was chose
 })
 
 test('more hotels that do not come are told, and asked for again', async () => {
+  await page.viewport(1440, 900)
   const many = Array.from({ length: 24 }, (_, at) => aHotel('en', { accommodationPropertyId: 9_000 + at }))
   const [first, last] = [answerTo(searchHotels, many, { total: 24 }), answerTo(searchHotels, [], { total: 24 })]
   serveAnswers([inTurn(first, refusalOf(searchHotels, 403, 'FORBIDDEN'), last), ...sold.opened])
@@ -148,7 +149,7 @@ test('more hotels that do not come are told, and asked for again', async () => {
   await expectShown([sayProblem('en', 'FORBIDDEN', {})])
   await press(en.tryAgain)
   await expect.element(page.getByRole('button', { name: en.tryAgain })).not.toBeInTheDocument()
-  expect(document.querySelectorAll('li h3')).toHaveLength(24)
+  expect(document.querySelectorAll('li h2')).toHaveLength(24)
 })
 
 describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (language) => {
@@ -380,6 +381,8 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     })
     await expectShown(['Open house', words.onlyAvailable])
     expect(document.body.innerText).not.toContain('Full house')
+    // Under the title of the page comes the next level, not the one after it.
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Open house' })).toBeVisible()
     await page.getByText(words.onlyAvailable, { exact: true }).click()
     await expectShown(['Full house', full.problem.text])
     await expect.poll(address).toContain('others=shown')
