@@ -13,7 +13,7 @@ export function isToBeHad({ isInActive, stay }: PackageHotel): boolean {
   return !isInActive && (stay === null || stay.totalPrice !== null)
 }
 
-export function useAmount({ currency }: PackageHotel) {
+function useAmount({ currency }: PackageHotel) {
   const { language } = useLanguage()
   return (minor: number) => showMoney(language, money(minor, currency as Currency))
 }

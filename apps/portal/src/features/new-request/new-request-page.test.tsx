@@ -308,12 +308,13 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
       ({ placeholder }) => placeholder !== '',
     )
     expect(inputs.length).toBeGreaterThan(3)
-    for (const input of inputs) {
+    const cut = inputs.filter((input) => {
       const pen = document.createElement('canvas').getContext('2d')!
       // At the 16 px that a finger gets.
       pen.font = `16px ${getComputedStyle(input).fontFamily}`
-      expect(pen.measureText(input.placeholder).width, input.placeholder).toBeLessThan(input.clientWidth)
-    }
+      return pen.measureText(input.placeholder).width >= input.clientWidth
+    })
+    expect(cut.map(({ placeholder }) => placeholder)).toEqual([])
   })
 
   test('offers every grade from one to five with halves [wizard-02]', async () => {

@@ -18,7 +18,10 @@ const columns = `
   package.edited_at, package.hotels,
   array(select group_code from package_group where package_id = package.id order by group_code) as groups`
 type Filters = { status: PackageStatus; pattern: string }
-const filters = { status: `status = $status`, pattern: `spelling_key(search_key(title_en || ' ' || title_fa)) like $pattern` }
+const filters = {
+  status: `status = $status`,
+  pattern: `spelling_key(search_key(title_en || ' ' || title_fa)) like $pattern`,
+}
 const page = filteredQuery<Filters & { after: number }, Stored<PackageRow>, { limit: number }>(
   { ...filters, after: `id < $after` },
   (and) => `select ${columns} from package where true ${and} order by id desc limit $limit`,
