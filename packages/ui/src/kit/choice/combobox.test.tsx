@@ -120,6 +120,31 @@ test('stays shut after a choice, also when the page scrolled under it at that mo
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })
 
+test('stays shut after another choice that its owner keeps a moment later, as an address does', async () => {
+  function Late() {
+    const [value, setValue] = useState<Option | null>(countries[0]!)
+    const keep = (next: Option | null) => setTimeout(() => setValue(next), 60)
+    const shown = { label: 'Nationality', value, onChange: keep, minCharacters: 0 }
+    return (
+      <>
+        <Combobox {...shown} search={searchIn(countries)} />
+        <button type="button" onClick={() => setValue(null)}>
+          Clear
+        </button>
+      </>
+    )
+  }
+  render(<Late />)
+  const input = page.getByRole('combobox', { name: 'Nationality' })
+  await input.fill('Ira')
+  await page.getByRole('option', { name: 'Iraq' }).click()
+  await expect.element(input).toHaveValue('Iraq')
+  await new Promise((pass) => setTimeout(pass, 200))
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(input).toHaveValue('')
+})
+
 test('takes the only one that was meant when the field is left without a choice, also when it is found later', async () => {
   const answer = Promise.withResolvers<readonly Option[]>()
   const { input, onChange } = show((text) => (text === 'ترک' ? answer.promise : searchIn(countries)(text)))

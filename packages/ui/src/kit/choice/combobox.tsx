@@ -27,14 +27,31 @@ type ComboboxProps = FieldProps<Option | null> & {
 }
 
 /**
+ * An owner who keeps the value in the address hears of it a moment later. Until then the choice is shown already: the one
+ * before it would come back for that moment, and React Aria opens its list when the text changes. An owner who has not
+ * kept it after this time does not want it.
+ */
+const ownersTimeMs = 1_000
+type Taken = { option: Option; insteadOf: Option['id'] | undefined }
+
+/**
  * Type a few letters, choose one of what was found; Enter takes the first. Text that was not chosen when the field is
  * left is taken for the only one that it fits, or stays, and the field says so.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, value, onChange, hint, inputRef, search, minCharacters = 2, placeholder } = props
+  const { label, onChange, hint, inputRef, search, minCharacters = 2, placeholder } = props
   const { isEmptiedByChoice = false } = props
   const t = useFieldWords()
   const [typed, setTyped] = useState<string>()
+  const [taken, setTaken] = useState<Taken>()
+  // Its owner has heard of it.
+  if (taken && taken.insteadOf !== props.value?.id) setTaken(undefined)
+  useEffect(() => {
+    if (!taken) return undefined
+    const timer = setTimeout(() => setTaken(undefined), ownersTimeMs)
+    return () => clearTimeout(timer)
+  }, [taken])
+  const value = taken?.option ?? props.value
   // React Aria shuts its list when its value changes; a field that keeps no value shows it the choice just made.
   const [handedOver, setHandedOver] = useState<Option['id'] | null>(null)
   const { found, ask } = useOptionSearch(search, minCharacters)
@@ -48,6 +65,7 @@ export function Combobox(props: ComboboxProps) {
     if (next === text) return
     unchosen.goOn()
     setTyped(next)
+    setTaken(undefined)
     setHandedOver(null)
     ask(next)
     if (next === '') onChange(null)
@@ -61,6 +79,7 @@ export function Combobox(props: ComboboxProps) {
     unchosen.goOn()
     setTyped(undefined)
     if (isEmptiedByChoice) setHandedOver(option.id)
+    else if (option.id !== props.value?.id) setTaken({ option, insteadOf: props.value?.id })
     onChange(option)
   }
   const messages = {
