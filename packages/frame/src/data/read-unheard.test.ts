@@ -42,10 +42,12 @@ it('what people wait for is read every ten seconds while nothing arrives by itse
 })
 
 it('also where no stream was ever heard', async () => {
-  const { reads, stop } = await aScreen()
+  const { reads, onHearing, stop } = await aScreen()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reads.request).toBe(2)
   stop()
+  // As a stream says that is ended with it.
+  onHearing(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(reads.request).toBe(2)
 })

@@ -14,6 +14,7 @@ const isAwaited = ({ queryKey: [what] }: Query) => awaited.some((one) => one ===
  */
 export function createReadUnheard(queries: QueryClient, everyMs = atLatestMs) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   const read = () => {
     if (focusManager.isFocused()) {
       void queries.refetchQueries({ type: 'active', predicate: isAwaited }, { cancelRefetch: false })
@@ -23,7 +24,7 @@ export function createReadUnheard(queries: QueryClient, everyMs = atLatestMs) {
   const readLater = () => {
     timer = setTimeout(read, everyMs * (0.8 + 0.2 * Math.random()))
   }
-  const stop = () => {
+  const rest = () => {
     clearTimeout(timer)
     timer = undefined
   }
@@ -31,9 +32,13 @@ export function createReadUnheard(queries: QueryClient, everyMs = atLatestMs) {
   return {
     /** Each try that fails says that nothing is heard: the clock goes on. */
     onHearing: (isHearing: boolean) => {
-      if (!isHearing && timer === undefined) readLater()
-      if (isHearing) stop()
+      if (isHearing) rest()
+      else if (timer === undefined && !isOver) readLater()
     },
-    stop,
+    /** For good: the stream that ends with it says that nothing is heard, too. */
+    stop: () => {
+      isOver = true
+      rest()
+    },
   }
 }
