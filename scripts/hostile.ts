@@ -40,7 +40,7 @@ const leastFields = 44
 const leastColumns = 33
 /**
  * Drawn before the writing, which takes away what their last step looks for: who waits for approval, names of groups, a
- * hotel that can be asked for, a request that nobody has offered another price for.
+ * hotel that can be asked for, a request that nobody has offered another price for, one that can be revived.
  */
 const drawnFirst = new Set([
   'desk-approve',
@@ -49,6 +49,8 @@ const drawnFirst = new Set([
   'desk-package-stay',
   'desk-commission-edit',
   'desk-commission-end',
+  'request-revive',
+  'wizard-flights',
   'wizard-review',
 ])
 /**
