@@ -23,7 +23,8 @@ export type Proven<A extends Audience> = Account<A> & { passwordHash: string }
 
 /** What is known of a name: nothing but nulls when nobody has it. */
 export type Found<A extends Audience> =
-  (Account<A> & { passwordHash: string | null }) | Record<keyof Account<A> | 'passwordHash', null>
+  | (Account<A> & { passwordHash: string | null })
+  | Record<keyof Account<A> | 'passwordHash', null>
 
 /** The portal and the desk open by the same steps; what differs is whose tables they ask. */
 export type Door<A extends Audience> = {

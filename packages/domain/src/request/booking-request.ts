@@ -41,7 +41,8 @@ export type ValidatedStay = {
 }
 
 export type Application = { readonly state: 'Requested' | 'Approved' | 'Rejected'; readonly appliedAt: Instant } & (
-  { readonly kind: 'cancel'; readonly penalty: Money } | { readonly kind: 'change'; readonly stay: ValidatedStay }
+  | { readonly kind: 'cancel'; readonly penalty: Money }
+  | { readonly kind: 'change'; readonly stay: ValidatedStay }
 )
 
 export type Closing = {

@@ -32,7 +32,7 @@ const account: readonly Role[] = ['account']
 const bothSides: readonly Role[] = [...agency, ...desk]
 
 /** The whole life of a request. Nothing changes one but these rows, through `decide`. */
-// prettier-ignore
+// oxfmt-ignore
 export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'submit': {
     row: 1, who: agency, change: answer.submit,

@@ -28,7 +28,8 @@ export function makeQuote(made: Omit<Quote, 'expiresAt'>, at: Instant): Quote {
 
 /** A changed price is never charged silently: the refusal carries every line that changed, old and new. */
 export type PriceOutcome =
-  { readonly ok: true; readonly value: StayPrice } | (Refusal & { readonly differences?: readonly FareDifference[] })
+  | { readonly ok: true; readonly value: StayPrice }
+  | (Refusal & { readonly differences?: readonly FareDifference[] })
 
 /** Submitting with a quote: the price of now, if it is still the quoted one to the last line. */
 export function honourQuote(quote: Quote, fingerprint: string, priceNow: StayPrice, at: Instant): PriceOutcome {

@@ -5,7 +5,9 @@ import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
 
 /** One day, two that it may be (the day first, then the month first), or none. */
 export type DayReading =
-  readonly [] | readonly [CalendarDay] | readonly [dayFirst: CalendarDay, monthFirst: CalendarDay]
+  | readonly []
+  | readonly [CalendarDay]
+  | readonly [dayFirst: CalendarDay, monthFirst: CalendarDay]
 
 const figures = /^(\d\d?)[-/. ](\d\d?)[-/. ]([12]\d{3})$/
 /** A number of days, where the format of the cell was lost: 33711. */
