@@ -124,22 +124,10 @@ export function HotelResults({ answer, onChoose, onClear, others }: HotelResults
 function CountOf({ total, hidden }: { total: number; hidden: number }) {
   const t = useRequestWords()
   const { language } = useLanguage()
-  const notAvailable = hidden > 0 && ` ${t('notAvailable', { count: hidden })}`
   if (total === 0) return t('noResult')
-  if (total > mostFound) {
-    return (
-      <>
-        {t('resultsMany', { most: showNumber(language, mostFound) })}
-        {notAvailable}
-      </>
-    )
-  }
-  return (
-    <>
-      {t('results', { count: total })}
-      {notAvailable}
-    </>
-  )
+  const results =
+    total > mostFound ? t('resultsMany', { most: showNumber(language, mostFound) }) : t('results', { count: total })
+  return hidden === 0 ? results : `${results} ${t('notAvailable', { count: hidden })}`
 }
 
 const looks = ['list', 'cards'] as const
@@ -183,9 +171,14 @@ function Outline({ look }: { look: Look }) {
 /** A screenful. */
 const fewest = 6
 
+/** Further than this only whoever searches decides to look. */
+const mostPagesUnasked = 5
+
 /** Where a page holds little that can be had, the next one is read without being asked for. */
-function useEnoughOf(count: number, { hasNextPage, isFetching, isError, fetchNextPage }: ReturnType<typeof useHotels>) {
-  const isWanted = count < fewest && hasNextPage && !isFetching && !isError
+function useEnoughOf(count: number, answer: ReturnType<typeof useHotels>) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = answer
+  const isFarEnough = (data?.pages.length ?? 0) >= mostPagesUnasked
+  const isWanted = count < fewest && !isFarEnough && hasNextPage && !isFetching && !isError
   useEffect(() => {
     if (isWanted) void fetchNextPage()
   }, [isWanted, fetchNextPage])

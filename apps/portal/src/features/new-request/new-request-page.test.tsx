@@ -407,4 +407,22 @@ describe.each(drawnLanguages('choosing a hotel'))('choosing a hotel in %s', (lan
     await press(words.showOthers)
     await expectShown([full.problem.text])
   })
+
+  test('looks through five pages for what can be had; further only when asked to', async () => {
+    const problem = { code: 'DATES_CLOSED', text: 'Closed in these nights' }
+    const full = { nights: 5, totalPrice: null, roomTypeId: null, roomType: null, problem }
+    const hotels = Array.from({ length: 24 }, (_, place) =>
+      aHotel(language, { accommodationPropertyId: place + 1, stay: full }),
+    )
+    const { asked } = await drawScreen(portal, '/reservations/new?from=2031-12-20&until=2031-12-25', {
+      language,
+      answers: [answerTo(searchHotels, hotels, { total: 900 }), ...sold.opened],
+    })
+    const searches = () => asked.filter(({ url }) => url.includes('Page=')).length
+    await expect.poll(searches).toBe(5)
+    await press(words.showMore)
+    await expect.poll(searches).toBe(6)
+    await new Promise((done) => setTimeout(done, 200))
+    expect(searches()).toBe(6)
+  })
 })
