@@ -36,6 +36,7 @@ export const en = {
   withdrawCash: 'Withdraw the announcement',
   withdrawCashQuestion: 'Bring no cash for {number}?',
   withdrawCashText: 'Finance will not expect it any more. The contract is no longer locked because of it.',
+  withdrawCashKeep: 'Bring it as announced',
   cashWithdrawn: 'The announcement was withdrawn',
   gone: 'There is no such payment.',
   close: 'Close',

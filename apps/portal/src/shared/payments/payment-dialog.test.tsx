@@ -100,7 +100,7 @@ describe.each(drawnLanguages('one payment'))('one payment in %s', (language) => 
       answers: [receipts, answerTo(readPayment, cash), answerTo(withdrawPayment, null)],
     })
     await press(t('withdrawCash'))
-    await expectShown([t('withdrawCashQuestion', { number: 'P-3392' }), t('withdrawCashText')])
+    await expectShown([t('withdrawCashQuestion', { number: 'P-3392' }), t('withdrawCashText'), t('withdrawCashKeep')])
     await press(t('withdrawCash'))
     await expectShown([t('cashWithdrawn')])
     const sent = asked.find(({ method }) => method === 'POST')!

@@ -211,7 +211,7 @@ function Withdrawal({ of: { receipt, cash }, onClose }: { of: PaymentDetails; on
     <WriteDialog
       title={t(cash ? 'withdrawCashQuestion' : 'withdrawQuestion', { number: PaymentNumber })}
       confirmLabel={t(cash ? 'withdrawCash' : 'withdraw')}
-      cancelLabel={t('withdrawKeep')}
+      cancelLabel={t(cash ? 'withdrawCashKeep' : 'withdrawKeep')}
       isDanger
       send={(once) => api(withdrawPayment, { params: { id: Id }, body: { version: Version } }, once)}
       changes={paymentQueries}
