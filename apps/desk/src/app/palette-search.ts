@@ -3,8 +3,8 @@ import { listHotels } from '@sarai/wire/desk/hotels.ts'
 import { listPackages } from '@sarai/wire/desk/packages.ts'
 import { findRequestAgencies, findRequestHotels } from '@sarai/wire/desk/requests/queues.ts'
 import { listStaff } from '@sarai/wire/desk/staff.ts'
+import { foundPeople } from '@sarai/frame/palette/found-people.ts'
 import type { Language } from '@sarai/locale/language.ts'
-import { searchIn } from '@sarai/ui/kit/choice/option.ts'
 import type { Command } from '@sarai/ui/kit/commands/command.ts'
 import { api } from '#shared/api.ts'
 
@@ -66,12 +66,6 @@ export const hotelsAsked: Found = async (search, language) => {
 /** The desk's own people: there are few, and they have one page together. */
 export const people: Found = async (search) => {
   const { rows } = await api(listStaff, { query: { limit: 100 } })
-  const options = rows.map(({ id, name, username }) => ({
-    id: `person ${id}`,
-    label: name || username,
-    note: username,
-    alsoFoundBy: [username],
-  }))
-  const found = new Set(searchIn(options, limit)(search).map(({ id }) => id))
-  return options.filter(({ id }) => found.has(id)).map(({ id, label, note }) => ({ id, label, note, href: '/staff' }))
+  const staff = rows.map(({ id, name, username }) => ({ id, name: name || username, login: username }))
+  return foundPeople(staff, search, limit, '/staff')
 }

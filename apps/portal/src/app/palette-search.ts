@@ -1,7 +1,7 @@
 import { searchHotels } from '@sarai/wire/portal/catalogue.ts'
 import { listColleagues } from '@sarai/wire/portal/colleagues.ts'
 import { findLocations } from '@sarai/wire/portal/registry.ts'
-import { searchIn } from '@sarai/ui/kit/choice/option.ts'
+import { foundPeople } from '@sarai/frame/palette/found-people.ts'
 import type { Command } from '@sarai/ui/kit/commands/command.ts'
 import { api } from '#shared/api.ts'
 
@@ -34,14 +34,10 @@ export const places: Found = async (search) => {
 /** They have one page together. */
 export const people: Found = async (search) => {
   const colleagues = await api(listColleagues, {})
-  const options = colleagues.map(({ Id, FirstName, LastName, Email }) => ({
-    id: `person ${Id}`,
-    label: `${FirstName} ${LastName}`,
-    note: Email,
-    alsoFoundBy: [Email],
+  const named = colleagues.map(({ Id, FirstName, LastName, Email }) => ({
+    id: Id,
+    name: `${FirstName} ${LastName}`,
+    login: Email,
   }))
-  const found = new Set(searchIn(options, most)(search).map(({ id }) => id))
-  return options
-    .filter(({ id }) => found.has(id))
-    .map(({ id, label, note }) => ({ id, label, note, href: '/account/colleagues' }))
+  return foundPeople(named, search, most, '/account/colleagues')
 }

@@ -16,7 +16,7 @@ export type Option = {
  * Finds in a list that is already here. What starts with the text comes before what holds it, and both before what is
  * only spelled otherwise, each in the given order.
  */
-export function searchIn(options: readonly Option[], limit = 50): (text: string) => Option[] {
+export function searchIn<Found extends Option>(options: readonly Found[], limit = 50): (text: string) => Found[] {
   const keyed = options.map((option) => {
     const keys = [option.label, ...(option.alsoFoundBy ?? [])].map(searchKey)
     return { option, keys, spelled: keys.map(spellingKey) }
