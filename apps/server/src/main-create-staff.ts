@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { brokenPasswordRules, longestPassword } from '@sarai/wire/portal/accounts.ts'
+import { brokenPasswordRules, isPasswordTooLong } from '@sarai/wire/portal/accounts.ts'
 import { staffRoles } from '@sarai/domain/people/staff-role.ts'
 import { createStaff, forgetFactorOf } from '#staff/create-staff.ts'
 
@@ -21,10 +21,8 @@ const given = z
     // From the environment, not from an argument: arguments stand in the list of processes for all to read.
     password: z
       .string()
-      .refine(
-        (password) => brokenPasswordRules(password).length === 0 && password.length <= longestPassword,
-        'is too weak',
-      ),
+      .refine((password) => !isPasswordTooLong(password), 'is too long')
+      .refine((password) => brokenPasswordRules(password).length === 0, 'is too weak'),
     roles: z.array(z.enum(staffRoles)).min(1),
   })
   .parse({

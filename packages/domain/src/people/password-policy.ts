@@ -1,5 +1,5 @@
 import { commonPasswords } from '#people/common-passwords.ts'
-import { brokenPasswordRules, longestPassword } from '#people/password-rules.ts'
+import { brokenPasswordRules, isPasswordTooLong } from '#people/password-rules.ts'
 import { ok, refuse, type Result } from '#ground/result.ts'
 
 /** Whose password it would be. What everybody knows of them is what an attacker tries first. */
@@ -7,14 +7,11 @@ export type PasswordOwner = { readonly agencyName: string; readonly email: strin
 
 /** The one policy for a new password, whether it is chosen at the registration, by a reset or by a change. */
 export function judgePassword(password: string, owner: PasswordOwner): Result<string> {
-  if (brokenPasswordRules(password).length > 0 || isTooLong(password)) return refuse('VALIDATION_FAILED')
+  if (brokenPasswordRules(password).length > 0 || isPasswordTooLong(password)) return refuse('VALIDATION_FAILED')
   if (isCommon(password)) return refuse('PASSWORD_WEAK')
   if (tellsTheOwner(password, owner)) return refuse('PASSWORD_PERSONAL')
   return ok(password)
 }
-
-/** Counted in characters, as everywhere. */
-const isTooLong = (password: string) => Array.from(password).length > longestPassword
 
 /** A year or an exclamation mark around a common word does not make it uncommon. */
 function isCommon(password: string): boolean {

@@ -2,6 +2,8 @@
 export const shortestPassword = 8
 /** Longer ones are refused with a sentence of their own: they break none of the rules that a form ticks. */
 export const longestPassword = 128
+/** Counted in characters, as everywhere. */
+export const isPasswordTooLong = (password: string) => Array.from(password).length > longestPassword
 const passwordRules = {
   length: new RegExp(`^.{${shortestPassword},}$`, 'su'),
   capital: /[A-Z]/,

@@ -16,7 +16,7 @@ import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 export {
   brokenPasswordRules,
   hasOtherDigit,
-  longestPassword,
+  isPasswordTooLong,
   shortestPassword,
   type PasswordRule,
 } from '@sarai/domain/people/password-rules.ts'

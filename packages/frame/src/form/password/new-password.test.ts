@@ -19,6 +19,11 @@ test.each([
   expect([first?.path[0], first?.message]).toEqual([field, word])
 })
 
+test('a character counts once, however many bytes it takes', () => {
+  const longest = `Aa1${'🏨'.repeat(125)}`
+  expect(form.safeParse({ NewPassword: longest, repeat: longest }).success).toBe(true)
+})
+
 test('a strong password that is repeated exactly is taken [auth-09]', () => {
   expect(form.safeParse({ NewPassword: 'Caravan1', repeat: 'Caravan1' }).success).toBe(true)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { brokenPasswordRules, longestPassword, shortestPassword } from '@sarai/wire/portal/accounts.ts'
+import { brokenPasswordRules, isPasswordTooLong, shortestPassword } from '@sarai/wire/portal/accounts.ts'
 
 /**
  * The specification's sentence comes first, with our number: it says six, but the registration asks for eight, and two
@@ -9,7 +9,7 @@ export const newPasswordFields = {
   NewPassword: z.string().check(
     z.minLength(1, 'required'),
     z.minLength(shortestPassword, 'passwordLength'),
-    z.maxLength(longestPassword, 'passwordLong'),
+    z.refine((password) => !isPasswordTooLong(password), 'passwordLong'),
     z.refine((password) => brokenPasswordRules(password).length === 0, 'password'),
   ),
   repeat: z.string().check(z.minLength(1, 'required')),
