@@ -4,7 +4,7 @@ import { useState } from 'react'
  * The row that is open stays where it was when it leaves the list, because it was answered: the next one is still below
  * it. It goes when another is opened.
  */
-export function useKeptPlace<Row extends { id: number }>(rows: readonly Row[], openedId: number | undefined) {
+export function useKeptRow<Row extends { id: number }>(rows: readonly Row[], openedId: number | undefined) {
   const [kept, setKept] = useState<{ row: Row; place: number }>()
   const place = rows.findIndex(({ id }) => id === openedId)
   const row = rows[place]

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useClock } from '@sarai/frame/clock.ts'
 import { useShortcutSettings } from '@sarai/ui/kit/commands/shortcuts.tsx'
 import { useRowKeys } from '@sarai/ui/kit/table/row-keys.ts'
-import { useKeptPlace } from '#shared/split/kept-place.ts'
+import { useKeptRow } from '#shared/split/kept-row.ts'
 
 /** Whoever walks on does not open every row on the way. */
 const restMs = 150
@@ -36,7 +36,7 @@ export function SplitList<Row extends Numbered>({ caption, rows, row: Row, opene
   const now = useClock(30_000)
   const { areOn } = useShortcutSettings()
   const list = useRef<HTMLUListElement>(null)
-  const { rows: shown, goneId } = useKeptPlace(rows, openedId)
+  const { rows: shown, goneId } = useKeptRow(rows, openedId)
   const [rested, setRested] = useState<number>()
   useRowKeys(list, areOn, { isOpen: true, onPeek: (place) => setRested(shown[place]?.id) })
   useEffect(() => {
