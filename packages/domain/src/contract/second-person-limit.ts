@@ -1,4 +1,4 @@
-import type { Instant } from '#ground/hotel-time.ts'
+import { msPerHour, type Instant } from '#ground/hotel-time.ts'
 
 /** Above which amount, in minor units, two people have to approve. Where nobody has set one everything needs two. */
 export type SecondPersonLimit = {
@@ -6,8 +6,6 @@ export type SecondPersonLimit = {
   /** What holds before a higher one does. */
   readonly stricter?: { readonly above: number; readonly until: Instant }
 }
-
-const day = 24 * 60 * 60_000
 
 export function limitAt(limit: SecondPersonLimit | undefined, now: Instant): number {
   if (limit === undefined) return 0
@@ -25,5 +23,5 @@ export function changeLimit(limit: SecondPersonLimit | undefined, above: number,
   const waits = limit?.stricter
   // Lowered while it waits, it waits no longer than it did.
   const isRaised = above > (limit?.above ?? 0)
-  return { above, stricter: waits && !isRaised ? waits : { above: inForce, until: now + day } }
+  return { above, stricter: waits && !isRaised ? waits : { above: inForce, until: now + 24 * msPerHour } }
 }

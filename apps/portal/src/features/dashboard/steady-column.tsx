@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 type Part = {
@@ -16,14 +16,10 @@ export function SteadyColumn({ parts }: { parts: Record<string, Part | false> })
   const drawn: ReactNode[] = []
   for (const [name, part] of Object.entries(parts)) {
     if (!part) continue
-    drawn.push(<Keyed key={name}>{part.content}</Keyed>)
+    drawn.push(<Fragment key={name}>{part.content}</Fragment>)
     if (isPatient && part.waitsFor && !isKnown(part.waitsFor)) break
   }
   return <div className="grid min-w-0 gap-3.5 sm:gap-5">{drawn}</div>
-}
-
-function Keyed({ children }: { children: ReactNode }) {
-  return children
 }
 
 /** One that failed is tried again for seconds. */

@@ -69,11 +69,7 @@ export function ApproveDialog({ payment, onDecided, onClose }: DecideDialogProps
       }
       onClose={onClose}
     >
-      {(call) => (
-        <>
-          <Fields call={call} of={payment} onTyped={setTyped} />
-        </>
-      )}
+      {(call) => <Fields call={call} of={payment} onTyped={setTyped} />}
     </FormDialog>
   )
 }
