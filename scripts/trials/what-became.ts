@@ -58,10 +58,10 @@ const underWay = `select 1 from graphile_worker.jobs
 
 /** The worker sends the mails, and comes to them when it does. */
 export async function untilNothingIsQueued(sql: pg.Client, tasks: readonly string[]): Promise<void> {
-  for (const end = Date.now() + 60_000; ; await pause(200)) {
+  for (const end = Date.now() + 300_000; ; await pause(200)) {
     const { rows } = await sql.query(underWay, [tasks])
     if (rows.length === 0) return
-    if (Date.now() > end) throw new Error(`the worker has not done ${tasks.join(', ')} in a minute`)
+    if (Date.now() > end) throw new Error(`the worker has not done ${tasks.join(', ')} in five minutes`)
   }
 }
 
