@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { undrawnScreens } from './drawn-screens.ts'
+import { drawnTwice, undrawnScreens } from './drawn-screens.ts'
 
 const asking = `export const Card = () => <WriteDialog title={t('end')} />`
 const screen = `describeScreen('the hotels', {})`
@@ -26,3 +26,11 @@ describe('a screen that no test draws', () => {
     expect(undrawnScreens(file, source, test)).toEqual([])
   })
 })
+
+it.each([`test.each(['en', 'fa'] as const)('a', …)`, `describe.each([\n  ['en', 1440],\n  ['fa', 390],\n])('a', …)`])(
+  'a group that is always drawn in both languages is refused: %j',
+  (test) => {
+    expect(drawnTwice('hotels-page.test.tsx', test)).toEqual([expect.stringContaining('hotels-page.test.tsx')])
+    expect(drawnTwice('hotels-page.test.tsx', `test.each(drawnLanguages('a'))('a', …)`)).toEqual([])
+  },
+)

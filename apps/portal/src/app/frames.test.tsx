@@ -9,6 +9,7 @@ import { countRequests } from '@sarai/wire/portal/request-counts.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, tell } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as loginEn } from '#app/login-frame-words.en.ts'
 import { fa as loginFa } from '#app/login-frame-words.fa.ts'
@@ -22,7 +23,7 @@ import { portal } from '#testing/portal.ts'
 const noPayments = answerTo(listReceipts, { Data: [], Total: 0 })
 const profile = { UserName: 'Nasrin Rahimi', AgencyName: 'Parvaz Asia', Role: 'owner' } as const
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('the sidebar asks to verify'))(
   'the sidebar asks to verify the e-mail only while the profile does [shell-05], in %s',
   async (language) => {
     const t = translator(language, { en: pageEn, fa: pageFa })
@@ -33,7 +34,7 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('the sidebar says how many'))(
   'the sidebar says how many requests wait for the agency, and follows them, in %s',
   async (language) => {
     const t = translator(language, { en: shellEn, fa: shellFa })
@@ -53,7 +54,7 @@ test('the sidebar does not ask whoever has verified it [shell-05]', async () => 
   expect(page.getByRole('link', { name: t('verifyEmail'), exact: true }).all()).toEqual([])
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('on a phone the entries'))(
   'on a phone the entries stand in no sidebar, and nothing scrolls sideways [shell-12], in %s',
   async (language) => {
     const t = translator(language, { en: pageEn, fa: pageFa })
@@ -64,7 +65,7 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('the login stands beside'))(
   'the login stands beside the title and the subtitle of the site [shell-09], in %s',
   async (language) => {
     const t = translator(language, { en: loginEn, fa: loginFa })
@@ -77,37 +78,40 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)('the palette finds hotels, places and colleagues, in %s', async (language) => {
-  const answers = [
-    answerTo(searchHotels, [sold.aHotel(language, { hotelName: 'Galata Court' })]),
-    answerTo(findLocations, [
-      { Id: 'tr-istanbul-galata', Title: 'Galata', City: 'Metropolis', CountryCode: 'TR' },
-    ] as never),
-    answerTo(listColleagues, [
-      {
-        Id: 9,
-        Version: 1,
-        FirstName: 'Mina',
-        LastName: 'Galatai',
-        Email: 'mina@agency.example',
-        Role: 'booker',
-        IsDisabled: false,
-        IsMe: false,
-      },
-    ] as never),
-    noPayments,
-  ]
-  await drawScreen(portal, '/payments', { language, answers })
-  const shell = translator(language, { en: shellEn, fa: shellFa })
-  await page
-    .getByRole('button', { name: shell('search'), exact: false })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('textbox').fill('gala')
-  const found = (name: string) => page.getByRole('menuitem', { name, exact: false })
-  await expect.element(found('Galata Court')).toHaveAttribute('href', '/reservations/new?name=Galata+Court')
-  await expect
-    .element(found('Metropolis'))
-    .toHaveAttribute('href', '/reservations/new?place=tr-istanbul-galata&placeName=Galata')
-  await expect.element(found('Mina Galatai')).toHaveAttribute('href', '/account/colleagues')
-})
+test.each(drawnLanguages('the palette finds hotels'))(
+  'the palette finds hotels, places and colleagues, in %s',
+  async (language) => {
+    const answers = [
+      answerTo(searchHotels, [sold.aHotel(language, { hotelName: 'Galata Court' })]),
+      answerTo(findLocations, [
+        { Id: 'tr-istanbul-galata', Title: 'Galata', City: 'Metropolis', CountryCode: 'TR' },
+      ] as never),
+      answerTo(listColleagues, [
+        {
+          Id: 9,
+          Version: 1,
+          FirstName: 'Mina',
+          LastName: 'Galatai',
+          Email: 'mina@agency.example',
+          Role: 'booker',
+          IsDisabled: false,
+          IsMe: false,
+        },
+      ] as never),
+      noPayments,
+    ]
+    await drawScreen(portal, '/payments', { language, answers })
+    const shell = translator(language, { en: shellEn, fa: shellFa })
+    await page
+      .getByRole('button', { name: shell('search'), exact: false })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('textbox').fill('gala')
+    const found = (name: string) => page.getByRole('menuitem', { name, exact: false })
+    await expect.element(found('Galata Court')).toHaveAttribute('href', '/reservations/new?name=Galata+Court')
+    await expect
+      .element(found('Metropolis'))
+      .toHaveAttribute('href', '/reservations/new?place=tr-istanbul-galata&placeName=Galata')
+    await expect.element(found('Mina Galatai')).toHaveAttribute('href', '/account/colleagues')
+  },
+)

@@ -7,6 +7,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as deskEn } from '#app/desk-words.en.ts'
 import { fa as deskFa } from '#app/desk-words.fa.ts'
@@ -42,7 +43,7 @@ describeScreen('the contracts at the desk', {
   }),
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('an entry that waits'))(
   'an entry that waits for a second person is found from anywhere (%s)',
   async (language) => {
     const t = translator(language, { en, fa })
@@ -60,7 +61,7 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)('where no entry waits, it is said (%s)', async (language) => {
+test.each(drawnLanguages('where no entry waits'))('where no entry waits, it is said (%s)', async (language) => {
   const t = translator(language, { en, fa })
   await drawScreen(desk, '/contracts?tab=adjustments', { language, answers: [listedContracts()] })
   await expect.element(page.getByText(t('emptyAdjustments'))).toBeVisible()

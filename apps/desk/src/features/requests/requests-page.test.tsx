@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { choose, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
@@ -128,7 +129,7 @@ test('an agency and a hotel are found by their names, and a filter says what it 
   await expect.poll(address).not.toContain('agency')
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('a phone has the filters'))(
   'a phone has the filters in a sheet, and counts those in use, in %s',
   async (language) => {
     const say = translator(language, { en, fa })

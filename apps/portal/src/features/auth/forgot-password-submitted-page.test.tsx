@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/auth/messages.en.ts'
@@ -28,12 +29,15 @@ describeScreen('a link that was asked for', {
   }),
 })
 
-test.each(['en', 'fa'] as const)('names what was typed, so that a slip is seen, in %s', async (language) => {
-  const t = translator(language, words)
-  const answers = [answerTo(forgotPassword, null)]
-  const { address } = await drawScreen(portal, '/auth/forgot-password', { language, answers, as: 'visitor' })
-  await fill({ [t('username')]: 'nasrin@parvazasia.example' })
-  await press(t('sendLink'))
-  await expectShown([t('submittedFor', { username: 'nasrin@parvazasia.example' })])
-  expect(address()).toBe('/auth/forgot-password-submitted')
-})
+test.each(drawnLanguages('names what was typed'))(
+  'names what was typed, so that a slip is seen, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const answers = [answerTo(forgotPassword, null)]
+    const { address } = await drawScreen(portal, '/auth/forgot-password', { language, answers, as: 'visitor' })
+    await fill({ [t('username')]: 'nasrin@parvazasia.example' })
+    await press(t('sendLink'))
+    await expectShown([t('submittedFor', { username: 'nasrin@parvazasia.example' })])
+    expect(address()).toBe('/auth/forgot-password-submitted')
+  },
+)

@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/auth/messages.en.ts'
@@ -26,7 +27,7 @@ describeScreen('a registration that was sent', {
   },
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('confirms what was sent'))(
   'confirms what was sent, and says where we will write to [auth-06], in %s',
   async (language) => {
     const t = translator(language, words)

@@ -6,6 +6,7 @@ import { listPictures } from '@sarai/wire/portal/house.ts'
 import type { ReplyOf } from '@sarai/wire/core/operation.ts'
 import { listPackages, listUpdatedHotels } from '@sarai/wire/portal/price-lists.ts'
 import { drawPage } from '@sarai/frame/testing/draw-page.tsx'
+import { drawnLanguages, drawnWidths } from '@sarai/frame/testing/drawn-languages.ts'
 import { calendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { money } from '@sarai/domain/ground/money.ts'
 import { showFullDateRange } from '@sarai/locale/date/date-display.ts'
@@ -30,7 +31,6 @@ import {
   silenceTo,
 } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
-import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { setClientView } from '#shared/client-view/client-view.ts'
@@ -236,37 +236,37 @@ function watchWhatMoves() {
   return () => ({ moved, told })
 }
 
-test.each([
-  ['en', 1440],
-  ['fa', 390],
-] as const)('stays where it is while its parts come in, the last one first (%s, %i px)', async (language, width) => {
-  const parts = [
-    answerTo(listPackages, [offered, { ...offered, id: 4, accommodationPackageId: 4 }]),
-    updated,
-    answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods, HasMorePeriods: false }),
-    answerTo(listPictures, [ad]),
-    answerTo(readStatistics, statistics),
-    answerTo(readProfileSummary, {
-      UserName: 'Nasrin Rahimi',
-      AgencyName: 'Parvaz Asia',
-      Role: 'owner',
-      ShouldVerifyEmail: true,
-    }),
-  ]
-  const held = parts.map((part) => ({ part, moment: Promise.withResolvers<void>() }))
-  const answers = held.map(({ part, moment }) => heldUntil(moment.promise, part))
-  await drawScreen(portal, '/dashboard', { language, width, answers })
-  await expectShown([{ en, fa }[language].greeting])
-  const whatMoved = watchWhatMoves()
-  for (const { moment } of held) {
-    moment.resolve()
-    await new Promise((pass) => setTimeout(pass, 80))
-  }
-  await expectShown([offered.title, ad.title, hotel.HotelName])
-  await new Promise((pass) => setTimeout(pass, 200))
-  const { moved, told } = whatMoved()
-  expect(moved < 0.05 ? [] : told).toEqual([])
-})
+test.each(drawnWidths('stays where it is'))(
+  'stays where it is while its parts come in, the last one first (%s, %i px)',
+  async (language, width) => {
+    const parts = [
+      answerTo(listPackages, [offered, { ...offered, id: 4, accommodationPackageId: 4 }]),
+      updated,
+      answerTo(readCommissions, { Title: 'Gold', AgencyGroupCommissionHotels: periods, HasMorePeriods: false }),
+      answerTo(listPictures, [ad]),
+      answerTo(readStatistics, statistics),
+      answerTo(readProfileSummary, {
+        UserName: 'Nasrin Rahimi',
+        AgencyName: 'Parvaz Asia',
+        Role: 'owner',
+        ShouldVerifyEmail: true,
+      }),
+    ]
+    const held = parts.map((part) => ({ part, moment: Promise.withResolvers<void>() }))
+    const answers = held.map(({ part, moment }) => heldUntil(moment.promise, part))
+    await drawScreen(portal, '/dashboard', { language, width, answers })
+    await expectShown([{ en, fa }[language].greeting])
+    const whatMoved = watchWhatMoves()
+    for (const { moment } of held) {
+      moment.resolve()
+      await new Promise((pass) => setTimeout(pass, 80))
+    }
+    await expectShown([offered.title, ad.title, hotel.HotelName])
+    await new Promise((pass) => setTimeout(pass, 200))
+    const { moved, told } = whatMoved()
+    expect(moved < 0.05 ? [] : told).toEqual([])
+  },
+)
 
 test('a client sees no commissions on the dashboard', async () => {
   session.begin('of.the.test')

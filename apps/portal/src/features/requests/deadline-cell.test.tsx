@@ -7,6 +7,7 @@ import { showDeadline, showTime, tehran, todayIn } from '@sarai/locale/date/date
 import { showQuantity } from '@sarai/locale/number/units.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/messages.en.ts'
 import { fa } from '#features/requests/messages.fa.ts'
@@ -31,14 +32,17 @@ const unpaid = (left: number) => {
   return { State: 'PaymentPending', Turn: 'agency', TurnDueAt: at, DeadlineAt: at } as const
 }
 
-test.each(['en', 'fa'] as const)('a deadline is the time left, in Tehran and at the hotel, in %s', async (language) => {
-  const changes = unpaid(3 * msPerHour + 30_000)
-  await draw(language, { ...changes, HotelTimeZone: 'Asia/Tokyo' })
-  await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
-  const at = Date.parse(changes.TurnDueAt)
-  for (const zone of [tehran, 'Asia/Tokyo'])
-    await expect.element(cell().getByText(showTime(language, at, zone), { exact: false })).toBeVisible()
-})
+test.each(drawnLanguages('a deadline is the time'))(
+  'a deadline is the time left, in Tehran and at the hotel, in %s',
+  async (language) => {
+    const changes = unpaid(3 * msPerHour + 30_000)
+    await draw(language, { ...changes, HotelTimeZone: 'Asia/Tokyo' })
+    await expect.element(cell().getByText(language === 'en' ? '3 h left' : '۳ ساعت مانده')).toBeVisible()
+    const at = Date.parse(changes.TurnDueAt)
+    for (const zone of [tehran, 'Asia/Tokyo'])
+      await expect.element(cell().getByText(showTime(language, at, zone), { exact: false })).toBeVisible()
+  },
+)
 
 test.each([
   ['three hours', 3 * msPerHour, 'text-ink'],
@@ -50,21 +54,24 @@ test.each([
   await expect.element(cell().getByText(/left$/)).toHaveClass(colour)
 })
 
-test.each(['en', 'fa'] as const)('a clock that stands still says what is kept, in %s', async (language) => {
-  const t = translator(language, { en: deadlineEn, fa: deadlineFa })
-  const DeadlineAt = '2031-12-01T12:00:00.000Z'
-  await draw(language, {
-    State: 'PaymentPending',
-    Turn: 'finance',
-    TurnDueAt: null,
-    DeadlineAt,
-    DeadlineHeldSince: '2031-12-01T05:55:00.000Z',
-  })
-  const time = language === 'en' ? '6 h 5 min' : '۶ ساعت و ۵ دقیقه'
-  for (const text of [t('stopped'), t('kept', { time })]) await expect.element(cell().getByText(text)).toBeVisible()
-})
+test.each(drawnLanguages('a clock that stands still'))(
+  'a clock that stands still says what is kept, in %s',
+  async (language) => {
+    const t = translator(language, { en: deadlineEn, fa: deadlineFa })
+    const DeadlineAt = '2031-12-01T12:00:00.000Z'
+    await draw(language, {
+      State: 'PaymentPending',
+      Turn: 'finance',
+      TurnDueAt: null,
+      DeadlineAt,
+      DeadlineHeldSince: '2031-12-01T05:55:00.000Z',
+    })
+    const time = language === 'en' ? '6 h 5 min' : '۶ ساعت و ۵ دقیقه'
+    for (const text of [t('stopped'), t('kept', { time })]) await expect.element(cell().getByText(text)).toBeVisible()
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('what was not paid'))(
   'what was not paid in time says until when it may be revived, in %s',
   async (language) => {
     const t = translator(language, words)
@@ -88,14 +95,17 @@ test.each(['agency', 'nobody'] as const)('what can be revived no more says so (t
   await expect.element(cell().getByText('—')).toBeVisible()
 })
 
-test.each(['en', 'fa'] as const)('what is booked says when the guests arrive, in %s', async (language) => {
-  const t = translator(language, words)
-  const today = todayIn(tehran, Date.now())
-  const booked = { State: 'Confirmed', Turn: 'nobody', TurnDueAt: null, CheckOutDate: '2099-01-01' } as const
-  const rows = [7, 0, -1].map((days) =>
-    aListedRequest(language, { ...booked, Id: 10 + days, CheckInDate: addDays(today, days) }),
-  )
-  await drawScreen(portal, '/reservations/list', { language, answers: [answerTo(listRequests, aListOf(rows))] })
-  const texts = [t('arrivesIn', { days: showQuantity(language, 7, 'day') }), t('arrivesToday'), '—']
-  for (const text of texts) await expect.element(page.getByRole('cell').getByText(text)).toBeVisible()
-})
+test.each(drawnLanguages('what is booked says'))(
+  'what is booked says when the guests arrive, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const today = todayIn(tehran, Date.now())
+    const booked = { State: 'Confirmed', Turn: 'nobody', TurnDueAt: null, CheckOutDate: '2099-01-01' } as const
+    const rows = [7, 0, -1].map((days) =>
+      aListedRequest(language, { ...booked, Id: 10 + days, CheckInDate: addDays(today, days) }),
+    )
+    await drawScreen(portal, '/reservations/list', { language, answers: [answerTo(listRequests, aListOf(rows))] })
+    const texts = [t('arrivesIn', { days: showQuantity(language, 7, 'day') }), t('arrivesToday'), '—']
+    for (const text of texts) await expect.element(page.getByRole('cell').getByText(text)).toBeVisible()
+  },
+)

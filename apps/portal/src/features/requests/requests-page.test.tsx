@@ -11,6 +11,7 @@ import { showQuantity } from '@sarai/locale/number/units.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
@@ -82,19 +83,22 @@ describeScreen('the requests', {
 
 const rowOf = (number: string) => page.getByRole('row', { name: new RegExp(number) })
 
-test.each(['en', 'fa'] as const)('marks the request that was just submitted, in %s', async (language) => {
-  const t = translator(language, words)
-  const rows = [aListedRequest(language, { Id: 10_483, RequestNumber: 'R-10483' }), aListedRequest(language)]
-  await drawScreen(portal, `${address}?new=10483`, {
-    language,
-    answers: [answerTo(listRequests, aListOf(rows))],
-  })
-  await expect.element(rowOf('R-10483').getByText(t('isNew'))).toBeVisible()
-  await expect.element(rowOf('R-10483')).toHaveAttribute('data-current', 'true')
-  await expect.element(rowOf('R-10482')).not.toHaveAttribute('data-current')
-})
+test.each(drawnLanguages('marks the request that was'))(
+  'marks the request that was just submitted, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const rows = [aListedRequest(language, { Id: 10_483, RequestNumber: 'R-10483' }), aListedRequest(language)]
+    await drawScreen(portal, `${address}?new=10483`, {
+      language,
+      answers: [answerTo(listRequests, aListOf(rows))],
+    })
+    await expect.element(rowOf('R-10483').getByText(t('isNew'))).toBeVisible()
+    await expect.element(rowOf('R-10483')).toHaveAttribute('data-current', 'true')
+    await expect.element(rowOf('R-10482')).not.toHaveAttribute('data-current')
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('shows every state'))(
   'shows every state in its colour and in its word [req-03], in %s',
   async (language) => {
     const says = translator(language, stateWords)
@@ -169,23 +173,26 @@ test('goes to the last page when the one that is read is empty by now', async ()
   expect(told.filter((text) => text.includes(en.allClear))).toEqual([])
 })
 
-test.each(['en', 'fa'] as const)('says why there is nothing, and what next, in %s', async (language) => {
-  const t = translator(language, words)
-  const answers = [answerTo(listRequests, aListOf([]))]
-  await drawScreen(portal, `${address}?view=you`, { language, answers })
-  await expectShown([t('allClear'), t('allClearText')])
-  await drawScreen(portal, `${address}?view=upcoming`, { language, answers })
-  await expectShown([t('emptyView')])
-  const { address: now } = await drawScreen(portal, `${address}?state=Confirmed&search=galata`, { language, answers })
-  await expectShown([t('emptyFiltered')])
-  await page
-    .getByRole('button', { name: t('clear'), exact: true })
-    .last()
-    .click()
-  await expect.poll(now).toBe(address)
-})
+test.each(drawnLanguages('says why there is nothing'))(
+  'says why there is nothing, and what next, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const answers = [answerTo(listRequests, aListOf([]))]
+    await drawScreen(portal, `${address}?view=you`, { language, answers })
+    await expectShown([t('allClear'), t('allClearText')])
+    await drawScreen(portal, `${address}?view=upcoming`, { language, answers })
+    await expectShown([t('emptyView')])
+    const { address: now } = await drawScreen(portal, `${address}?state=Confirmed&search=galata`, { language, answers })
+    await expectShown([t('emptyFiltered')])
+    await page
+      .getByRole('button', { name: t('clear'), exact: true })
+      .last()
+      .click()
+    await expect.poll(now).toBe(address)
+  },
+)
 
-test.each(['en', 'fa'] as const)('says what each turn means, in %s', async (language) => {
+test.each(drawnLanguages('says what each turn means'))('says what each turn means, in %s', async (language) => {
   const t = translator(language, words)
   const price = showMoney(language, money(39_600, 'EUR'))
   const until = '2031-11-20T12:00:00.000Z'
@@ -212,7 +219,7 @@ test.each(['en', 'fa'] as const)('says what each turn means, in %s', async (lang
   }
 })
 
-test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', async (language) => {
+test.each(drawnLanguages('says where a very'))('says where a very long list ends, in %s', async (language) => {
   const t = translator(language, words)
   const count = (value: number) => showNumber(language, value)
   await drawScreen(portal, `${address}?page=40`, {
@@ -223,12 +230,15 @@ test.each(['en', 'fa'] as const)('says where a very long list ends, in %s', asyn
   expect(page.getByRole('navigation', { name: translator(language, fieldWords)('pages') }).all()).toHaveLength(1)
 })
 
-test.each(['en', 'fa'] as const)('says that there may be more than were found, in %s', async (language) => {
-  const t = translator(language, words)
-  const found = aListOf([aListedRequest(language)], { Total: 1_000, MayBeMore: true })
-  await drawScreen(portal, `${address}?search=galata`, { language, answers: [answerTo(listRequests, found)] })
-  await expect.element(page.getByText(t('mayBeMore'))).toBeVisible()
-})
+test.each(drawnLanguages('says that there may be'))(
+  'says that there may be more than were found, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const found = aListOf([aListedRequest(language)], { Total: 1_000, MayBeMore: true })
+    await drawScreen(portal, `${address}?search=galata`, { language, answers: [answerTo(listRequests, found)] })
+    await expect.element(page.getByText(t('mayBeMore'))).toBeVisible()
+  },
+)
 
 test('reads the list again when the server tells of a request', async () => {
   const before = answerTo(listRequests, aListOf([aListedRequest('en')]))

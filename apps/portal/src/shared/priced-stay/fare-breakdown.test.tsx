@@ -11,6 +11,7 @@ import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen, describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { fareParts } from '@sarai/ui/booking/fare-night.ts'
@@ -136,7 +137,7 @@ async function open(language: Language, width: 1440 | 390) {
   return { t, f: translator(language, fareWords), dialog: page.getByRole('dialog') }
 }
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('every night of every room'))(
   'every night of every room has its four parts, with what a special date adds to each [req-05], in %s',
   async (language) => {
     const { f, dialog } = await open(language, 1440)
@@ -179,7 +180,7 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('below 1280 px'))(
   'below 1280 px it is a sheet with one room at a time [req-05], in %s',
   async (language) => {
     const { t, dialog } = await open(language, 390)
@@ -195,7 +196,7 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('nine rooms'))(
   'nine rooms are in the sheet one at a time, by the arrow keys and by a swipe [req-05], in %s',
   async (language) => {
     const t = translator(language, words)

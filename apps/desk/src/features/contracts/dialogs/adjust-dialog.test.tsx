@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/contracts/dialogs/messages.en.ts'
@@ -81,7 +82,7 @@ test('an entry by hand says its direction', async () => {
   expect(await sentTo(asked, '/adjustments')).toMatchObject({ direction: 'owed-more', amount: 525 })
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('nobody is told'))(
   'nobody is told that the agency reads the reason: it does not (%s)',
   async (language) => {
     await drawScreen(desk, address, { language, width: 1440, answers: around })

@@ -6,6 +6,7 @@ import { commonWords } from '@sarai/frame/testing/common-words.ts'
 import { answerTo, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/contracts/dialogs/messages.en.ts'
@@ -85,20 +86,23 @@ test('all of the credit is offered, and less may be paid out', async () => {
   expect(await sentTo(asked, '/payouts')).toEqual({ version: 4, amount: 1_250, reason: 'By card' })
 })
 
-test.each(['en', 'fa'] as const)('a typed zero is told as one, not as nothing (%s)', async (language) => {
-  const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: around })
-  const say = translator(language, { en, fa })
-  await press(pageWords(language)('payOut'))
-  await fill({ [say('amount')]: '0.00', [say('reason')]: 'By card' })
-  await press(say('payOutNow'))
-  await expectShown([commonWords(language).form('wrongZero')])
-  await fill({ [say('amount')]: '' })
-  await press(say('payOutNow'))
-  await expectShown([commonWords(language).form('wrongRequired')])
-  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
-})
+test.each(drawnLanguages('a typed zero is told'))(
+  'a typed zero is told as one, not as nothing (%s)',
+  async (language) => {
+    const { asked } = await drawScreen(desk, address, { language, width: 1440, answers: around })
+    const say = translator(language, { en, fa })
+    await press(pageWords(language)('payOut'))
+    await fill({ [say('amount')]: '0.00', [say('reason')]: 'By card' })
+    await press(say('payOutNow'))
+    await expectShown([commonWords(language).form('wrongZero')])
+    await fill({ [say('amount')]: '' })
+    await press(say('payOutNow'))
+    await expectShown([commonWords(language).form('wrongRequired')])
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('nobody is told'))(
   'nobody is told that the agency reads the reason: it does not (%s)',
   async (language) => {
     await drawScreen(desk, address, { language, width: 1440, answers: around })

@@ -6,6 +6,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, tell, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press, tick } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/payments/decide/messages.en.ts'
@@ -130,32 +131,35 @@ test('the second person reads what the first found, and what another amount mean
   expect(document.querySelector('[role=dialog] [data-invalid]')).toBeNull()
 })
 
-test.each(['en', 'fa'] as const)('the second person reads the rate that would be sent (%s)', async (language) => {
-  const say = translator(language, { en, fa })
-  const typed = { day: '2026-11-15', fromAmount: 1_239_840, toAmount: 100 }
-  const { asked } = await drawScreen(desk, address, {
-    language,
-    width: 1440,
-    answers: [
-      read({ secondPersonAbove: 50_000, approval: anApproval({ credited: 100_000, rate: typed }) }),
-      answerTo(approvePayment, { isFinal: true }),
-      ...around,
-    ],
-  })
-  await press(translator(language, { en: pageEn, fa: pageFa })('approveSecond'))
-  await expectShown([
-    say('rateDiffers', {
-      name: 'Babak Irani',
-      day: language === 'fa' ? '۲۴ آبان' : '15 Nov',
-      one: euros(language, 100n),
-      other: rials(language, 1_312_000n),
-    }),
-    language === 'fa' ? '۱٬۲۳۹٬۸۴۰' : '1,239,840',
-  ])
-  await press(say('approveNow', { amount: euros(language, 100_000n) }))
-  await expectShown([say('approved', { number: 'P-3418' })])
-  expect(await sentTo(asked)).toMatchObject({ rate: typed })
-})
+test.each(drawnLanguages('the second person reads'))(
+  'the second person reads the rate that would be sent (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const typed = { day: '2026-11-15', fromAmount: 1_239_840, toAmount: 100 }
+    const { asked } = await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [
+        read({ secondPersonAbove: 50_000, approval: anApproval({ credited: 100_000, rate: typed }) }),
+        answerTo(approvePayment, { isFinal: true }),
+        ...around,
+      ],
+    })
+    await press(translator(language, { en: pageEn, fa: pageFa })('approveSecond'))
+    await expectShown([
+      say('rateDiffers', {
+        name: 'Babak Irani',
+        day: language === 'fa' ? '۲۴ آبان' : '15 Nov',
+        one: euros(language, 100n),
+        other: rials(language, 1_312_000n),
+      }),
+      language === 'fa' ? '۱٬۲۳۹٬۸۴۰' : '1,239,840',
+    ])
+    await press(say('approveNow', { amount: euros(language, 100_000n) }))
+    await expectShown([say('approved', { number: 'P-3418' })])
+    expect(await sentTo(asked)).toMatchObject({ rate: typed })
+  },
+)
 
 test('the rate that is read stays the one that is sent when the rate of the day changes meanwhile', async () => {
   const changed = { day: '2026-11-15', fromAmount: 1_400_000, toAmount: 100 }
@@ -203,7 +207,7 @@ test('a colleague was faster: who did what is said, what was typed stays, and on
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('cash counted short is told'))(
   'cash counted short is told in words for cash, never of a bank (%s)',
   async (language) => {
     const say = translator(language, { en, fa })

@@ -9,6 +9,7 @@ import { en as formEn } from '@sarai/frame/form/form-words.en.ts'
 import { fa as formFa } from '@sarai/frame/form/form-words.fa.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/payments/decide/messages.en.ts'
@@ -104,25 +105,28 @@ test('part of one share goes back', async () => {
   expect(await refundOf(asked)).toEqual({ version: 2, contractId: 2207, amount: 10_050, reason: 'Paid twice.' })
 })
 
-test.each(['en', 'fa'] as const)('a typed zero gives nothing back, and is told so (%s)', async (language) => {
-  const say = translator(language, { en, fa })
-  const { asked } = await drawScreen(desk, address, {
-    language,
-    width: 1440,
-    answers: [approved(), answerTo(refundPayment, null), ...around],
-  })
-  await press((language === 'fa' ? pageFa : pageEn).refund)
-  for (const zero of ['0', '0.00']) {
-    await fill({ [say('refundAmount')]: zero, [say('refundReason')]: 'Paid twice.' })
+test.each(drawnLanguages('a typed zero gives nothing'))(
+  'a typed zero gives nothing back, and is told so (%s)',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const { asked } = await drawScreen(desk, address, {
+      language,
+      width: 1440,
+      answers: [approved(), answerTo(refundPayment, null), ...around],
+    })
+    await press((language === 'fa' ? pageFa : pageEn).refund)
+    for (const zero of ['0', '0.00']) {
+      await fill({ [say('refundAmount')]: zero, [say('refundReason')]: 'Paid twice.' })
+      await press(say('refundNow'))
+      await expectShown([(language === 'fa' ? formFa : formEn).wrongZero])
+    }
+    await fill({ [say('refundAmount')]: '', [commonWords(language).stepUp('code')]: '123456' })
     await press(say('refundNow'))
-    await expectShown([(language === 'fa' ? formFa : formEn).wrongZero])
-  }
-  await fill({ [say('refundAmount')]: '', [commonWords(language).stepUp('code')]: '123456' })
-  await press(say('refundNow'))
-  await expectShown([say('refunded', { number: 'P-3418' })])
-  expect(asked.filter(({ url }) => url.endsWith('/refund'))).toHaveLength(1)
-  expect(await refundOf(asked)).toMatchObject({ amount: null })
-})
+    await expectShown([say('refunded', { number: 'P-3418' })])
+    expect(asked.filter(({ url }) => url.endsWith('/refund'))).toHaveLength(1)
+    expect(await refundOf(asked)).toMatchObject({ amount: null })
+  },
+)
 
 test('nothing typed is all that is left, and cash goes back whole', async () => {
   const cash = aCashPayment({ state: 'Approved', shares: [{ ...share, credited: 20_000 }] })

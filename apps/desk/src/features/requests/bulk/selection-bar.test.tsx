@@ -5,6 +5,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, lossOf, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeView } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press, tick } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/requests/messages.en.ts'
@@ -67,7 +68,7 @@ test('all of a page are handed over to a colleague', async () => {
   expect(await sentIn(asked)[0]!.json()).toMatchObject({ staffId: kaveh.id })
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('what is given back'))(
   'what is given back is nobody’s, and what is unchanged is said, in %s',
   async (language) => {
     const words = translator(language, { en, fa })

@@ -10,6 +10,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as frameEn } from '@sarai/frame/frame-words.en.ts'
@@ -125,35 +126,41 @@ test('the agency waits since it had its request revived', async () => {
   await expect.element(page.getByText(t('agencyWaits', { time: '2 h' }))).toBeVisible()
 })
 
-test.each(['en', 'fa'] as const)('what was not paid in time says how long it may be revived (%s)', async (language) => {
-  const said = translator(language, { en, fa })
-  const [, submitted] = aDeskRequest().events
-  const events = [{ ...submitted!, version: 3, what: 'expire' }, submitted!]
-  const closed = {
-    state: 'Cancelled',
-    turn: 'agency',
-    turnDueAt: new Date(Date.now() + 3 * 3_600_000).toISOString(),
-  } as const
-  const answers = [read({ ...closed, events }), somebodyAtWork]
-  await drawScreen(desk, address, { language, width: 390, answers })
-  await expectShown([said('nextExpired'), said('mayRevive'), said('timeLeft')])
-})
+test.each(drawnLanguages('what was not paid'))(
+  'what was not paid in time says how long it may be revived (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    const [, submitted] = aDeskRequest().events
+    const events = [{ ...submitted!, version: 3, what: 'expire' }, submitted!]
+    const closed = {
+      state: 'Cancelled',
+      turn: 'agency',
+      turnDueAt: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+    } as const
+    const answers = [read({ ...closed, events }), somebodyAtWork]
+    await drawScreen(desk, address, { language, width: 390, answers })
+    await expectShown([said('nextExpired'), said('mayRevive'), said('timeLeft')])
+  },
+)
 
-test.each(['en', 'fa'] as const)('on a phone the next step stays under the thumb (%s)', async (language) => {
-  const said = translator(language, { en, fa })
-  await drawScreen(desk, address, { language, width: 390, answers: [read(), somebodyAtWork] })
-  const main = page.getByRole('button', {
-    name: said('accept', { price: showPrice(language, 30_000, 'EUR') }),
-    exact: true,
-  })
-  await expect.element(main).toBeInViewport()
-  expect(main.element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 150)
-  await press(said('others'))
-  await expect.element(page.getByRole('menuitem', { name: said('reject') })).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await main.click()
-  await expect.element(page.getByRole('dialog', { name: said('acceptTitle', { number: 'R-10482' }) })).toBeVisible()
-})
+test.each(drawnLanguages('on a phone the next'))(
+  'on a phone the next step stays under the thumb (%s)',
+  async (language) => {
+    const said = translator(language, { en, fa })
+    await drawScreen(desk, address, { language, width: 390, answers: [read(), somebodyAtWork] })
+    const main = page.getByRole('button', {
+      name: said('accept', { price: showPrice(language, 30_000, 'EUR') }),
+      exact: true,
+    })
+    await expect.element(main).toBeInViewport()
+    expect(main.element().getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight - 150)
+    await press(said('others'))
+    await expect.element(page.getByRole('menuitem', { name: said('reject') })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await main.click()
+    await expect.element(page.getByRole('dialog', { name: said('acceptTitle', { number: 'R-10482' }) })).toBeVisible()
+  },
+)
 
 test('on a phone nothing is held out where nothing should be done next', async () => {
   const answers = [read({ actions: [{ action: 'reject', why: null }] }), somebodyAtWork]
@@ -247,40 +254,43 @@ test('a price on offer says what the agency decides about, and until when', asyn
   await expect.element(page.getByText(t('nextOffered', { price: showPrice('en', 32_000, 'EUR') }))).toBeVisible()
 })
 
-test.each(['en', 'fa'] as const)('says what the agency changed, and both prices, in %s', async (language) => {
-  const say = translator(language, { en, fa })
-  const submitted = aDeskRequest().events.at(-1)!
-  const dates = {
-    from: { checkIn: '2031-12-20', checkOut: '2031-12-22' },
-    to: { checkIn: '2031-12-27', checkOut: '2031-12-29' },
-  }
-  const changed = {
-    ...submitted,
-    version: 2,
-    what: 'change-stay',
-    change: { dates, price: { currency: 'EUR', from: 30_000, to: 36_000 } },
-  }
-  const [first] = aDeskRequest().versions
-  const versions = [
-    { ...first!, number: 2, finalPrice: 36_000, isInForce: true },
-    { ...first!, number: 1, isInForce: false },
-  ]
-  await drawScreen(desk, address, {
-    language,
-    answers: [read({ state: 'New', turn: 'desk', events: [changed, submitted], versions }), somebodyAtWork],
-  })
-  const c = translator(language, { en: lineEn, fa: lineFa })
-  await expectShown([
-    say('changedByAgency'),
-    say('eventChange-stay'),
-    say('asChanged'),
-    say('asSubmitted'),
-    c('price', { from: showPrice(language, 30_000, 'EUR'), to: showPrice(language, 36_000, 'EUR') }),
-  ])
-  await expect.element(page.getByText(say('inForce'))).toBeVisible()
-})
+test.each(drawnLanguages('says what the agency changed'))(
+  'says what the agency changed, and both prices, in %s',
+  async (language) => {
+    const say = translator(language, { en, fa })
+    const submitted = aDeskRequest().events.at(-1)!
+    const dates = {
+      from: { checkIn: '2031-12-20', checkOut: '2031-12-22' },
+      to: { checkIn: '2031-12-27', checkOut: '2031-12-29' },
+    }
+    const changed = {
+      ...submitted,
+      version: 2,
+      what: 'change-stay',
+      change: { dates, price: { currency: 'EUR', from: 30_000, to: 36_000 } },
+    }
+    const [first] = aDeskRequest().versions
+    const versions = [
+      { ...first!, number: 2, finalPrice: 36_000, isInForce: true },
+      { ...first!, number: 1, isInForce: false },
+    ]
+    await drawScreen(desk, address, {
+      language,
+      answers: [read({ state: 'New', turn: 'desk', events: [changed, submitted], versions }), somebodyAtWork],
+    })
+    const c = translator(language, { en: lineEn, fa: lineFa })
+    await expectShown([
+      say('changedByAgency'),
+      say('eventChange-stay'),
+      say('asChanged'),
+      say('asSubmitted'),
+      c('price', { from: showPrice(language, 30_000, 'EUR'), to: showPrice(language, 36_000, 'EUR') }),
+    ])
+    await expect.element(page.getByText(say('inForce'))).toBeVisible()
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('the voucher of a confirmed'))(
   'the voucher of a confirmed request is saved, or it says why not (%s)',
   async (language) => {
     const said = translator(language, { en, fa })

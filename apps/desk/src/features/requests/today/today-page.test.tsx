@@ -13,6 +13,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, inTurn, refusalOf, silenceTo, tell } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { aRow, listed, somebodyAtWork, someCounts } from '#features/requests/testing/some-requests.ts'
 import { en } from '#features/requests/today/messages.en.ts'
@@ -156,7 +157,7 @@ test('only a late answer or payment has a red frame', async () => {
   await expect.element(frameOf(t('asked'))).not.toHaveClass(/border-error/)
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('of many deadlines at one'))(
   'of many deadlines at one time some are counted, beside no other, in %s',
   async (language) => {
     const deadlines = [1, 2, 3, 4, 5].map((id) => ({ ...aMorning().deadlines[1]!, id, number: `R-${id}` }))

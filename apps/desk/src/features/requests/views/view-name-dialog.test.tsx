@@ -4,6 +4,7 @@ import { listDeskViews, removeDeskView, renameDeskView, saveDeskView } from '@sa
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -55,7 +56,7 @@ describeScreen('naming a view of the desk', {
 const unpaid = { id: 7, name: 'My unpaid', filters: { tab: 'unpaid', assigned: 'me', hotel: 12 } }
 const tab = (name: string) => page.getByRole('tab', { name, exact: false })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('a view that was saved'))(
   'a view that was saved is a tab, and opens as it was saved, in %s',
   async (language) => {
     const t = translator(language, words)
@@ -84,27 +85,30 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)('a view of one’s own is renamed and removed, in %s', async (language) => {
-  const t = translator(language, words)
-  const { asked, address } = await drawScreen(desk, '/requests?saved=7&tab=unpaid&assigned=me&hotel=12', {
-    language,
-    width: 1440,
-    answers: [
-      ...around,
-      answerTo(listDeskViews, { savedViews: [unpaid] }),
-      answerTo(renameDeskView, null),
-      answerTo(removeDeskView, null),
-    ],
-  })
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: t('viewMenu', { name: unpaid.name }) }).click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  await choose(t('renameView'))
-  await fill({ [t('viewName')]: 'Unpaid' })
-  await press(t('save'))
-  await expectShown([t('viewRenamed')])
-  await choose(t('removeView'))
-  await expect.poll(() => asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('/7'))).toBe(true)
-  await expect.poll(address).toBe('/desk/requests')
-})
+test.each(drawnLanguages('a view of one’s own'))(
+  'a view of one’s own is renamed and removed, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const { asked, address } = await drawScreen(desk, '/requests?saved=7&tab=unpaid&assigned=me&hotel=12', {
+      language,
+      width: 1440,
+      answers: [
+        ...around,
+        answerTo(listDeskViews, { savedViews: [unpaid] }),
+        answerTo(renameDeskView, null),
+        answerTo(removeDeskView, null),
+      ],
+    })
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: t('viewMenu', { name: unpaid.name }) }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose(t('renameView'))
+    await fill({ [t('viewName')]: 'Unpaid' })
+    await press(t('save'))
+    await expectShown([t('viewRenamed')])
+    await choose(t('removeView'))
+    await expect.poll(() => asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('/7'))).toBe(true)
+    await expect.poll(address).toBe('/desk/requests')
+  },
+)

@@ -8,6 +8,7 @@ import type { Language } from '@sarai/locale/language.ts'
 import { answerTo, failureOf, inTurn, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -88,7 +89,7 @@ test('opens from the menu', async () => {
   await expect.poll(now).toBe(receipt)
 })
 
-test.each(['en', 'fa'] as const)('on a phone the ways to pay are a sheet, in %s', async (language) => {
+test.each(drawnLanguages('on a phone the ways'))('on a phone the ways to pay are a sheet, in %s', async (language) => {
   const d = translator(language, { en: detailsEn, fa: detailsFa })
   const answers = [...aPage(language), currencies]
   const { address: now } = await drawScreen(portal, contract, { language, width: 390, answers })

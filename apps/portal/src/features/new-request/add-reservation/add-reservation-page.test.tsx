@@ -5,6 +5,7 @@ import { translator } from '@sarai/ui/kit/translate.ts'
 import { answerTo, failureOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnWidths } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectHabits, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en } from '#features/new-request/add-reservation/messages.en.ts'
@@ -75,46 +76,46 @@ describeScreen('adding to a contract', {
   }),
 })
 
-describe.each([
-  ['en', 1440],
-  ['fa', 390],
-] as const)('a request for a contract, in %s at %i px', (language, width) => {
-  const t = translator(language, words)
-  const { t: r } = agentIn(language)
-  const draw = (contract = aContract(), at = address) =>
-    drawScreen(portal, at, { language, width, answers: [contract, ...soldAnswers(language)] })
+describe.each(drawnWidths('a request for a contract'))(
+  'a request for a contract, in %s at %i px',
+  (language, width) => {
+    const t = translator(language, words)
+    const { t: r } = agentIn(language)
+    const draw = (contract = aContract(), at = address) =>
+      drawScreen(portal, at, { language, width, answers: [contract, ...soldAnswers(language)] })
 
-  test('is not begun where there is no room for it', async () => {
-    await draw(aContract({ RequestCount: 200 }))
-    await expectShown([t('fullTitle', { number: 'C-2207' }), t('fullText', { most: 200 }), t('toNew')])
-    expect(document.body.innerText).not.toContain(t('stepHotel'))
-  })
+    test('is not begun where there is no room for it', async () => {
+      await draw(aContract({ RequestCount: 200 }))
+      await expectShown([t('fullTitle', { number: 'C-2207' }), t('fullText', { most: 200 }), t('toNew')])
+      expect(document.body.innerText).not.toContain(t('stepHotel'))
+    })
 
-  test('is the same wizard, at its own address and with a draft of its own [wizard-21]', async () => {
-    const { asked, address: now } = await draw()
-    await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))
-    await expect.poll(now).toBe(`${address}?hotel=1`)
-    await expectShown([t('addsTo', { number: 'C-2207' }), t('stepRooms'), r('noRooms')])
-    await page.getByRole('textbox', { name: r('notes') }).fill('Beside the others')
-    await expect.poll(() => savesIn(asked), { timeout: 5_000 }).toHaveLength(1)
-    const drafts = asked.filter(({ url }) => url.includes('/api/drafts'))
-    expect(drafts.map(({ url }) => new URL(url).search)).toEqual(drafts.map(() => '?contractId=2207'))
-    expectHabits(language)
-  })
+    test('is the same wizard, at its own address and with a draft of its own [wizard-21]', async () => {
+      const { asked, address: now } = await draw()
+      await press(t('chooseHotel', { hotel: 'Galata Court Hotel' }))
+      await expect.poll(now).toBe(`${address}?hotel=1`)
+      await expectShown([t('addsTo', { number: 'C-2207' }), t('stepRooms'), r('noRooms')])
+      await page.getByRole('textbox', { name: r('notes') }).fill('Beside the others')
+      await expect.poll(() => savesIn(asked), { timeout: 5_000 }).toHaveLength(1)
+      const drafts = asked.filter(({ url }) => url.includes('/api/drafts'))
+      expect(drafts.map(({ url }) => new URL(url).search)).toEqual(drafts.map(() => '?contractId=2207'))
+      expectHabits(language)
+    })
 
-  test('cannot be for a hotel that sells in another currency, and says so before anything is entered', async () => {
-    const { address: now } = await draw(aContract({ Currency: 'USD' }), `${address}?hotel=1`)
-    await expectShown([t('currencyTitle'), t('currencyText', { currency: 'USD' })])
-    await press(t('toHotels'))
-    await expect.poll(now).toBe(address)
-  })
+    test('cannot be for a hotel that sells in another currency, and says so before anything is entered', async () => {
+      const { address: now } = await draw(aContract({ Currency: 'USD' }), `${address}?hotel=1`)
+      await expectShown([t('currencyTitle'), t('currencyText', { currency: 'USD' })])
+      await press(t('toHotels'))
+      await expect.poll(now).toBe(address)
+    })
 
-  test.each(['/reservations/add-reservation/999', '/reservations/add-reservation/none'])(
-    'says so where there is no such contract of the agency: %s',
-    async (at) => {
-      await draw(refusalOf(readContract, 404, 'NOT_FOUND'), at)
-      await expectShown([t('missingTitle'), t('missingText'), t('toNew')])
-      expect(document.querySelector('main a[href="/reservations/new"]')?.textContent).toBe(t('toNew'))
-    },
-  )
-})
+    test.each(['/reservations/add-reservation/999', '/reservations/add-reservation/none'])(
+      'says so where there is no such contract of the agency: %s',
+      async (at) => {
+        await draw(refusalOf(readContract, 404, 'NOT_FOUND'), at)
+        await expectShown([t('missingTitle'), t('missingText'), t('toNew')])
+        expect(document.querySelector('main a[href="/reservations/new"]')?.textContent).toBe(t('toNew'))
+      },
+    )
+  },
+)

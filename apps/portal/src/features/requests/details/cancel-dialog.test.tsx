@@ -5,6 +5,7 @@ import { cancelRequest, readRequest } from '@sarai/wire/portal/kept-requests.ts'
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -52,7 +53,7 @@ describeScreen('cancelling a request', {
   },
 })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('sends the version that was'))(
   'sends the version that was read, says that it is done and shows it, in %s',
   async (language) => {
     const t = translator(language, { en, fa })

@@ -4,6 +4,7 @@ import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { listRequestedHotels } from '@sarai/wire/portal/requested-hotels.ts'
 import { answerTo } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { en as stateEn } from '@sarai/ui/booking/state-words.en.ts'
 import { fa as stateFa } from '@sarai/ui/booking/state-words.fa.ts'
@@ -33,17 +34,20 @@ async function draw(language: 'en' | 'fa', address = list, width: 1440 | 390 = 1
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test.each(['en', 'fa'] as const)('a view counts what it shows and is in the address, in %s', async (language) => {
-  const { t, address, last } = await draw(language)
-  await page.getByRole('tab', { name: t('you'), exact: false }).click()
-  await expect.poll(address).toBe(`${list}?view=you`)
-  await expect.poll(() => [last().get('View'), last().get('Sort')]).toEqual(['you', 'deadline'])
-  await expect
-    .element(page.getByRole('tab', { name: t('you'), exact: false }).getByText(language === 'en' ? '5' : '۵'))
-    .toBeVisible()
-})
+test.each(drawnLanguages('a view counts'))(
+  'a view counts what it shows and is in the address, in %s',
+  async (language) => {
+    const { t, address, last } = await draw(language)
+    await page.getByRole('tab', { name: t('you'), exact: false }).click()
+    await expect.poll(address).toBe(`${list}?view=you`)
+    await expect.poll(() => [last().get('View'), last().get('Sort')]).toEqual(['you', 'deadline'])
+    await expect
+      .element(page.getByRole('tab', { name: t('you'), exact: false }).getByText(language === 'en' ? '5' : '۵'))
+      .toBeVisible()
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('a filter says'))(
   'a filter says what it lets through, and a cross clears it, in %s',
   async (language) => {
     const { t, address, last } = await draw(language, `${list}?page=3`)
@@ -72,13 +76,16 @@ test('what came by a link is named, too', async () => {
   for (const text of ['Hotel: Moda Hotel', 'Contract: C-2207']) await expect.element(page.getByText(text)).toBeVisible()
 })
 
-test.each(['en', 'fa'] as const)('days are filtered by check-in and by creation, in %s', async (language) => {
-  const { t, last } = await draw(language, `${list}?from=2031-12-20&sentUntil=2031-11-01&until=never`)
-  const asked = () => ['CheckInFrom', 'CheckInUntil', 'CreatedFrom', 'CreatedUntil'].map((name) => last().get(name))
-  await expect.poll(asked).toEqual(['2031-12-20', null, null, '2031-11-01'])
-  await button(t('clearOne', { filter: t('created') })).click()
-  await expect.poll(() => last().get('CreatedUntil')).toBeNull()
-})
+test.each(drawnLanguages('days are filtered by check-in'))(
+  'days are filtered by check-in and by creation, in %s',
+  async (language) => {
+    const { t, last } = await draw(language, `${list}?from=2031-12-20&sentUntil=2031-11-01&until=never`)
+    const asked = () => ['CheckInFrom', 'CheckInUntil', 'CreatedFrom', 'CreatedUntil'].map((name) => last().get(name))
+    await expect.poll(asked).toEqual(['2031-12-20', null, null, '2031-11-01'])
+    await button(t('clearOne', { filter: t('created') })).click()
+    await expect.poll(() => last().get('CreatedUntil')).toBeNull()
+  },
+)
 
 test('what is typed is searched once the typing rests; / leads there, and J, K to the rows', async () => {
   const { t, address, last } = await draw('en')
@@ -95,15 +102,18 @@ test('what is typed is searched once the typing rests; / leads there, and J, K t
   await expect.element(page.getByRole('link', { name: /R-10482/ })).toHaveFocus()
 })
 
-test.each(['en', 'fa'] as const)('the order is chosen, and kept in the address, in %s', async (language) => {
-  const { t, address, last } = await draw(language)
-  await button(t('sortNumber')).click()
-  await page.getByRole('menuitemradio', { name: t('sortCheckIn') }).click()
-  await expect.poll(address).toBe(`${list}?sort=check-in`)
-  await expect.poll(() => last().get('Sort')).toBe('check-in')
-})
+test.each(drawnLanguages('the order is chosen'))(
+  'the order is chosen, and kept in the address, in %s',
+  async (language) => {
+    const { t, address, last } = await draw(language)
+    await button(t('sortNumber')).click()
+    await page.getByRole('menuitemradio', { name: t('sortCheckIn') }).click()
+    await expect.poll(address).toBe(`${list}?sort=check-in`)
+    await expect.poll(() => last().get('Sort')).toBe('check-in')
+  },
+)
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('a phone has its filters'))(
   'a phone has its filters in a sheet, and counts those in use, in %s',
   async (language) => {
     const { t, address } = await draw(language, `${list}?state=New&from=2031-12-20`, 390)

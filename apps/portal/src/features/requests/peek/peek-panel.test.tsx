@@ -6,6 +6,7 @@ import { showMoney } from '@sarai/locale/number/money-display.ts'
 import { answerTo, failureOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
 import { en } from '#features/requests/messages.en.ts'
@@ -53,22 +54,25 @@ describeScreen('the list with a look at a request', {
   },
 })
 
-test.each(['en', 'fa'] as const)('Space opens it and closes it, and it follows J and K, in %s', async (language) => {
-  const { asked } = await drawScreen(portal, address, {
-    language,
-    answers: [list(language), answerTo(readRequest, aRequest(language))],
-  })
-  await keys('j ')
-  await expect.element(panel(language)).toBeVisible()
-  await expect.element(page.getByRole('row', { name: /R-10482/ })).toHaveAttribute('data-current', 'true')
-  // The focus stays in the list.
-  expect(document.activeElement?.textContent).toContain('R-10482')
-  await userEvent.keyboard('j')
-  await expect.poll(() => asked.some(({ url }) => url.endsWith('/10481'))).toBe(true)
-  await expect.element(page.getByRole('row', { name: /R-10481/ })).toHaveAttribute('data-current', 'true')
-  await userEvent.keyboard(' ')
-  await expect.element(panel(language)).not.toBeInTheDocument()
-})
+test.each(drawnLanguages('Space opens it and closes'))(
+  'Space opens it and closes it, and it follows J and K, in %s',
+  async (language) => {
+    const { asked } = await drawScreen(portal, address, {
+      language,
+      answers: [list(language), answerTo(readRequest, aRequest(language))],
+    })
+    await keys('j ')
+    await expect.element(panel(language)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /R-10482/ })).toHaveAttribute('data-current', 'true')
+    // The focus stays in the list.
+    expect(document.activeElement?.textContent).toContain('R-10482')
+    await userEvent.keyboard('j')
+    await expect.poll(() => asked.some(({ url }) => url.endsWith('/10481'))).toBe(true)
+    await expect.element(page.getByRole('row', { name: /R-10481/ })).toHaveAttribute('data-current', 'true')
+    await userEvent.keyboard(' ')
+    await expect.element(panel(language)).not.toBeInTheDocument()
+  },
+)
 
 test('Escape closes it, and Space types where somebody types', async () => {
   await drawScreen(portal, address, {

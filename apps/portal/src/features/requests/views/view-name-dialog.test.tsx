@@ -5,6 +5,7 @@ import { listSavedViews, removeView, renameView, saveView } from '@sarai/wire/po
 import { answerTo, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { describeScreen } from '@sarai/frame/testing/describe-screen.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnLanguages } from '@sarai/frame/testing/drawn-languages.ts'
 import { fill, press } from '@sarai/frame/testing/hands.ts'
 import { expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -57,7 +58,7 @@ describeScreen('naming a view', {
 const groups = { id: 7, name: 'Nowruz groups', filters: { view: 'upcoming', state: 'New', hotel: 12 } }
 const tab = (name: string) => page.getByRole('tab', { name, exact: false })
 
-test.each(['en', 'fa'] as const)(
+test.each(drawnLanguages('a view that was saved'))(
   'a view that was saved is a tab, and opens as it was saved, in %s',
   async (language) => {
     const t = translator(language, words)
@@ -85,26 +86,29 @@ test.each(['en', 'fa'] as const)(
   },
 )
 
-test.each(['en', 'fa'] as const)('a view of one’s own is renamed and removed, in %s', async (language) => {
-  const t = translator(language, words)
-  const { asked, address } = await drawScreen(portal, `${list}?view=7&state=New&hotel=12&within=upcoming`, {
-    language,
-    answers: [
-      requests,
-      answerTo(listSavedViews, { savedViews: [groups] }),
-      answerTo(renameView, null),
-      answerTo(removeView, null),
-    ],
-  })
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: t('viewMenu', { name: groups.name }) }).click()
-    await page.getByRole('menuitem', { name }).click()
-  }
-  await choose(t('renameView'))
-  await fill({ [t('viewName')]: 'Groups' })
-  await press(t('save'))
-  await expectShown([t('viewRenamed')])
-  await choose(t('removeView'))
-  await expect.poll(() => asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('/7'))).toBe(true)
-  await expect.poll(address).toBe(list)
-})
+test.each(drawnLanguages('a view of one’s own'))(
+  'a view of one’s own is renamed and removed, in %s',
+  async (language) => {
+    const t = translator(language, words)
+    const { asked, address } = await drawScreen(portal, `${list}?view=7&state=New&hotel=12&within=upcoming`, {
+      language,
+      answers: [
+        requests,
+        answerTo(listSavedViews, { savedViews: [groups] }),
+        answerTo(renameView, null),
+        answerTo(removeView, null),
+      ],
+    })
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: t('viewMenu', { name: groups.name }) }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await choose(t('renameView'))
+    await fill({ [t('viewName')]: 'Groups' })
+    await press(t('save'))
+    await expectShown([t('viewRenamed')])
+    await choose(t('removeView'))
+    await expect.poll(() => asked.some(({ method, url }) => method === 'DELETE' && url.endsWith('/7'))).toBe(true)
+    await expect.poll(address).toBe(list)
+  },
+)

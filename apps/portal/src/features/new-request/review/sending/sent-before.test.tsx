@@ -5,6 +5,7 @@ import { listRequests } from '@sarai/wire/portal/kept-requests.ts'
 import { submitRequest } from '@sarai/wire/portal/requests.ts'
 import { answerTo, heldUntil, inTurn, lossOf, refusalOf, silenceTo, type Answer } from '@sarai/frame/testing/answers.ts'
 import { drawScreen } from '@sarai/frame/testing/draw-screen.tsx'
+import { drawnWidths } from '@sarai/frame/testing/drawn-languages.ts'
 import { press } from '@sarai/frame/testing/hands.ts'
 import { expectNoBarriers, expectShown } from '@sarai/frame/testing/look-over.ts'
 import { translator } from '@sarai/ui/kit/translate.ts'
@@ -23,10 +24,7 @@ import '#features/new-request/steps/request-steps.tsx'
 
 const taken = refusalOf(submitRequest, 422, 'IDEMPOTENCY_MISMATCH')
 
-describe.each([
-  ['en', 1440],
-  ['fa', 390],
-] as const)('a draft and its submit, in %s at %i px', (language, width) => {
+describe.each(drawnWidths('a draft and its submit'))('a draft and its submit, in %s at %i px', (language, width) => {
   const t = translator(language, { en, fa })
   const s = translator(language, { en: savedEn, fa: savedFa })
   const w = translator(language, { en: stepsEn, fa: stepsFa })
