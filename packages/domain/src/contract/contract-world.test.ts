@@ -58,7 +58,7 @@ test('any 50 events on a contract keep the books, the states and the clock right
 
 const events =
   `submit accept cover hold-deadline resume-deadline extend-deadline reject cancel cancel-confirmed expire revive refund
-  ask-hotel hotel-answered apply-to-cancel approve-cancellation decline-application apply-to-change approve-change change-details
+  ask-hotel hotel-answered hotel-numbered remind-hotel withdraw-question apply-to-cancel approve-cancellation decline-application apply-to-change approve-change change-details
   change-stay offer-price accept-offer decline-offer withdraw-offer expire-offer reopen-notes close-notes send-receipt share-receipt approve-receipt reject-receipt
   refund-receipt withdraw-receipt announce-cash approve-cash decline-cash return-cash pay-out move-credit`.split(/\s+/)
 const ends = [

@@ -79,10 +79,22 @@ export const priceAsFrozen = guard<EventOf<'accept'>>('priceAsFrozen', 'PRICE_CH
   sameMoney(finalPrice, priceOf(request).finalPrice),
 )
 /** A link to an older question is of no use: the stay may have been another one. */
-export const questionStands = guard<EventOf<'hotel-answered'>>(
+export const questionStands = guard<{ readonly question: number }>(
   'questionStands',
   'STATE_CHANGED',
   ({ hotelQuestion }, { question }) => question === hotelQuestion,
+)
+/** An answer that arrived twice, or after a later one, is no news. */
+export const answerIsNew = guard<EventOf<'hotel-answered'>>(
+  'answerIsNew',
+  'STATE_CHANGED',
+  ({ hotelAnswer }, { answer }) => answer.number > (hotelAnswer?.number ?? 0),
+)
+/** Whoever decides from the hotel's answer has read the one that counts. */
+export const answerAsSeen = guard<{ readonly usedAnswer?: number }>(
+  'answerAsSeen',
+  'STATE_CHANGED',
+  ({ hotelAnswer }, { usedAnswer }) => usedAnswer === undefined || usedAnswer === hotelAnswer?.number,
 )
 export const reasonGiven = guard<{ readonly reason: string }>('reasonGiven', 'REASON_REQUIRED', (_, { reason }) =>
   isSeen(reason),

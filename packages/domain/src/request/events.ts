@@ -31,13 +31,17 @@ export type StayChecks = {
   readonly guests: Result<unknown>
 }
 type WithStay = { readonly stay: ValidatedStay; readonly checks: StayChecks }
-type AnswerGiven = DistributiveOmit<HotelAnswer, 'at'>
+type AnswerGiven = DistributiveOmit<HotelAnswer, 'at' | 'usedAt'>
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never
 type WithReason = { readonly reason: string }
 /** The version that whoever acts saw when they decided; only what follows from money by itself names none. */
 type WithVersion = { readonly seenVersion: number }
 /** When the desk is at work: it owes an answer after this, within its own hours. */
 type WithHours = { readonly hours: AnswerHours }
+/** The number of the hotel's answer that the desk decides from, where it does: a later one may have taken its place. */
+type WithAnswer = { readonly usedAnswer?: number }
+/** The hotel names the question that its link was made for: it sees no version of ours. */
+type WithQuestion = { readonly question: number }
 /** The price version that was offered: another offer may have taken its place. */
 type WithOffer = { readonly offerNumber: number }
 
@@ -50,19 +54,23 @@ export type ContractToExtend = {
 type Details = {
   submit: WithStay & WithHours & { readonly extend?: ContractToExtend }
   'ask-hotel': WithVersion
-  /** The hotel names the question that its link was made for: it sees no version of ours. */
-  'hotel-answered': { readonly question: number; readonly answer: AnswerGiven }
-  accept: WithVersion & {
-    readonly finalPrice: Money
-    readonly hotelOptionUntil?: Instant
-    readonly hotelConfirmationNumber?: string
-  }
+  'hotel-answered': WithQuestion & { readonly answer: AnswerGiven }
+  /** The number under which the hotel keeps the stay, where it came after the answer. */
+  'hotel-numbered': WithQuestion & { readonly confirmationNumber: string }
+  'remind-hotel': WithQuestion
+  'withdraw-question': WithVersion
+  accept: WithVersion &
+    WithAnswer & {
+      readonly finalPrice: Money
+      readonly hotelOptionUntil?: Instant
+      readonly hotelConfirmationNumber?: string
+    }
   cover: unknown
   'hold-deadline': unknown
   /** The agency took a receipt back itself. */
   'resume-deadline': { readonly isWithdrawn: boolean }
   'extend-deadline': WithVersion & WithReason & { readonly until: Instant }
-  reject: WithVersion & Refused
+  reject: WithVersion & WithAnswer & Refused
   cancel: WithVersion
   'cancel-confirmed': WithVersion & Refused
   expire: WithVersion
@@ -76,6 +84,7 @@ type Details = {
   'apply-to-change': WithVersion & WithStay
   'approve-change': WithVersion
   'offer-price': WithVersion &
+    WithAnswer &
     WithReason &
     WithHours & {
       readonly price: StayPrice

@@ -51,6 +51,7 @@ const fourInstead = {
 } as const
 const stale = { why: 'STATE_CHANGED', event: { seenVersion: 99 } } as const
 const otherOffer = { why: 'STATE_CHANGED', event: { offerNumber: 3 } } as const
+const otherAnswer = { why: 'STATE_CHANGED', event: { usedAnswer: 7 } } as const
 const begun = { why: 'STAY_BEGUN', request: { checkInAt: noon } } as const
 const pastTime = { why: 'TIME_IN_PAST', event: { until: noon } } as const
 const notConfirmed = { why: 'REQUEST_NOT_CONFIRMED', request: { facts: anAcceptedRequest().facts } } as const
@@ -95,7 +96,31 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
   'hotel-answered': {
     open: isClosed,
     hotelAsked: { why: 'HOTEL_NOT_ASKED', request: { facts: aRequest().facts } },
+    answerUnused: {
+      why: 'STATE_CHANGED',
+      request: { hotelAnswer: { says: 'yes', number: 1, at: noon, usedAt: noon } },
+      event: { answer: { says: 'no', number: 2 } },
+    },
     questionStands: { why: 'STATE_CHANGED', event: { question: 1 } },
+    answerIsNew: { why: 'STATE_CHANGED', request: { hotelAnswer: { says: 'yes', number: 1, at: noon } } },
+  },
+  'hotel-numbered': {
+    open: isClosed,
+    questionOpen: { why: 'HOTEL_NOT_ASKED', request: { hotelQuestion: undefined } },
+    hotelNumberMissing: { why: 'STATE_CHANGED', request: { hotelConfirmationNumber: 'H-1' } },
+    beforeCheckIn: begun,
+    questionStands: { why: 'STATE_CHANGED', event: { question: 1 } },
+  },
+  'remind-hotel': {
+    open: isClosed,
+    hotelAsked: { why: 'HOTEL_NOT_ASKED', request: { facts: aRequest().facts } },
+    hotelSilent: { why: 'STATE_CHANGED', request: { hotelAnswer: { says: 'no', number: 1, at: noon } } },
+    questionStands: { why: 'STATE_CHANGED', event: { question: 1 } },
+  },
+  'withdraw-question': {
+    sameVersion: stale,
+    open: isClosed,
+    questionOpen: { why: 'HOTEL_NOT_ASKED', request: { hotelQuestion: undefined } },
   },
   accept: {
     sameVersion: stale,
@@ -103,6 +128,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     notAccepted: { why: 'ALREADY_ACCEPTED', request: { facts: anAcceptedRequest().facts } },
     noOpenOffer: { why: 'OFFER_PENDING', request: { offer: passing['accept-offer'].request.offer } },
     priceAsFrozen: { why: 'PRICE_CHANGED', event: { finalPrice: eur(900.01) } },
+    answerAsSeen: otherAnswer,
   },
   cover: {
     open: isClosed,
@@ -148,6 +174,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     open: isClosed,
     notConfirmed: isConfirmed,
     reasonGiven: noReason,
+    answerAsSeen: otherAnswer,
   },
   cancel: { sameVersion: stale, open: isClosed, notConfirmed: isConfirmed, noUnverifiedPayment: unverified },
   'cancel-confirmed': {
@@ -246,6 +273,7 @@ const refused: { readonly [Kind in EventKind]: Readonly<Record<string, Spoiled<K
     priceIsPayable: { why: 'PRICE_BELOW_COMMISSION', event: { price: aPrice(100, 101) } },
     offerCurrency: { why: 'CONTRACT_CURRENCY_MISMATCH', event: { price: rials } },
     sumStaysUnderReview: { ...unverified, event: { ...unverified.event, price: aPrice(900, 50) } },
+    answerAsSeen: otherAnswer,
   },
   'accept-offer': {
     offerAsSeen: otherOffer,
@@ -396,6 +424,9 @@ test('every row of the table in domain.md is there, in its order', () => {
   expect(rows).toEqual([
     1,
     2,
+    'ours',
+    'ours',
+    'clock',
     'ours',
     3,
     4,

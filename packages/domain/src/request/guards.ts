@@ -1,6 +1,7 @@
 import { openApplication, openCancellation, openChange } from '#request/application.ts'
 import { moneyLeft, requestState } from '#request/booking-request.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
+import { isYes } from '#request/hotel-answer.ts'
 import { mayReceiveNotes } from '#request/may-receive-notes.ts'
 import { add, compare, isPositive, subtract } from '#ground/money.ts'
 import { isReached } from '#request/clocks/payment-deadline.ts'
@@ -23,6 +24,20 @@ export const confirmed = guard('confirmed', 'REQUEST_NOT_CONFIRMED', isConfirmed
 export const notConfirmed = guard('notConfirmed', 'REQUEST_CONFIRMED', (request) => !isConfirmed(request))
 export const hotelNotAsked = guard('hotelNotAsked', 'HOTEL_ALREADY_ASKED', ({ facts }) => facts.answer === 'none')
 export const hotelAsked = guard('hotelAsked', 'HOTEL_NOT_ASKED', ({ facts }) => facts.answer === 'asked')
+/** By whatever way, and the question has not been taken back. */
+export const questionOpen = guard('questionOpen', 'HOTEL_NOT_ASKED', ({ hotelQuestion }) => hotelQuestion !== undefined)
+export const hotelSilent = guard('hotelSilent', 'STATE_CHANGED', ({ hotelAnswer }) => hotelAnswer === undefined)
+/** Once the desk has decided from it, the hotel would take back what an agency was told. */
+export const answerUnused = guard('answerUnused', 'STATE_CHANGED', ({ hotelAnswer }) => !hotelAnswer?.usedAt)
+/** A number is added where there is none, never put in the place of another. */
+export const hotelNumberMissing = guard(
+  'hotelNumberMissing',
+  'STATE_CHANGED',
+  ({ facts, hotelAnswer, hotelConfirmationNumber }) =>
+    facts.answer === 'yes'
+      ? hotelConfirmationNumber === undefined
+      : hotelAnswer !== undefined && isYes(hotelAnswer) && hotelAnswer.confirmationNumber === undefined,
+)
 export const accepted = guard('accepted', 'NOT_ACCEPTED', ({ facts }) => facts.answer === 'yes')
 export const notAccepted = guard('notAccepted', 'ALREADY_ACCEPTED', ({ facts }) => facts.answer !== 'yes')
 export const beforeCheckIn = guard('beforeCheckIn', 'STAY_BEGUN', ({ checkInAt }, { at }) => at < checkInAt)

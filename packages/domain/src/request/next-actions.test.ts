@@ -67,7 +67,8 @@ test('finance refunds what is left, and does nothing else to a request', () => {
 })
 
 /** Written out, so that nobody gains or loses a right unnoticed. */
-const desk = 'ask-hotel accept extend-deadline reject cancel-confirmed revive approve-cancellation decline-application'
+const desk =
+  'ask-hotel withdraw-question accept extend-deadline reject cancel-confirmed revive approve-cancellation decline-application'
 const agency = 'cancel revive apply-to-cancel change-details change-stay apply-to-change accept-offer decline-offer'
 const rights: [Role, string][] = [
   ['agent', agency],
@@ -77,8 +78,8 @@ const rights: [Role, string][] = [
   ['admin', `${desk} refund approve-change offer-price withdraw-offer reopen-notes close-notes`],
   ['finance', 'refund'],
   ['catalogue', ''],
-  ['hotel', 'hotel-answered'],
-  ['timer', 'expire expire-offer'],
+  ['hotel', 'hotel-answered hotel-numbered'],
+  ['timer', 'remind-hotel expire expire-offer'],
   ['account', 'cover hold-deadline resume-deadline'],
 ]
 

@@ -46,13 +46,28 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   },
   'hotel-answered': {
     row: 'ours', who: hotel, change: answer.hotelAnswered,
-    only: [is.open, is.hotelAsked],
+    only: [is.open, is.hotelAsked, is.answerUnused],
+    needs: [needs.questionStands, needs.answerIsNew],
+  },
+  'hotel-numbered': {
+    row: 'ours', who: hotel, change: answer.hotelNumbered,
+    only: [is.open, is.questionOpen, is.hotelNumberMissing, is.beforeCheckIn],
     needs: [needs.questionStands],
+  },
+  'remind-hotel': {
+    row: 'clock', who: timer, change: answer.remindHotel,
+    only: [is.open, is.hotelAsked, is.hotelSilent],
+    needs: [needs.questionStands],
+  },
+  'withdraw-question': {
+    row: 'ours', who: desk, change: answer.withdrawQuestion,
+    only: [is.open, is.questionOpen],
+    needs: [needs.sameVersion],
   },
   'accept': {
     row: 3, who: desk, change: answer.accept,
     only: [is.open, is.notAccepted, is.noOpenOffer],
-    needs: [needs.sameVersion, needs.priceAsFrozen],
+    needs: [needs.sameVersion, needs.priceAsFrozen, needs.answerAsSeen],
   },
   'cover': {
     row: 4, who: account, change: funding.cover,
@@ -77,7 +92,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
   'reject': {
     row: 5, who: desk, change: closing.reject,
     only: [is.open, is.notConfirmed],
-    needs: [needs.sameVersion, needs.reasonGiven, needs.reasonCounted, needs.fewAlternatives],
+    needs: [needs.sameVersion, needs.reasonGiven, needs.reasonCounted, needs.fewAlternatives, needs.answerAsSeen],
   },
   'cancel': {
     row: 6, who: agency, change: closing.cancel,
@@ -144,7 +159,7 @@ export const transitions: { readonly [Kind in EventKind]: Transition<Kind> } = {
     only: [is.open, is.notConfirmed],
     needs: [
       needs.sameVersion, needs.reasonGiven, needs.offerCurrency, needs.priceDiffers, needs.priceIsPayable,
-      needs.offerEndsAhead, needs.offerEndsBeforeStay, needs.sumStaysUnderReview,
+      needs.offerEndsAhead, needs.offerEndsBeforeStay, needs.sumStaysUnderReview, needs.answerAsSeen,
     ],
   },
   'accept-offer': {

@@ -29,7 +29,7 @@ const turns: [string, BookingRequest, Turn][] = [
   ['one that the hotel was asked about', aRequest(asked), { who: 'hotel', by: soon }],
   [
     'one that the hotel has answered',
-    aRequest({ ...asked, hotelAnswer: { says: 'no', at: noon } }),
+    aRequest({ ...asked, hotelAnswer: { says: 'no', number: 1, at: noon } }),
     { who: 'desk', by: soon },
   ],
   ['a higher price on offer', aRequest({ offer }), { who: 'agency', by: noon + hours(5) }],

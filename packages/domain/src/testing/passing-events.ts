@@ -53,7 +53,19 @@ export const passing: { readonly [Kind in EventKind]: Passing<Kind> } = {
   'ask-hotel': { request: aRequest(), event: { ...desk, seenVersion: 1, kind: 'ask-hotel' } },
   'hotel-answered': {
     request: aRequest({ version: 2, facts: { answer: 'asked' }, hotelQuestion: 2 }),
-    event: { ...now, by: someone('hotel'), kind: 'hotel-answered', question: 2, answer: { says: 'no' } },
+    event: { ...now, by: someone('hotel'), kind: 'hotel-answered', question: 2, answer: { says: 'no', number: 1 } },
+  },
+  'hotel-numbered': {
+    request: anAcceptedRequest({ hotelQuestion: 2 }),
+    event: { ...now, by: someone('hotel'), kind: 'hotel-numbered', question: 2, confirmationNumber: 'H-77' },
+  },
+  'remind-hotel': {
+    request: aRequest({ version: 2, facts: { answer: 'asked' }, hotelQuestion: 2 }),
+    event: { ...now, by: someone('timer'), kind: 'remind-hotel', question: 2 },
+  },
+  'withdraw-question': {
+    request: aRequest({ version: 2, facts: { answer: 'asked' }, hotelQuestion: 2 }),
+    event: { ...desk, seenVersion: 2, kind: 'withdraw-question' },
   },
   accept: {
     request: aRequest({ version: 2, facts: { answer: 'asked' } }),

@@ -31,12 +31,20 @@ const details: {
   readonly [Kind in StepKind]: (request: BookingRequest, size: number, world: World) => Details<Kind>
 } = {
   'ask-hotel': () => ({}),
-  'hotel-answered': ({ hotelQuestion }, size) => ({
-    question: hotelQuestion ?? 0,
-    answer: size > 5 ? { says: 'no' } : { says: 'another-price', price: eur(size * 90) },
-  }),
+  'hotel-answered': ({ hotelQuestion, hotelAnswer }, size) => {
+    const number = (hotelAnswer?.number ?? 0) + 1
+    const price = { per: 'stay', amount: eur(size * 90) } as const
+    return {
+      question: hotelQuestion ?? 0,
+      answer: size > 5 ? { says: 'no', number } : { says: 'another-price', price, number },
+    }
+  },
+  'hotel-numbered': ({ hotelQuestion }, size) => ({ question: hotelQuestion ?? 0, confirmationNumber: `H-${size}` }),
+  'remind-hotel': ({ hotelQuestion }) => ({ question: hotelQuestion ?? 0 }),
+  'withdraw-question': () => ({}),
   accept: (request, size, { at }) => ({
     finalPrice: priceOf(request).finalPrice,
+    usedAnswer: request.hotelAnswer?.number,
     hotelOptionUntil: size > 5 ? at + hours(size) : undefined,
   }),
   'extend-deadline': (_, size, { at }) => ({ reason: 'slow bank', until: at + hours(size * 8) }),
@@ -171,8 +179,10 @@ const weights: Readonly<Record<string, number>> = {
   'decline-offer': 7,
   'withdraw-offer': 4,
   'expire-offer': 12,
-  'ask-hotel': 14,
+  'ask-hotel': 16,
   'hotel-answered': 11,
+  'hotel-numbered': 4,
+  'remind-hotel': 12,
   'reopen-notes': 4,
   'close-notes': 8,
 }

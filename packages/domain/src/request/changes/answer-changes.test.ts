@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { BookingRequest } from '#request/booking-request.ts'
 import { decide } from '#request/decide.ts'
 import { refuse } from '#ground/result.ts'
 import {
+  aConfirmedRequest,
   allChecksPassed,
   anAcceptedRequest,
   aRequest,
@@ -80,7 +82,8 @@ test('asking the hotel assigns the request to who asked', () => {
 })
 
 test('what the hotel answers is for staff to decide on; it changes no fact', () => {
-  const answer = { says: 'another-price', price: eur(950), remark: 'the fair' } as const
+  const price = { per: 'stay', amount: eur(950) } as const
+  const answer = { says: 'another-price', number: 1, price, by: 'Elif Demir', remark: 'the fair' } as const
   const { request, effects } = outcomeOf('hotel-answered', { event: { answer } })
   expect(request).toEqual({
     ...passing['hotel-answered'].request,
@@ -92,15 +95,76 @@ test('what the hotel answers is for staff to decide on; it changes no fact', () 
 
 test('the hotel may correct itself, but not answer a question that was asked anew', () => {
   const first = outcomeOf('hotel-answered').request
-  expect(outcomeOf('hotel-answered', { request: first, event: { answer: { says: 'yes' } } }).request).toMatchObject({
+  expect(
+    outcomeOf('hotel-answered', { request: first, event: { answer: { says: 'yes', number: 2 } } }).request,
+  ).toMatchObject({
     version: 4,
     hotelQuestion: 2,
-    hotelAnswer: { says: 'yes', at: noon },
+    hotelAnswer: { says: 'yes', number: 2, at: noon },
   })
   const changed = outcomeOf('change-stay', { request: first }).request
   const again = outcomeOf('ask-hotel', { request: changed }).request
   expect(again).toMatchObject({ hotelQuestion: 5, hotelAnswer: undefined })
   expect(decide(again, passing['hotel-answered'].event)).toMatchObject({ ok: false, why: 'STATE_CHANGED' })
+})
+
+test('what the desk decided from, the hotel changes no more', () => {
+  const answered = outcomeOf('hotel-answered', { event: { answer: { says: 'yes', number: 1 } } }).request
+  const used = { says: 'yes', number: 1, at: noon, usedAt: noon }
+  const decided = { request: answered, event: { usedAnswer: 1 } }
+  expect(outcomeOf('accept', decided).request.hotelAnswer).toEqual(used)
+  expect(outcomeOf('reject', decided).request.hotelAnswer).toEqual(used)
+  const offered = outcomeOf('offer-price', decided).request
+  expect(offered.hotelAnswer).toEqual(used)
+  const again = { ...passing['hotel-answered'].event, answer: { says: 'no', number: 2 } } as const
+  expect(decide(offered, again)).toMatchObject({ ok: false, why: 'STATE_CHANGED' })
+})
+
+describe('the number of the hotel', () => {
+  const numberOf = (request: BookingRequest) => outcomeOf('hotel-numbered', { request })
+
+  test('that comes before we accept stands in its answer, for the clerk to take over', () => {
+    const answered = outcomeOf('hotel-answered', { event: { answer: { says: 'yes', number: 1 } } }).request
+    const { request } = numberOf(answered)
+    expect(request.hotelAnswer).toMatchObject({ says: 'yes', confirmationNumber: 'H-77' })
+    expect(request.hotelConfirmationNumber).toBeUndefined()
+  })
+
+  test('that comes after is the request’s, and a confirmed one gets a voucher that names it', () => {
+    const accepted = numberOf(passing['hotel-numbered'].request)
+    expect(accepted.request.hotelConfirmationNumber).toBe('H-77')
+    expect(accepted.effects).not.toContainEqual({ kind: 'voucher', change: 'replace' })
+    const confirmed = numberOf({ ...aConfirmedRequest(), hotelQuestion: 2 })
+    expect(confirmed.effects).toContainEqual({ kind: 'voucher', change: 'replace' })
+  })
+
+  test('belongs to a yes', () => {
+    const answered = outcomeOf('hotel-answered').request
+    expect(decide(answered, passing['hotel-numbered'].event)).toMatchObject({ ok: false, why: 'STATE_CHANGED' })
+  })
+})
+
+test('a reminder changes nothing but what can be read about it', () => {
+  const { request, effects } = outcomeOf('remind-hotel')
+  expect(request).toEqual({ ...passing['remind-hotel'].request, version: 3 })
+  expect(effects).toEqual([...bothTold, recordOf('remind-hotel', someone('timer'), 3)])
+})
+
+describe('a question that is taken back', () => {
+  test('may be asked anew, and what the hotel said to it counts no more', () => {
+    const answered = outcomeOf('hotel-answered').request
+    const { request } = outcomeOf('withdraw-question', { request: answered })
+    expect(request).toMatchObject({ facts: { answer: 'none' }, hotelQuestion: undefined, hotelAnswer: undefined })
+    expect(outcomeOf('ask-hotel', { request }).request).toMatchObject({ hotelQuestion: 5 })
+  })
+
+  test('leaves what was accepted as it is', () => {
+    const request = anAcceptedRequest({ hotelQuestion: 2 })
+    expect(outcomeOf('withdraw-question', { request }).request).toMatchObject({
+      facts: request.facts,
+      hotelQuestion: undefined,
+    })
+  })
 })
 
 describe('an accepted request', () => {

@@ -52,11 +52,54 @@ export function hotelAnswered(request: BookingRequest, { answer, at }: EventOf<'
   return { request: { ...request, hotelAnswer: { ...answer, at } }, effects: tell('agency', 'staff') }
 }
 
+/** The hotel's own number came after its answer: the voucher names it from now on. */
+export function hotelNumbered(
+  request: BookingRequest,
+  { confirmationNumber }: Pick<EventOf<'hotel-numbered'>, 'confirmationNumber'>,
+): Outcome {
+  const { facts, hotelAnswer } = request
+  if (facts.answer !== 'yes') {
+    const numbered = hotelAnswer && { ...hotelAnswer, confirmationNumber }
+    return { request: { ...request, hotelAnswer: numbered }, effects: tell('agency', 'staff') }
+  }
+  return changeDetails({ ...request, hotelConfirmationNumber: confirmationNumber }, {})
+}
+
+/** Whoever reminds sends the mail: here it is noted, so that everybody sees it. */
+export function remindHotel(request: BookingRequest): Outcome {
+  return { request, effects: tell('agency', 'staff') }
+}
+
+/** The link leads nowhere any more. One that was not accepted is as if nobody had asked: it can be asked anew. */
+export function withdrawQuestion(request: BookingRequest): Outcome {
+  const { facts } = request
+  const isAsked = facts.answer === 'asked'
+  return announce({
+    request: {
+      ...request,
+      facts: isAsked ? { ...facts, answer: 'none' } : facts,
+      hotelQuestion: undefined,
+      hotelAnswer: isAsked ? undefined : request.hotelAnswer,
+    },
+    effects: [],
+  })
+}
+
+/** The desk decided from what the hotel said, and the hotel changes that no more. */
+export function withUsedAnswer(
+  request: BookingRequest,
+  { usedAnswer, at }: { readonly usedAnswer?: number; readonly at: Instant },
+): BookingRequest {
+  const { hotelAnswer } = request
+  if (usedAnswer === undefined || hotelAnswer === undefined) return request
+  return { ...request, hotelAnswer: { ...hotelAnswer, usedAt: at } }
+}
+
 export function accept(request: BookingRequest, event: EventOf<'accept'>): Outcome {
   const { charges, effects } = chargePrice(request, event.at)
   return {
     request: {
-      ...request,
+      ...withUsedAnswer(request, event),
       facts: { ...request.facts, answer: 'yes' },
       charges,
       offer: undefined,

@@ -1,6 +1,6 @@
 import type { Refused } from '#stay/alternative.ts'
 import { decideApplication, openApplication } from '#request/application.ts'
-import { awaitAnswer } from '#request/changes/answer-changes.ts'
+import { awaitAnswer, withUsedAnswer } from '#request/changes/answer-changes.ts'
 import { moneyLeft } from '#request/booking-request.ts'
 import type { BookingRequest, Closing } from '#request/booking-request.ts'
 import { dropCharges, heading, nothing } from '#request/changes/charge-effects.ts'
@@ -42,7 +42,7 @@ function whyOf({ reason, reasonCode, alternatives }: Refused): Refused {
 }
 
 export function reject(request: BookingRequest, event: EventOf<'reject'>): Outcome {
-  const closed = close(request, event, { life: 'rejected', ...whyOf(event) })
+  const closed = close(withUsedAnswer(request, event), event, { life: 'rejected', ...whyOf(event) })
   return announce(closed, mail('request-rejected', event.reason))
 }
 

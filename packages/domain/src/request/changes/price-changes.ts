@@ -1,4 +1,4 @@
-import { awaitAnswer } from '#request/changes/answer-changes.ts'
+import { awaitAnswer, withUsedAnswer } from '#request/changes/answer-changes.ts'
 import type { BookingRequest } from '#request/booking-request.ts'
 import { chargeDifference, dropCharges } from '#request/changes/charge-effects.ts'
 import { compare } from '#ground/money.ts'
@@ -29,7 +29,7 @@ export function changeStay(request: BookingRequest, event: EventOf<'change-stay'
 export function offerPrice(request: BookingRequest, event: EventOf<'offer-price'>): Outcome {
   const { price, packageVersion, reason, until, at } = event
   const version = nextVersion(request, { price, packageVersion, policy: versionInForce(request).policy, reason })
-  const priced = { ...request, priceVersions: [...request.priceVersions, version] }
+  const priced = { ...withUsedAnswer(request, event), priceVersions: [...request.priceVersions, version] }
   if (compare(price.finalPrice, priceOf(request).finalPrice) > 0) {
     if (until === undefined) throw new RangeError(`an offer on request ${request.id} has no end`)
     const offered = { ...priced, offer: { version, until }, answerDueAt: undefined }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { questionTimes } from '#request/clocks/question-times.ts'
+import { days, hours, noon } from '#testing/a-request.ts'
+
+test('a silent hotel is reminded after two hours, called after four, and its link ends after a day', () => {
+  expect(questionTimes(noon, noon + days(30))).toEqual({
+    remindAt: noon + hours(2),
+    callAt: noon + hours(4),
+    answerBy: noon + hours(24),
+  })
+})
+
+test('nobody waits for an answer once the guests are there', () => {
+  expect(questionTimes(noon, noon + hours(3))).toEqual({
+    remindAt: noon + hours(2),
+    callAt: noon + hours(3),
+    answerBy: noon + hours(3),
+  })
+})
