@@ -30,6 +30,7 @@ import { deskPictureOperations } from '#desk/pictures.ts'
 import { deskPriceOperations } from '#desk/prices.ts'
 import { deskPropertyOperations } from '#desk/properties.ts'
 import { deskAnswerOperations } from '#desk/requests/answers.ts'
+import { hotelQuestionOperations } from '#desk/requests/hotel-questions.ts'
 import { deskRequestReadOperations } from '#desk/requests/details.ts'
 import { deskMessageOperations } from '#desk/requests/messages.ts'
 import { deskThreadOperations } from '#desk/requests/threads.ts'
@@ -115,6 +116,7 @@ export const deskOperations: readonly Operation[] = [
   ...deskRequestListOperations,
   ...deskRequestReadOperations,
   ...deskAnswerOperations,
+  ...hotelQuestionOperations,
   ...deskVoucherOperations,
   ...deskMessageOperations,
   ...deskThreadOperations,

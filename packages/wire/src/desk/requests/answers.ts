@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
 import { proposed } from '#desk/requests/alternatives.ts'
+import { askByLinkBody, usedAnswer, waysToAsk } from '#desk/requests/hotel-questions.ts'
 import { moment } from '#values/days.ts'
 import { amount, id, smallId, version } from '#values/numbers.ts'
 import { anyMoment, anyWhole } from '#values/reply-values.ts'
@@ -12,7 +13,6 @@ import { filledLine, filledParagraphs, line } from '#values/text.ts'
 /** As the request is afterwards. */
 const decided = z.strictObject({ version: anyWhole })
 
-export const waysToAsk = ['phone', 'email', 'message'] as const
 export const askHotelBody = z.strictObject({
   whom: filledLine(120),
   how: z.enum(waysToAsk),
@@ -22,12 +22,13 @@ export const askHotelBody = z.strictObject({
 
 export const askHotel = operation({
   name: 'askHotel',
-  summary: 'The hotel was asked: whom, how and when. The request is then the one of whoever asked.',
+  summary:
+    'The hotel was asked: whom, how and when; or it is asked now, by a link that we send it. The request is then the one of whoever asked.',
   method: 'POST',
   path: '/desk/api/requests/{id}/ask',
   access: 'staff:reservations',
   params: requestParams,
-  body: z.extend(askHotelBody, { version }),
+  body: z.union([z.extend(askHotelBody, { version }), z.extend(askByLinkBody, { version })]),
   reply: decided,
 })
 
@@ -46,7 +47,7 @@ export const acceptRequest = operation({
   access: 'staff:reservations',
   params: requestParams,
   /** The price that was seen: never a different one in silence. */
-  body: z.extend(acceptBody, { version, finalPrice: amount }),
+  body: z.extend(acceptBody, { version, finalPrice: amount, usedAnswer }),
   /** None where there is nothing to pay: then it is confirmed at once. */
   reply: z.extend(decided, { deadlineAt: z.nullable(anyMoment) }),
 })
@@ -67,7 +68,7 @@ export const rejectRequest = operation({
   access: 'staff:reservations',
   params: requestParams,
   /** What the agency may choose instead, in this order. */
-  body: z.extend(rejectBody, { version, alternatives: z._default(proposed, []) }),
+  body: z.extend(rejectBody, { version, alternatives: z._default(proposed, []), usedAnswer }),
   reply: decided,
 })
 

@@ -3,6 +3,7 @@ import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
+import { hotelQuestion, waysOfAsking } from '#desk/requests/hotel-questions.ts'
 import { requestChange } from '#desk/requests/changes.ts'
 import { requestFacts } from '#desk/requests/queues.ts'
 import { anyDay, anyMoment, anyNumber, anyText, anyWhole, anyZone } from '#values/reply-values.ts'
@@ -70,7 +71,7 @@ export const deskActions = [
 export type DeskAction = (typeof deskActions)[number]
 
 /** Whom we asked at the hotel, how and when. */
-const question = z.strictObject({ whom: anyText, how: z.enum(['phone', 'email', 'message']), askedAt: anyMoment })
+const question = z.strictObject({ whom: anyText, how: z.enum(waysOfAsking), askedAt: anyMoment })
 
 const event = z.strictObject({
   version: anyWhole,
@@ -136,6 +137,8 @@ const deskRequest = z.strictObject({
   /** What the agency was told when it ended. */
   closing: z.nullable(z.strictObject({ reason: anyText, at: anyMoment })),
   actions: z.array(z.strictObject({ action: z.enum(deskActions), why: z.nullable(z.enum(problemCodes)) })),
+  /** What the hotel was asked, the newest first; twenty at most. */
+  questions: z.array(hotelQuestion),
   /** The newest first, two hundred at most. */
   events: z.array(event),
   notes: z.array(note),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { mostNights } from '@sarai/domain/stay/stay.ts'
 import { operation } from '#core/operation.ts'
 import { requestParams } from '#desk/id-params.ts'
+import { usedAnswer } from '#desk/requests/hotel-questions.ts'
 import { mostRooms } from '#portal/asked-stay.ts'
 import { moment } from '#values/days.ts'
 import { amount, version } from '#values/numbers.ts'
@@ -41,6 +42,7 @@ export const offerPrice = operation({
     price: z.union([ofSum, ofNights]),
     /** Until when the agency may accept a higher price. */
     until: z.optional(moment),
+    usedAnswer,
   }),
   /** Until when it stands; null where the price counts already. */
   reply: z.strictObject({ version: anyWhole, offerUntil: z.nullable(anyMoment) }),

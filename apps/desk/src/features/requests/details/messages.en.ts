@@ -99,6 +99,7 @@ export const en = {
   phone: 'by telephone',
   email: 'by e-mail',
   message: 'by message',
+  link: 'by a link of ours',
   by: 'by {name}',
 
   notes: 'Internal notes',
@@ -113,6 +114,9 @@ export const en = {
   eventSubmit: 'The agency sent the request',
   'eventAsk-hotel': 'The hotel was asked',
   'eventHotel-answered': 'The hotel answered',
+  'eventHotel-numbered': 'The hotel gave its number',
+  'eventRemind-hotel': 'The hotel was reminded',
+  'eventWithdraw-question': 'The question to the hotel was withdrawn',
   eventAccept: 'Accepted',
   eventReject: 'Rejected',
   eventCancel: 'The agency cancelled it',

@@ -100,6 +100,7 @@ export const fa = {
   phone: 'تلفنی',
   email: 'با ایمیل',
   message: 'با پیام',
+  link: 'با پیوند',
   by: 'توسط {name}',
 
   notes: 'یادداشت‌های داخلی',
@@ -114,6 +115,9 @@ export const fa = {
   eventSubmit: 'آژانس درخواست را فرستاد',
   'eventAsk-hotel': 'از هتل استعلام شد',
   'eventHotel-answered': 'هتل پاسخ داد',
+  'eventHotel-numbered': 'هتل شمارهٔ تأیید خود را فرستاد',
+  'eventRemind-hotel': 'به هتل یادآوری شد',
+  'eventWithdraw-question': 'استعلام از هتل پس گرفته شد',
   eventAccept: 'درخواست پذیرفته شد',
   eventReject: 'درخواست رد شد',
   'eventCancel-confirmed': 'واحد رزرواسیون رزرو تأییدشده را لغو کرد',

@@ -137,6 +137,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
     { action: 'accept', why: null },
     { action: 'reject', why: null },
   ],
+  questions: [],
   events: [
     {
       version: 2,
