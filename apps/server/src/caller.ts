@@ -28,7 +28,8 @@ type AnyCaller = {
   readonly door?: Door
 }
 
-export type Visitor = AnyCaller & { readonly kind: 'visitor' }
+/** `link`: the hash of the token of a link that they hold, in hex; their transactions see what it leads to. */
+export type Visitor = AnyCaller & { readonly kind: 'visitor'; readonly link?: string }
 /**
  * Somebody with a session. `asked` is set by identity/authenticate.ts for whoever comes from outside: a write on their
  * behalf begins by asking whether it still holds. The worker and the demo data act for people who ask for nothing, and

@@ -13,11 +13,12 @@ export function roleOf(rights: Rights | undefined, caller: Caller): string {
  * They live as long as the transaction: set for the session they would leak to whoever gets the pooled connection next.
  */
 const known = `set_config('role', $1, true), set_config('app.agency', $2, true), set_config('app.actor', $3, true),
-  set_config('lock_timeout', '5s', true)`
+  set_config('app.link', $4, true), set_config('lock_timeout', '5s', true)`
 const valuesOf = (role: string, caller: Caller) => [
   role,
   caller.kind === 'agency' ? `${caller.agencyId}` : '',
   actorOf(caller),
+  caller.kind === 'visitor' ? (caller.link ?? '') : '',
 ]
 
 /** The first statement of a flight that is a transaction by itself. */
