@@ -24,6 +24,10 @@ declare module 'fastify' {
     /** Who may call the route. A route without one stops the server at start (http/permission-guard.ts). */
     access?: Access
     operation?: Operation
+    /** A page of ours that is no operation, and takes its own form (http/edge/own-site.ts). */
+    takesForm?: true
+    /** The name under which it is measured; an operation has one. */
+    measuredAs?: string
   }
   interface FastifyRequest {
     [admission]: Admission | null

@@ -22,6 +22,8 @@ const limits = {
   register: limitsIn(hour, { account: 10, address: 40, network: 100 }),
   /** A code holds too much to be guessed: this keeps those away who try. */
   'check-voucher': limitsIn(quarter, { account: 60, address: 60, network: 300 }),
+  /** The same for the link of a hotel. */
+  'answer-hotel': limitsIn(quarter, { account: 60, address: 60, network: 300 }),
   invite: limitsIn(hour, { account: 6, address: 60, network: 200 }),
 } as const
 export type Tried = keyof typeof limits

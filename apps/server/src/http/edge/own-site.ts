@@ -17,8 +17,8 @@ export async function keepToOwnSite(app: FastifyInstance, origins: Origins) {
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', (request, _, done) => {
-    const op = request.routeOptions.config.operation
-    if (isForm(request) && op?.encoding !== 'form') {
+    const { operation: op, takesForm } = request.routeOptions.config
+    if (isForm(request) && op?.encoding !== 'form' && takesForm !== true) {
       return done(new Problem('VALIDATION_FAILED', { status: 415, fields: ['body'] }))
     }
     if (op?.cookies !== true) return done()

@@ -60,7 +60,8 @@ export function measure(
     return time
   }
   app.addHook('onResponse', (request, reply, done) => {
-    timeOf(request.routeOptions.config.operation?.name ?? 'other', reply.statusCode).observe(reply.elapsedTime / 1_000)
+    const { operation, measuredAs = 'other' } = request.routeOptions.config
+    timeOf(operation?.name ?? measuredAs, reply.statusCode).observe(reply.elapsedTime / 1_000)
     done()
   })
   serveMetrics(app, options.token, registry)
