@@ -1,6 +1,9 @@
 import { directionOf, type Language } from '@sarai/locale/language.ts'
 import { say } from '@sarai/locale/message.ts'
 
+/** Hotels are written to in Turkish as well; the screens are not in it. */
+export type MailLanguage = Language | 'tr'
+
 /** What every mail says: a subject, a title, paragraphs, and at most one thing to do. */
 export type MailContent = {
   subject: string
@@ -9,12 +12,15 @@ export type MailContent = {
   action?: { label: string; url: string }
 }
 
-const footers: Record<Language, string> = {
+const footers: Record<MailLanguage, string> = {
   en: 'Caravanserai · support {phone}',
+  tr: 'Caravanserai · rezervasyon departmanı {phone}',
   fa: 'کاروانسرا · پشتیبانی {phone}',
 }
-const fonts: Record<Language, string> = {
-  en: "Inter, 'Segoe UI', Arial, sans-serif",
+const latin = "Inter, 'Segoe UI', Arial, sans-serif"
+const fonts: Record<MailLanguage, string> = {
+  en: latin,
+  tr: latin,
   fa: "Vazirmatn, Tahoma, 'Segoe UI', sans-serif",
 }
 
@@ -31,10 +37,16 @@ const dark = `
       .button { background: #4FC9BC !important; color: #04211E !important }
     }`
 
+const writtenLike = (language: MailLanguage): Language => (language === 'tr' ? 'en' : language)
+
+function footerIn(language: MailLanguage, phone: string): string {
+  return say(writtenLike(language), footers[language] as '{phone}', { phone })
+}
+
 /** The plain text: what a screen reader, a filter and an old phone get. */
-export function mailText(language: Language, content: MailContent, supportPhone: string): string {
+export function mailText(language: MailLanguage, content: MailContent, supportPhone: string): string {
   const action = content.action === undefined ? [] : [`${content.action.label}:\n${content.action.url}`]
-  const footer = say(language, footers[language] as '{phone}', { phone: supportPhone })
+  const footer = footerIn(language, supportPhone)
   return [content.title, ...content.paragraphs, ...action, footer].join('\n\n')
 }
 
@@ -42,11 +54,11 @@ export function mailText(language: Language, content: MailContent, supportPhone:
  * Mail programs know tables and inline styles, and few of them know `dir` from a style sheet: the direction and the
  * alignment stand on every block, or Persian comes out ragged on the wrong side.
  */
-export function mailHtml(language: Language, content: MailContent, supportPhone: string): string {
-  const dir = directionOf(language)
+export function mailHtml(language: MailLanguage, content: MailContent, supportPhone: string): string {
+  const dir = directionOf(writtenLike(language))
   const align = dir === 'rtl' ? 'right' : 'left'
   const block = `dir="${dir}" align="${align}" style="font-family:${fonts[language]};text-align:${align};direction:${dir}`
-  const footer = say(language, footers[language] as '{phone}', { phone: supportPhone })
+  const footer = footerIn(language, supportPhone)
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>

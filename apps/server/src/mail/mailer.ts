@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer'
-import type { Language } from '@sarai/locale/language.ts'
-import { mailHtml, mailText, type MailContent } from '#mail/mail-layout.ts'
+import { mailHtml, mailText, type MailContent, type MailLanguage } from '#mail/mail-layout.ts'
 
 export type Mailer = {
   /** `id` is the same for every try at the same mail, so that a repeated one can be recognised as a copy. */
-  send(mail: { id: string; to: string; language: Language; content: MailContent }): Promise<void>
+  send(mail: { id: string; to: string; language: MailLanguage; content: MailContent }): Promise<void>
 }
 
 /** For a name, a connection, its first words, and each answer after that. The queue tries again. */

@@ -18,7 +18,8 @@ const drafting = await openDrafting()
 const { database, aColleague, someone } = drafting
 const { desk, expired, sweep } = expiring(drafting)
 
-type Sent = Parameters<Mailer['send']>[0]
+/** Nobody of an agency is written to in the language of a hotel. */
+type Sent = Parameters<Mailer['send']>[0] & { language: Language }
 type Job = { task: 'mail-request' | 'mail-accountants'; payload: TaskPayloads['mail-request']; id: string; runAt: Date }
 
 /** An agent who has submitted, with an accountant beside them who reads Persian. */
@@ -50,7 +51,7 @@ const jobsAbout = ({ requestId }: Asking['of'], mail: RequestMail) =>
 /** Runs every job about it, and those that these ask for. */
 async function mailsOf(of: Asking['of'], mail: RequestMail): Promise<Sent[]> {
   const sent: Sent[] = []
-  const mailer: Mailer = { send: async (one) => void sent.push(one) }
+  const mailer: Mailer = { send: async (one) => void sent.push(one as Sent) }
   const tasks = requestTasks({ db: database.workerDb, mailer, portalOrigin: 'https://portal.example' })
   for (const { task, payload, id } of await jobsAbout(of, mail)) {
     if (payload.copy === undefined) await tasks[task](payload, id)

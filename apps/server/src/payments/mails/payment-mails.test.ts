@@ -13,12 +13,13 @@ import { requestTasks } from '#reservations/tasks.ts'
 const { database, owing, finance, aColleague, deadlineIn } = await openPaying()
 const { sql } = database
 
-type Sent = Parameters<Mailer['send']>[0]
+/** Nobody of an agency is written to in the language of a hotel. */
+type Sent = Parameters<Mailer['send']>[0] & { language: Language }
 type Job = { task: 'mail-payment' | 'mail-payment-copies'; payload: TaskPayloads['mail-payment']; id: string }
 
 const outbox = () => {
   const sent: Sent[] = []
-  const mailer: Mailer = { send: async (one) => void sent.push(one) }
+  const mailer: Mailer = { send: async (one) => void sent.push(one as Sent) }
   return { sent, deps: { db: database.workerDb, mailer, portalOrigin: 'https://portal.example' } }
 }
 const jobsAbout = (paymentId: PaymentId, mail: PaymentMail) =>
