@@ -61,6 +61,7 @@ import { createCodeProver } from '#staff/login/prove-code.ts'
 import { servePayments } from '#payments/routes.ts'
 import { serveDeskPayments } from '#payments/desk/routes.ts'
 import { serveDeskRequests } from '#reservations/desk/routes.ts'
+import { serveHotelPage } from '#reservations/hotel-answers/page/routes.ts'
 import { serveNotes } from '#reservations/notes/routes.ts'
 import { serveLedger } from '#ledger/routes.ts'
 import { serveReservations } from '#reservations/routes.ts'
@@ -155,7 +156,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDashboard(serve, { db })
   serveReservations(serve, { ...entrance, files, log })
   serveLedger(serve, { ...entrance, files })
-  serveDeskRequests(serve, entrance)
+  serveDeskRequests(serve, { ...entrance, linkSecret: config.REFRESH_TOKEN_SECRET })
+  serveHotelPage(app, { db, limits, supportPhone, portalOrigin: config.PORTAL_ORIGIN })
   servePayments(serve, { db, files })
   serveVouchers(serve, { db, files, limits, supportPhone, portalOrigin: config.PORTAL_ORIGIN })
   const scan = openScanner(config.SCANNER_URL)

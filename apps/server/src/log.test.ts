@@ -41,8 +41,8 @@ test('an address is logged without its query: links carry tokens there', () => {
   expect(line).not.toContain('secret')
 })
 
-test('and without the code of a voucher, which only its holder should know', () => {
-  for (const path of ['/v/', '/api/voucher-checks/']) {
+test('and without the code of a voucher or the link of a hotel, which only their holders should know', () => {
+  for (const path of ['/v/', '/h/', '/api/voucher-checks/']) {
     const line = logged((log) => log.info({ req: { method: 'GET', url: `${path}secretsecretsecretsecret` } }))
     expect(line).toContain(path)
     expect(line).not.toContain('secret')

@@ -41,7 +41,7 @@ function onlyTold(error: object): object {
   return Object.fromEntries(Object.entries(error).filter(([name]) => told.has(name)))
 }
 
-/** Without what only its holder should know: what follows a question mark, and the code of a voucher. */
+/** Without what only its holder should know: what follows a question mark, the code of a voucher, the link of a hotel. */
 function pathOf(url: string): string {
-  return url.split('?')[0]!.replace(/^(\/v|\/api\/voucher-checks)\/.*/i, '$1/…')
+  return url.split('?')[0]!.replace(/^\/*(\/v|\/h|\/api\/voucher-checks)\/.*/i, '$1/…')
 }

@@ -32,6 +32,7 @@ import { createSigning } from '#signing.ts'
 import { staffRightsTasks } from '#staff/rights-tasks.ts'
 import { startClocks } from '#reservations/clocks/start-clocks.ts'
 import { recountRequests } from '#reservations/recount/recount-requests.ts'
+import { hotelTasks } from '#reservations/hotel-answers/tasks.ts'
 import { exportTasks } from '#reservations/export/tasks.ts'
 import { sweepPassports } from '#reservations/sweep-passports.ts'
 import { paymentTasks } from '#payments/mails/tasks.ts'
@@ -86,6 +87,12 @@ const worker = await runWorker({
     ...stolenStaffSessionTasks({ db, mailer }),
     ...staffTasks({ db, mailer, deskOrigin: config.DESK_ORIGIN }),
     ...requestTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
+    ...hotelTasks({
+      db,
+      mailer,
+      portalOrigin: config.PORTAL_ORIGIN,
+      linkSecret: config.REFRESH_TOKEN_SECRET,
+    }),
     ...ledgerTasks({ db: patientDb, files, log }),
     ...paymentTasks({ db, mailer, portalOrigin: config.PORTAL_ORIGIN }),
     ...exportTasks({ db: patientDb, files }),

@@ -70,7 +70,8 @@ const mayGrow: Record<string, string> = {
   finance_limit: 'one for each currency',
   payment_reason: 'a few, made by hand',
   request_clock: 'of a request that is open; gone when it no longer runs',
-  hotel_question: 'of a request: whom we asked, and when; insert-only',
+  hotel_question:
+    'of a request: whom we asked, and what was said; its names go with the passports (sweep-passports.ts)',
   desk_note: 'written by hand, part of the file of a request',
   rejection_reason: 'a few, made by hand',
   saved_reply: 'a hundred, made by hand',

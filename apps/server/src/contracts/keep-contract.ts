@@ -7,6 +7,7 @@ import type { Effect } from '@sarai/domain/request/effects.ts'
 import { turnOf } from '@sarai/domain/request/turn.ts'
 import { countStates } from '#contracts/count-states.ts'
 import { keepBooks } from '#contracts/keep-books.ts'
+import { keepQuestion } from '#contracts/keep-question.ts'
 import { addPriceVersions, queueForDesk, saveRequest, type Queued } from '#contracts/keep-request.ts'
 import { keepVoucher } from '#contracts/keep-voucher.ts'
 import type { LockedContract } from '#contracts/lock-contract.ts'
@@ -84,7 +85,10 @@ async function keepRequests(tx: Tx, before: LockedContract, after: Contract, des
     if (known?.version === request.version) continue
     const turn = turnOf(request, { at: tx.now, contract: standingIn(after, request.id) })
     const stay = known === undefined ? await describe!(request, turn) : undefined
-    if (known !== undefined) await saveRequest(tx, request, turn)
+    if (known !== undefined) {
+      await saveRequest(tx, request, turn)
+      await keepQuestion(tx, known, request)
+    }
     await addPriceVersions(tx, request, known?.priceVersions.length ?? 0)
     await queueForDesk(tx, request, turn, stay)
   }

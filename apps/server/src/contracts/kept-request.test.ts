@@ -44,7 +44,13 @@ it.each<[string, Partial<BookingRequest>]>([
     {
       assignedTo: '5',
       hotelQuestion: 2,
-      hotelAnswer: { says: 'another-price', price: money(12_345_678_901_234n, 'IRR'), at: noon, remark: '5n' },
+      hotelAnswer: {
+        says: 'another-price',
+        number: 1,
+        price: { per: 'night', amount: money(12_345_678_901_234n, 'IRR') },
+        at: noon,
+        remark: '5n',
+      },
       hotelConfirmationNumber: 'H-9',
     },
   ],

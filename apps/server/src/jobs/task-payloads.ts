@@ -55,6 +55,11 @@ export type TaskPayloads = {
   'mail-payment-copies': PaymentNews
   /** `journal`: as above; older releases named none. */
   'mail-credit': { agencyId: AgencyId; contractId: ContractId; mail: 'credit-paid-out'; journal?: string }
+  /** To the hotel that a question was sent to as a link; `version` names the question. */
+  'mail-hotel': { agencyId: AgencyId; requestId: RequestId; version: number; isReminder: boolean }
+  'remind-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
+  /** The hotel has said something on its page. */
+  'hear-hotel': { agencyId: AgencyId; requestId: RequestId; version: number }
   'mail-staff-invited': { staffId: StaffId }
   'note-stolen-staff-session': { sessionId: string }
   'mail-staff-session-stolen': { staffId: StaffId }

@@ -137,7 +137,15 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'delete, select',
   },
   holiday: { agency: 'select', desk: 'delete, insert, select, update', worker: 'delete, select' },
-  hotel_question: { desk: 'insert, select' },
+  hotel_question: {
+    // What an agency does ends it; the agency sees nothing of it.
+    agency: 'select (agency_id, request_id, version, ended_at, used_at), update (ended_at)',
+    desk: 'insert, select, update (expires_at, ended_at, withdrawn_at, used_at, used_answer)',
+    visitor:
+      'select (agency_id, request_id, version, token_hash, language, asked, check_in_at, answer_by, expires_at, ' +
+      'ended_at, used_at, answers, last_answer), update (expires_at, answers, last_answer)',
+    worker: 'select, update (token_hash, asked, expires_at, reminded_at, ended_at, used_at, used_answer)',
+  },
   hotel: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
   house: {
     agency: 'select',

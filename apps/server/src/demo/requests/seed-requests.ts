@@ -39,6 +39,9 @@ const endDeadline = query<{ agencyId: AgencyId; requestId: RequestId }>(`
 const endClock = query<{ agencyId: AgencyId; requestId: RequestId }>(`
   update request_clock set due_at = now() where agency_id = $agencyId and request_id = $requestId and clock = 'payment'`)
 
+/** The worker makes the links of its own secret, once it mails them. */
+const linkSecret = 'of nobody'
+
 type Deps = { db: Database; sealing: Sealing }
 type AgencyVisitor = Visitor & { agencyId: AgencyId }
 
@@ -151,7 +154,8 @@ async function tellTheRest(
     } else if ('writes' in step)
       lastSeen = (await sendMessage(db, clerk, requestId, { content: step.writes, lastSeen, files: [] })).id
     else if ('ask' in step) {
-      version = (await askHotel(db, clerk, requestId, { version, whom: step.ask, how: step.how })).version
+      version = (await askHotel({ db, linkSecret }, clerk, requestId, { version, whom: step.ask, how: step.how }))
+        .version
     } else if ('accept' in step) {
       const body = { version, finalPrice: FinalPrice, hotelConfirmationNumber: step.accept }
       version = (await acceptRequest(db, clerk, requestId, body)).version

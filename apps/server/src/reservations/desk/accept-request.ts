@@ -14,8 +14,9 @@ export function acceptRequest(
   db: Database,
   staff: StaffCaller,
   requestId: RequestId,
-  { version: seenVersion, finalPrice, hotelOptionUntil, hotelConfirmationNumber }: InputOf<typeof operation>['body'],
+  body: InputOf<typeof operation>['body'],
 ) {
+  const { version: seenVersion, finalPrice, hotelOptionUntil, hotelConfirmationNumber, usedAnswer } = body
   const heldUntil = hotelOptionUntil === undefined ? undefined : Date.parse(hotelOptionUntil)
   return db.write(staff, [placeOfRequest.ask.first({ requestId })], async (tx, [place]) => {
     // A slip in the date would leave the agency two hours to pay for rooms that the hotel holds no more.
@@ -29,6 +30,7 @@ export function acceptRequest(
       finalPrice: money(finalPrice, priceOf(request).finalPrice.currency),
       ...(heldUntil === undefined ? {} : { hotelOptionUntil: heldUntil }),
       ...(hotelConfirmationNumber === '' ? {} : { hotelConfirmationNumber }),
+      ...(usedAnswer === undefined ? {} : { usedAnswer }),
     }))
     return { version, deadlineAt: paymentDeadline ? new Date(paymentDeadline.at).toISOString() : null }
   })

@@ -19,6 +19,7 @@ import type { Flight } from '@sarai/domain/stay/flight.ts'
 import type { RoomPrice } from '@sarai/domain/stay/price/stay-price.ts'
 import type { StaffCaller } from '#caller.ts'
 import type { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import { presentQuestion, type QuestionRow } from '#reservations/hotel-answers/present-questions.ts'
 import type { RequestRow, RoomRow } from '#reservations/requests/request-queries.ts'
 
 type RowOf<Statement extends { all: (...given: never[]) => Promise<unknown[]> }> = Awaited<
@@ -32,6 +33,7 @@ type Kept = {
   readonly aside: RowOf<typeof findAside>
   readonly events: readonly RowOf<typeof eventsOf>[]
   readonly notes: readonly RowOf<typeof notesOf>[]
+  readonly questions: readonly QuestionRow[]
   readonly now: number
 }
 
@@ -82,6 +84,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     hotelConfirmationNumber: aside.hotelConfirmationNumber,
     closing: closing ? { reason: closing.reason, at: new Date(closing.at).toISOString() } : null,
     actions: actionsOn(request, staff, { at: now, contract: standingIn(contract, request.id) }),
+    questions: kept.questions.map((question) => presentQuestion(question, request.hotelQuestion, now)),
     events: kept.events.map(eventOf),
     notes: kept.notes.map((note) => ({ ...note, writtenAt: note.writtenAt.toISOString() })),
   }

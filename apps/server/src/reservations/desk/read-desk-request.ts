@@ -7,6 +7,7 @@ import type { Database } from '#database/unit-of-work.ts'
 import { Problem } from '#problem.ts'
 import { presentDeskRequest } from '#reservations/desk/desk-request-presenter.ts'
 import { eventsOf, findAside, notesOf } from '#reservations/desk/desk-request-queries.ts'
+import { questionsOf } from '#reservations/hotel-answers/present-questions.ts'
 import { findRequest, roomsOfRequest } from '#reservations/requests/request-queries.ts'
 
 export function readDeskRequest(db: Database, staff: StaffCaller, requestId: RequestId): Promise<DeskRequest> {
@@ -15,12 +16,13 @@ export function readDeskRequest(db: Database, staff: StaffCaller, requestId: Req
     if (place === undefined) throw new Problem('NOT_FOUND')
     const { agencyId, contractId } = place
     const of = { agencyId, requestId }
-    const [request, rooms, aside, events, notes] = await tx.ask([
+    const [request, rooms, aside, events, notes, questions] = await tx.ask([
       findRequest.ask.one(of),
       roomsOfRequest.ask.all(of),
       findAside.ask.one(of),
       eventsOf.ask.all(of),
       notesOf.ask.all(of),
+      questionsOf.ask.all(of),
     ])
     const contract = await lookAtContract(tx, agencyId, contractId)
     return presentDeskRequest(staff, {
@@ -31,6 +33,7 @@ export function readDeskRequest(db: Database, staff: StaffCaller, requestId: Req
       aside,
       events,
       notes,
+      questions,
       now: tx.now,
     })
   })

@@ -22,7 +22,12 @@ export function rejectRequest(db: Database, staff: StaffCaller, requestId: Reque
 }
 
 /** What is confirmed, without penalty: the hotel has no room after all, or nobody has paid for it after all. */
-export function cancelConfirmed(db: Database, staff: StaffCaller, requestId: RequestId, body: Body) {
+export function cancelConfirmed(
+  db: Database,
+  staff: StaffCaller,
+  requestId: RequestId,
+  body: Omit<Body, 'usedAnswer'>,
+) {
   return refuse(db, staff, requestId, 'cancel-confirmed', body)
 }
 
@@ -32,7 +37,7 @@ function refuse(
   staff: StaffCaller,
   requestId: RequestId,
   kind: 'reject' | 'cancel-confirmed',
-  { version: seenVersion, reasonId, reason, alternatives: proposed }: Body,
+  { version: seenVersion, reasonId, reason, alternatives: proposed, usedAnswer }: Body,
 ) {
   const questions = [
     placeOfRequest.ask.first({ requestId }),
@@ -60,6 +65,7 @@ function refuse(
       reasonCode: `${known.id}`,
       reason,
       alternatives,
+      ...(usedAnswer === undefined ? {} : { usedAnswer }),
     })
     return { version }
   })

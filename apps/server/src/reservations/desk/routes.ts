@@ -10,6 +10,7 @@ import {
   findAlternativeHotels as otherHotels,
   priceAlternative as otherPrice,
 } from '@sarai/wire/desk/requests/alternatives.ts'
+import { listHotelsToCall as toCall, withdrawQuestion as takeBack } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { assignRequests as assignSome } from '@sarai/wire/desk/requests/assignment.ts'
 import { extendDeadline as extend, reviveForAgency as revive } from '@sarai/wire/desk/requests/deadline.ts'
 import { readDeskRequest as read, revealPassports as reveal } from '@sarai/wire/desk/requests/details.ts'
@@ -42,6 +43,8 @@ import { extendDeadline } from '#reservations/desk/extend-deadline.ts'
 import { findRequestAgencies, findRequestHotels } from '#reservations/desk/queues/find-to-filter.ts'
 import { listDeskRequests } from '#reservations/desk/queues/list-desk-requests.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
+import { listHotelsToCall } from '#reservations/hotel-answers/list-hotels-to-call.ts'
+import { withdrawQuestion } from '#reservations/hotel-answers/withdraw-question.ts'
 import { offerPrice } from '#reservations/offers/offer-price.ts'
 import { withdrawOffer } from '#reservations/offers/withdraw-offer.ts'
 import { readDeskRequest } from '#reservations/desk/read-desk-request.ts'
@@ -52,7 +55,7 @@ import { revealPassports } from '#reservations/desk/reveal-passports.ts'
 import { listDeskViews, removeDeskView, renameDeskView, saveDeskView } from '#reservations/views/desk-views.ts'
 import type { Sealing } from '#sealing.ts'
 
-type Deps = { db: Database; sealing: Sealing; limits: AttemptLimits }
+type Deps = { db: Database; sealing: Sealing; limits: AttemptLimits; linkSecret: string }
 
 export function serveDeskRequests(serve: Serve, deps: Deps) {
   const { db } = deps
@@ -64,7 +67,9 @@ export function serveDeskRequests(serve: Serve, deps: Deps) {
   serve(hotels, ({ query }, caller) => findRequestHotels(db, caller, query.search))
   serve(read, ({ params }, caller) => readDeskRequest(db, caller, params.id))
   serve(reveal, ({ params }, caller) => revealPassports(deps, caller, params.id))
-  serve(ask, ({ params, body }, caller) => askHotel(db, caller, params.id, body))
+  serve(ask, ({ params, body }, caller) => askHotel(deps, caller, params.id, body))
+  serve(takeBack, ({ params, body }, caller) => withdrawQuestion(db, caller, params.id, body.version))
+  serve(toCall, ({ query }, caller) => listHotelsToCall(db, caller, query))
   serve(accept, ({ params, body }, caller) => acceptRequest(db, caller, params.id, body))
   serve(reject, ({ params, body }, caller) => rejectRequest(db, caller, params.id, body))
   serve(cancel, ({ params, body }, caller) => cancelConfirmed(db, caller, params.id, body))

@@ -29,6 +29,7 @@ export function offerPrice(db: Database, staff: StaffCaller, requestId: RequestI
       packageVersion: versionInForce(request).packageVersion,
       hours,
       ...(body.until === undefined ? {} : { until: Date.parse(body.until) }),
+      ...(body.usedAnswer === undefined ? {} : { usedAnswer: body.usedAnswer }),
     }))
     return { version, offerUntil: offer ? new Date(offer.until).toISOString() : null }
   })

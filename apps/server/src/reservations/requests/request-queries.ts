@@ -114,6 +114,7 @@ export const stepsOf = query<Of, StepRow>(`
       select first_name || ' ' || last_name from agency_user u where u.agency_id = $agencyId and u.id = actor::bigint)
     end as "Who"
   from request_event where agency_id = $agencyId and request_id = $requestId and source <> 'hotel'
+    and what not in ('remind-hotel', 'withdraw-question')
   order by version desc limit 100`)
 
 /** As it is at this moment, and not when the session began. */
