@@ -70,7 +70,7 @@ describe('the permission guard', () => {
   const bareApp = () => Fastify({ routerOptions: { constraints: modelConstraints } })
 
   it('lets the whole app start: every route declares who may call it', () => {
-    expect(app.printRoutes()).toContain('healthz')
+    expect(app.hasRoute({ method: 'GET', url: '/healthz' })).toBe(true)
   })
 
   it('sabotage: a route without a permission stops the server at start', () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '@sarai/domain/request/booking-request.ts'
 import type { Brought } from '@sarai/domain/request/events.ts'
 import type { HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
-import { systemCaller } from '#caller.ts'
+import { systemCaller, type Caller } from '#caller.ts'
 import { contractOf, happenTo } from '#contracts/happen-to.ts'
 import { query } from '#database/query.ts'
 import type { Database } from '#database/unit-of-work.ts'
@@ -54,34 +54,27 @@ export function hotelTasks(deps: { db: Database; mailer: Mailer; portalOrigin: s
         }),
       ),
 
-    /** Tells the request what the hotel said last, and its number. What it knows already, the rules refuse. */
-    'hear-hotel': async (key, jobId) => {
-      const { requestId, version: question } = key
-      const caller = systemCaller(`job-${jobId}`)
-      const { answers } = await db.look(caller, answersOf.ask.one(key))
-      const entries = keptAnswers(answers)
-      const answer = currentAnswer(entries)
-      const added = entries.findLast((entry) => entry.says === 'number')
-      const tell = <Kind extends 'hotel-answered' | 'hotel-numbered'>(event: Brought<Kind>) =>
-        unlessRefused(
-          db.write(caller, [contractOf.ask.first(keyOf(key))], async (tx, [place]) => {
-            await happenTo(tx, requestId, place, event)
-          }),
-        )
-      const now = Date.now()
-      if (answer)
-        await tell<'hotel-answered'>({
-          kind: 'hotel-answered',
-          by: hotel,
-          at: now,
-          question,
-          answer,
-        })
-      if (!added) return
-      const { confirmationNumber } = added
-      await tell<'hotel-numbered'>({ kind: 'hotel-numbered', by: hotel, at: now, question, confirmationNumber })
-    },
+    'hear-hotel': (key, jobId) => hearHotel(db, systemCaller(`job-${jobId}`), key),
   } satisfies Partial<Tasks>
+}
+
+/** Tells the request what the hotel said last, and its number. What it knows already, the rules refuse. */
+export async function hearHotel(db: Database, caller: Caller, key: QuestionKey): Promise<void> {
+  const { requestId, version: question } = key
+  const { answers } = await db.look(caller, answersOf.ask.one(key))
+  const entries = keptAnswers(answers)
+  const answer = currentAnswer(entries)
+  const added = entries.findLast((entry) => entry.says === 'number')
+  const tell = <Kind extends 'hotel-answered' | 'hotel-numbered'>(eventAt: (at: number) => Brought<Kind>) =>
+    unlessRefused(
+      db.write(caller, [contractOf.ask.first(keyOf(key))], async (tx, [place]) => {
+        await happenTo(tx, requestId, place, eventAt(tx.now))
+      }),
+    )
+  if (answer) await tell<'hotel-answered'>((at) => ({ kind: 'hotel-answered', by: hotel, at, question, answer }))
+  if (!added) return
+  const { confirmationNumber } = added
+  await tell<'hotel-numbered'>((at) => ({ kind: 'hotel-numbered', by: hotel, at, question, confirmationNumber }))
 }
 
 const keyOf = ({ agencyId, requestId }: QuestionKey) => ({ agencyId, requestId })

@@ -6,7 +6,7 @@ import { hostileHeader } from '#testing/fuzz/hostile-headers.ts'
 const pictureKey = 'ab'.repeat(20)
 const up = ['../', '..%2f', '%2e%2e/', '..%5c', '....//', '%2e%2e%2f', '..%c0%af', '%252e%252e%252f']
 
-/** What is served and is no operation: pictures, files of the screens, streams, documents, health, metrics. */
+/** What is served and is no operation: the links of hotels, pictures, files of the screens, streams, documents, health, metrics. */
 const paths: readonly ((dice: Dice) => string)[] = [
   (dice) => dice.pick(['/healthz', '/readyz', '/metrics', '/docs/portal', '/docs/desk', '/docs/desk/openapi.json']),
   (dice) =>
@@ -18,6 +18,8 @@ const paths: readonly ((dice: Dice) => string)[] = [
     `${dice.pick(['/assets/', '/desk/assets/'])}${dice.pick(['', '%', '%00', 'index.js', '.', '%2e', 'a'.repeat(300)])}`,
   (dice) =>
     dice.pick(['/', '/desk', '/desk/', '/desk//', '//', '/login', '/desk/agencies', '/index.html', '/.env', '*']),
+  (dice) =>
+    `/h/${dice.pick(['x'.repeat(43), '', '%', '%00', 'a'.repeat(5_000), '../metrics', `${'x'.repeat(43)}/tr`, '-/fa'])}`,
   (dice) => dice.pick([agencyLivePath, deskLivePath, `${agencyLivePath}?a=b`, `${deskLivePath}/x`]),
   (dice) =>
     `/registry/${dice.pick(['airports', 'locations', 'nothing', '%'])}?filter=${dice.pick(['ab', '%', '%C0%80', '%00x', 'a'.repeat(5_000)])}`,

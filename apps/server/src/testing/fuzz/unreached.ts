@@ -48,6 +48,7 @@ export const mayBeMissed: Readonly<Record<string, string>> = {
   'desk proposeAdjustment': 'it takes a contract, at the version that it has',
   'desk setFinanceLimit': 'it takes a currency at the version that its limit has',
   'desk askHotel': 'it takes a request that nobody has answered yet',
+  'desk withdrawQuestion': 'it takes a request whose hotel was asked',
   'desk acceptRequest': 'it takes a request that nobody has answered yet',
   'desk rejectRequest': 'it takes a request that is open',
   'desk cancelConfirmed': 'it takes a request that is confirmed',

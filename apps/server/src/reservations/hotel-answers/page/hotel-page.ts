@@ -259,7 +259,7 @@ function answeredCard(shown: Shown, title: string): string {
       : `<div class="info"><b>${say('next')}</b>${say(isYes(answer) ? 'nextYes' : 'nextNo')}</div>`
   const open = (isNeeded: boolean) => (isNeeded ? ' open' : '')
   const number = mayNumber
-    ? `<details${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
+    ? `<details class="first"${open('numberLater' in wrong)}><summary>${say('addNumber')}</summary>${numberForm(shown)}</details>`
     : ''
   const isTyped = shown.typed !== undefined && !('numberLater' in wrong)
   const change = isUsed

@@ -47,15 +47,16 @@ export function showNights(language: HotelLanguage, checkIn: string, checkOut: s
   return sayIn(language)(count === 1 ? 'night' : 'nights', { count })
 }
 
+/** €96 in English; Turkish writes the sign behind, whatever `Intl` does. */
 function showAmount(language: HotelLanguage, { minor, currency }: Money): string {
   const digits = minorDigits(currency)
-  const style = {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minor % 10n ** BigInt(digits) === 0n ? 0 : digits,
-  }
-  const amount = Number(minor) / 10 ** digits
-  return new Intl.NumberFormat(locales[language], style as Intl.NumberFormatOptions).format(amount)
+  const isWhole = minor % 10n ** BigInt(digits) === 0n
+  const fraction = { minimumFractionDigits: isWhole ? 0 : digits, maximumFractionDigits: digits }
+  const style = { style: 'currency', currency, ...fraction } as const
+  const parts = new Intl.NumberFormat(locales[language], style).formatToParts(Number(minor) / 10 ** digits)
+  const textOf = (isSign: boolean) =>
+    parts.flatMap(({ type, value }) => ((type === 'currency') === isSign ? [value] : [])).join('')
+  return language === 'tr' ? `${textOf(false).trim()}\u00A0${textOf(true)}` : parts.map(({ value }) => value).join('')
 }
 
 export function showPrice(language: HotelLanguage, { per, amount }: HotelPrice): string {

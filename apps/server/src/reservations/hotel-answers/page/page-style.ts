@@ -30,8 +30,8 @@ h2{font-size:17px}
 .stay{display:grid;grid-template-columns:1fr auto 1fr;gap:10px;align-items:center;text-align:center;padding:16px 12px;border-block-end:1px solid #E5E0D6;font-size:13px;color:#5C6663}
 .stay b{display:block;font-size:17px;color:#1B2422}
 .room+.room{border-block-start:1px solid #E5E0D6;padding-block-start:12px}
-.room>div{display:flex;gap:10px;flex-wrap:wrap;align-items:flex-start}
-.room>div>div{flex:1;min-inline-size:160px}
+.room>div{display:grid;grid-template-columns:26px minmax(0,1fr);gap:6px 10px;justify-items:start}
+.room .tag{grid-column:2}
 .place{inline-size:26px;block-size:26px;border-radius:8px;background:#DDF1EE;color:#0A544F;display:grid;place-items:center;font-weight:650;font-size:13px}
 .tag{background:#EFECE5;border-radius:7px;padding:2px 8px;font-size:12.5px;font-weight:600;color:#474E4B}
 .guests{margin-block-start:6px;padding-inline-start:36px}
@@ -46,7 +46,7 @@ form{display:grid;gap:12px}
 .choice>label input{margin:3px 0 0;inline-size:18px;block-size:18px;accent-color:#0F6E68}
 .choice>label span{grid-column:2;color:#5C6663;font-size:13px}
 .choice .more{display:grid;gap:10px;margin-block-start:12px;padding-inline-start:32px}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:11px 14px;align-items:end}
+.pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:11px 14px;align-items:end}
 .field{display:grid;gap:4px}
 .field label{font-size:13px;font-weight:600}
 .field label small{font-weight:400;color:#5C6663;margin-inline-start:4px}
@@ -63,6 +63,7 @@ button,.button{display:block;inline-size:100%;min-block-size:46px;padding:11px 1
 .quiet,summary{border:1px solid #8A8479;border-radius:10px;background:#FFF;color:#1B2422}
 summary{min-block-size:46px;padding:11px 18px;font-weight:650;text-align:center;cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
+.first>summary{border-color:#0F6E68;background:#0F6E68;color:#FFF}
 details[open] summary{margin-block-end:14px}
 .hint{font-size:13px;color:#5C6663;text-align:center}
 .done{text-align:center;padding:26px 18px 20px;border-block-end:1px solid #E5E0D6}
@@ -88,6 +89,7 @@ form:has(input[value=no]:checked) .held{display:none}
 .answer-first{order:-1}
 .choice .more{padding-inline-start:0}
 .pair{grid-template-columns:1fr}
+.stay b{font-size:15px}
 }
 `
 

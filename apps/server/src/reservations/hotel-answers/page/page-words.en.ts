@@ -76,7 +76,7 @@ export const en = {
   decidedText: 'No answer is needed any more. You may still give us your confirmation number.',
   other1: 'Another answer arrived before yours. Please read it first; if it is wrong, change it below.',
 
-  gone: 'No answer is needed here',
+  gone: 'No answer is needed any more',
   goneText:
     'This link leads to no open request: the time to answer is over, the request was withdrawn, or the address is incomplete.',
   goneNext: 'You need not do anything. Still have the rooms? Tell the desk, and quote the number of the request.',

@@ -30,7 +30,7 @@ export const tr: PageWords = {
   'another-room': 'Evet, başka bir odada',
   'another-roomHint': 'oda tiplerinizden seçersiniz',
   no: 'Hayır, müsaitlik yok',
-  noHint: 'isterseniz başka tarih önerin',
+  noHint: 'dilerseniz başka tarih önerebilirsiniz',
 
   price: 'Fiyatınız',
   roomPrice: 'Fiyat (yalnızca farklıysa)',
@@ -48,7 +48,7 @@ export const tr: PageWords = {
   freeFrom: 'Önerilen giriş tarihi',
   freeUntil: 'Önerilen çıkış tarihi',
   hold: 'Opsiyon tarihi',
-  holdHint: 'odaların tutulacağı son saat, {city} saatiyle',
+  holdHint: '{city} saatiyle',
   number: 'Onay numarası',
   numberHint: 'sonra eklenebilir',
   name: 'Adınız, soyadınız',
@@ -79,7 +79,7 @@ export const tr: PageWords = {
   decidedText: 'Artık yanıt gerekmiyor. Dilerseniz onay numaranızı bildirebilirsiniz.',
   other1: 'Sizden önce başka bir yanıt ulaştı. Lütfen önce onu okuyunuz; hatalıysa aşağıdan değiştirebilirsiniz.',
 
-  gone: 'Burada yanıt gerekmiyor',
+  gone: 'Artık yanıt gerekmiyor',
   goneText:
     'Bu bağlantı açık bir talebe ait değil: yanıt süresi dolmuş, talep geri çekilmiş veya adres eksik olabilir.',
   goneNext:

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { HotelLanguage } from '@sarai/domain/request/hotel-answer.ts'
 import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import type { Visitor } from '#caller.ts'
@@ -43,9 +43,9 @@ export function serveHotelPage(app: FastifyInstance, deps: Deps) {
       return tell(deps, error, request, reply)
     }
   }
-  app.route({
+  const route = (url: string): RouteOptions => ({
     method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
-    url: '/h/*',
+    url,
     exposeHeadRoute: false,
     bodyLimit: 16 * 1024,
     config: { access: 'anyone', takesForm: true, measuredAs: 'hotelPage' },
@@ -53,6 +53,7 @@ export function serveHotelPage(app: FastifyInstance, deps: Deps) {
     // What the framework refuses to read is as good as any other link that leads nowhere.
     errorHandler: (_, request, reply) => void answer(request, reply, ''),
   })
+  app.route(route('/h')).route(route('/h/*'))
 }
 
 /** Too many guesses, or a fault of ours: the hotel is told what to do, and the log nothing of its link. */
