@@ -1,4 +1,5 @@
 import type { SentFlight } from '@sarai/wire/portal/requests.ts'
+import type { HotelLanguage, HotelSays } from '@sarai/domain/request/hotel-answer.ts'
 import type { GuestTypeCode } from '@sarai/domain/stay/guest-type.ts'
 
 /** An invented guest. The passport may be missing yet; only children tell how many years they are old. */
@@ -19,15 +20,20 @@ export type DemoStep =
   /** The agency leaves so many nights later. */
   | { readonly stayLonger: number }
   | { readonly ask: string; readonly how: 'phone' | 'email' }
+  /** Whom we send a link to; what the hotel says on its page; and a link that is taken back. */
+  | { readonly link: string; readonly email: string; readonly language: HotelLanguage }
+  | { readonly hotelSays: HotelSays & { readonly by: string; readonly remark?: string } }
+  | 'withdraw the link'
   | { readonly note: string }
   /** A message of the agency, or of the desk. */
   | { readonly says: string }
   | { readonly writes: string }
-  | { readonly accept: string }
+  /** `from`: decided from the hotel's answer of this number. */
+  | { readonly accept: string; readonly from?: number }
   /** So many times the price, before commission. */
-  | { readonly offer: number; readonly because: string }
+  | { readonly offer: number; readonly because: string; readonly from?: number }
   /** `instead`: with the same rooms a week later. */
-  | { readonly reject: string; readonly instead?: true }
+  | { readonly reject: string; readonly instead?: true; readonly from?: number }
   | 'cancel'
   | 'deadline is over'
 

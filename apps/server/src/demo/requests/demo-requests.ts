@@ -1,3 +1,4 @@
+import { money } from '@sarai/domain/ground/money.ts'
 import { child, man, third, woman, type DemoRequest } from '#demo/requests/demo-request.ts'
 
 const mahanOut = { FlightNumber: 'W5112', TakeOffTime: '14:05', LandingTime: '16:35', FlightDuration: '03:00' }
@@ -19,7 +20,15 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       ref: '5498',
       became: [
-        { ask: 'Elif, front office', how: 'phone' },
+        { link: 'Elif, front office', email: 'frontoffice@taksimlale.example', language: 'tr' },
+        {
+          hotelSays: {
+            says: 'another-price',
+            price: { per: 'night', amount: money(9_600, 'EUR') },
+            by: 'Elif Demir',
+            remark: 'Kasım fuarı nedeniyle fiyatımız bu geceler için farklıdır.',
+          },
+        },
         { note: 'Elif calls back before noon. A third night might become cheaper.' },
         { says: 'Good morning. Is there any news? The guests would like to buy their tickets today.' },
         { writes: 'The hotel promised an answer before noon. We write as soon as we have it.' },
@@ -84,7 +93,8 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       rooms: [{ room: 'Terrace Suite', guests: [woman('Sara Ahmadi', 'A12345678'), man('Omid Karimi', 'B98765432')] }],
       ref: '5512-YALDA',
       isWithLast: true,
-      became: [{ stayLonger: 1 }],
+      // What was asked about the shorter stay is over.
+      became: [{ link: 'Deniz, sales', email: 'sales@karakoyharbour.example', language: 'en' }, { stayLonger: 1 }],
     },
     {
       by: 'nasrin@parvazasia.example',
@@ -106,8 +116,15 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       flights: { to: 'AYT', out: turkishOut, back: turkishBack },
       ref: '5520',
       became: [
-        { ask: 'Mehmet, sales', how: 'phone' },
-        { reject: 'The hotel has closed these dates for a wedding. The week after is still free.', instead: true },
+        { link: 'Mehmet, sales', email: 'sales@lara.example', language: 'en' },
+        {
+          hotelSays: { says: 'no', reason: 'closed', by: 'Mehmet Kaya', remark: 'A wedding. The week after is free.' },
+        },
+        {
+          reject: 'The hotel has closed these dates for a wedding. The week after is still free.',
+          instead: true,
+          from: 1,
+        },
       ],
     },
     {
@@ -153,7 +170,12 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       flights: { to: 'IST', out: turkishOut, back: turkishBack },
       ref: 'ST-1140',
-      became: [{ ask: 'Selin, reservations', how: 'phone' }, { accept: '' }],
+      became: [
+        { link: 'Selin, reservations', email: 'selin@wrong.example', language: 'tr' },
+        'withdraw the link',
+        { ask: 'Selin, reservations', how: 'phone' },
+        { accept: '' },
+      ],
       notes: 'یکی از مسافران سالمند است؛ لطفاً اتاق نزدیک آسانسور باشد.',
     },
     {
@@ -169,7 +191,7 @@ export const demoRequests: Readonly<Record<string, readonly DemoRequest[]>> = {
       ],
       ref: 'ST-1143',
       became: [
-        { ask: 'konak@beyoglu.example', how: 'email' },
+        { link: 'Front office', email: 'konak@beyoglu.example', language: 'tr' },
         { says: 'سلام، وقت بخیر. اگر ممکن است دو اتاق کنار هم باشد.' },
         { writes: 'سلام، ثبت شد. از هتل می‌پرسیم و خبر می‌دهیم.' },
         { says: 'ترانسفر از فرودگاه استانبول هم هست؟' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AskedStayBody } from '@sarai/wire/portal/asked-stay.ts'
 import { msPerHour } from '@sarai/domain/ground/hotel-time.ts'
 import type { SubmittedRequest } from '@sarai/wire/portal/requests.ts'
@@ -15,6 +16,10 @@ import { changeDates } from '#reservations/changes/change-dates.ts'
 import { validateChange } from '#reservations/changes/validate-change.ts'
 import { acceptRequest } from '#reservations/desk/accept-request.ts'
 import { askHotel } from '#reservations/desk/ask-hotel.ts'
+import { tokenOf } from '#reservations/hotel-answers/hotel-link.ts'
+import { hearHotel } from '#reservations/hotel-answers/tasks.ts'
+import { answerQuestion } from '#reservations/hotel-answers/visited-question.ts'
+import { withdrawQuestion } from '#reservations/hotel-answers/withdraw-question.ts'
 import { noteRequest } from '#reservations/desk/note-request.ts'
 import { priceAlternative } from '#reservations/alternatives/price-alternative.ts'
 import { offerPrice } from '#reservations/offers/offer-price.ts'
@@ -39,8 +44,8 @@ const endDeadline = query<{ agencyId: AgencyId; requestId: RequestId }>(`
 const endClock = query<{ agencyId: AgencyId; requestId: RequestId }>(`
   update request_clock set due_at = now() where agency_id = $agencyId and request_id = $requestId and clock = 'payment'`)
 
-/** The worker makes the links of its own secret, once it mails them. */
-const linkSecret = 'of nobody'
+/** The worker makes the links of its own secret, once it mails them; those that were answered here lead nobody anywhere. */
+const linkSecret = randomUUID()
 
 type Deps = { db: Database; sealing: Sealing }
 type AgencyVisitor = Visitor & { agencyId: AgencyId }
@@ -141,8 +146,11 @@ async function tellTheRest(
 ) {
   let version = 1
   let lastSeen = 0
+  let question = { agencyId: agent.agencyId, requestId, version }
+  let answers = 0
   for (const step of steps) {
     if (step === 'deadline is over') await db.write(agent, (tx) => passDeadline(tx, agent.agencyId, requestId))
+    else if (step === 'withdraw the link') version = (await withdrawQuestion(db, clerk, requestId, version)).version
     else if (step === 'cancel') await cancelRequest(db, agent, requestId, version)
     else if ('stayLonger' in step) {
       await stayLonger(db, agent, { Id: requestId, Version: version }, stay, step.stayLonger)
@@ -156,16 +164,30 @@ async function tellTheRest(
     else if ('ask' in step) {
       version = (await askHotel({ db, linkSecret }, clerk, requestId, { version, whom: step.ask, how: step.how }))
         .version
+    } else if ('link' in step) {
+      const { link: whom, email, language } = step
+      const body = { version, how: 'link', whom, email, language, phone: '+90 212 000 00 00' } as const
+      version = (await askHotel({ db, linkSecret }, clerk, requestId, body)).version
+      question = { ...question, version }
+      answers = 0
+    } else if ('hotelSays' in step) {
+      const token = tokenOf(linkSecret, question)
+      await answerQuestion(db, { ...agent, kind: 'visitor' }, token, { seen: answers, given: step.hotelSays })
+      await hearHotel(db, clerk, question)
+      answers += 1
+      version += 1
     } else if ('accept' in step) {
-      const body = { version, finalPrice: FinalPrice, hotelConfirmationNumber: step.accept }
+      const body = { version, finalPrice: FinalPrice, hotelConfirmationNumber: step.accept, usedAnswer: step.from }
       version = (await acceptRequest(db, clerk, requestId, body)).version
     } else if ('offer' in step) {
       const until = new Date(Date.now() + 6 * msPerHour).toISOString()
       const price = { total: Math.round(FinalPrice * step.offer) }
-      version = (await offerPrice(db, clerk, requestId, { version, price, reason: step.because, until })).version
+      version = (
+        await offerPrice(db, clerk, requestId, { version, price, reason: step.because, until, usedAnswer: step.from })
+      ).version
     } else {
       const alternatives = step.instead ? [await laterStay(db, clerk, requestId, stay)] : []
-      const body = { version, reasonId: 1, reason: step.reject, alternatives }
+      const body = { version, reasonId: 1, reason: step.reject, alternatives, usedAnswer: step.from }
       version = (await rejectRequest(db, clerk, requestId, body)).version
     }
   }
