@@ -13,6 +13,6 @@ export default defineConfig({
   build: { manifest: true, target: 'es2022', rolldownOptions: firstFiles },
   server: {
     strictPort: true,
-    proxy: { '/api': api, '/token': api, '/pictures': api, '/docs': api },
+    proxy: { '/api': api, '/token': api, '/pictures': api, '/docs': api, '/h/': api },
   },
 })
