@@ -36,6 +36,7 @@ const mayGrow: Record<string, string> = {
   terms: 'a version each time the house changes them: what was agreed to is kept',
   location: 'the places of the world where we sell',
   hotel: 'what we sell',
+  hotel_contact: 'one for each hotel',
   picture: 'of a hotel, added by hand; the files are swept by sweep-files.ts',
   package: 'what we sell',
   package_group: 'of a package',

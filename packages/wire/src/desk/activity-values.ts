@@ -30,7 +30,16 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number]
 
 /** Lists whose codes the desk has words for. */
-export const wordLists = ['status', 'role', 'staff-role', 'board', 'view', 'agency-group', 'currency'] as const
+export const wordLists = [
+  'status',
+  'role',
+  'staff-role',
+  'board',
+  'view',
+  'agency-group',
+  'currency',
+  'hotel-language',
+] as const
 export type WordList = (typeof wordLists)[number]
 
 /** A value says what it is, so that nobody has to guess from its name or its look. */

@@ -15,6 +15,7 @@ const houseSteps = [
   'hotel-add',
   'hotel-edit',
   'hotel-switch',
+  'hotel-contact',
   'hotel-pictures',
   'ad-add',
   'ad-edit',

@@ -1,5 +1,6 @@
 import { boards } from '@sarai/domain/catalogue/what-is-sold.ts'
 import * as z from 'zod/mini'
+import { hotelContact, setHotelContact } from '#desk/hotel-contacts.ts'
 import { hotelPicture } from '#desk/hotel-pictures.ts'
 import { operation } from '#core/operation.ts'
 import { hotelParams } from '#desk/id-params.ts'
@@ -95,6 +96,7 @@ const hotelDetails = z.strictObject({
   descriptionEn: anyText,
   descriptionFa: anyText,
   active: z.boolean(),
+  contact: hotelContact,
   editedAt: anyMoment,
   pictures: z.array(hotelPicture),
   /** The packages that sell it, the latest first, a hundred at most. */
@@ -156,4 +158,12 @@ export const switchHotel = operation({
   reply: saved,
 })
 
-export const deskHotelOperations = [listPlaces, listHotels, readHotel, addHotel, editHotel, switchHotel] as const
+export const deskHotelOperations = [
+  listPlaces,
+  listHotels,
+  readHotel,
+  addHotel,
+  editHotel,
+  switchHotel,
+  setHotelContact,
+] as const

@@ -39,7 +39,7 @@ export function HotelFacts({ hotel }: { hotel: HotelDetails }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2">
       <dt className="shrink-0 text-muted">{name}</dt>

@@ -14,7 +14,8 @@ import { placeName } from '#shared/place-name.ts'
 import { desk } from '#testing/desk.ts'
 
 const pera = answerTo(readHotel, peraDetails)
-const bare = answerTo(readHotel, { ...peraDetails, active: false, pictures: [], soldIn: [] })
+const nobody = { version: 1, name: '', email: '', language: 'en', telephone: '' } as const
+const bare = answerTo(readHotel, { ...peraDetails, active: false, contact: nobody, pictures: [], soldIn: [] })
 const [sold] = peraDetails.soldIn
 
 describeScreen('a hotel', {
@@ -54,6 +55,13 @@ describeScreen('a hotel', {
           `${t('timeZone')} ${peraDetails.timeZone}`,
           `${t('edited')} ${showShortDateTime(language, Date.parse(peraDetails.editedAt))}`,
           inLanguage(peraDetails.descriptionEn, peraDetails.descriptionFa),
+          t('contactTitle'),
+          t('contactEdit'),
+          `${t('contactName')} ${peraDetails.contact.name}`,
+          `${t('contactEmail')} ${peraDetails.contact.email}`,
+          `${t('contactLanguage')} ${t('turkish')}`,
+          `${t('contactTelephone')} ${peraDetails.contact.telephone}`,
+          t('contactNote'),
           t('soldTitle'),
           inLanguage(sold!.titleEn, sold!.titleFa),
           t('published'),
@@ -64,7 +72,7 @@ describeScreen('a hotel', {
       },
       empty: {
         answers: [bare],
-        shows: [t('noPicturesTitle'), t('noPicturesText'), t('soldNone'), t('activeOff')],
+        shows: [t('noPicturesTitle'), t('noPicturesText'), t('soldNone'), t('activeOff'), t('contactNone')],
       },
       failing: { answers: [failureOf(readHotel)], shows: [t('hotel'), kit('loadFailed'), kit('retry')] },
       refused: {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { RecordPage } from '@sarai/frame/data/record-page.tsx'
 import { Button } from '@sarai/ui/kit/button/button.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { ContactCard } from '#features/hotels/contact/contact-card.tsx'
 import { useHotel } from '#features/hotels/hotel-calls.ts'
 import { HotelDialog } from '#features/hotels/hotel-dialog.tsx'
 import { HotelFacts } from '#features/hotels/hotel-facts.tsx'
@@ -48,6 +49,7 @@ export function HotelPage() {
             <div className="grid gap-4">
               <SaleSwitch hotel={record} />
               <HotelFacts hotel={record} />
+              <ContactCard hotel={record} />
               <SoldIn sold={record.soldIn} />
             </div>
           </div>

@@ -55,6 +55,7 @@ export const en = {
   'hotel-add': 'Added a hotel',
   'hotel-edit': 'Edited a hotel',
   'hotel-switch': 'Switched a hotel on or off',
+  'hotel-contact': 'Changed whom a hotel’s reservations are asked of',
   'hotel-pictures': 'Changed the pictures of a hotel',
   'ad-add': 'Added an advertisement',
   'ad-edit': 'Edited an advertisement',

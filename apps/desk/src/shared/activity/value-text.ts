@@ -76,5 +76,6 @@ function useListWords(): Record<WordList, (code: string) => string> {
     view: known(roomViews, (code) => viewName(language, code)),
     'agency-group': groupName,
     currency: (code) => currencyName(language, code),
+    'hotel-language': (code) => wordOf(code) ?? code,
   }
 }

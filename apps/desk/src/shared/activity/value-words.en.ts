@@ -13,6 +13,8 @@ export const namesEn = {
   left: 'Codes left',
   email: 'E-mail',
   mobile: 'Mobile',
+  telephone: 'Telephone',
+  language: 'Language',
 
   name: 'Name',
   nameEn: 'English name',
@@ -115,6 +117,8 @@ export const codesEn = {
   owner: 'Owner',
   agent: 'Agent',
   accountant: 'Accountant',
+  en: 'English',
+  tr: 'Turkish',
   'no-group': 'no group',
   'no-groups': 'all agencies',
   'no-board': 'as the hotel',

@@ -13,6 +13,8 @@ export const namesFa = {
   left: 'کدهای باقی‌مانده',
   email: 'ایمیل',
   mobile: 'تلفن همراه',
+  telephone: 'تلفن',
+  language: 'زبان',
 
   name: 'نام',
   nameEn: 'نام انگلیسی',
@@ -114,6 +116,8 @@ export const codesFa = {
   owner: 'مالک',
   agent: 'کارمند فروش',
   accountant: 'حسابدار',
+  en: 'انگلیسی',
+  tr: 'ترکی',
   'no-group': 'بدون گروه',
   'no-groups': 'همه آژانس‌ها',
   'no-board': 'مثل هتل',

@@ -1,6 +1,7 @@
 import type { HotelDetails, SoldIn } from '@sarai/wire/desk/hotels.ts'
 import type { HotelPicture } from '@sarai/wire/desk/hotel-pictures.ts'
 import type { HotelId } from '@sarai/domain/ground/ids.ts'
+import { contactAsJson } from '#catalogue/hotels/set-contact.ts'
 import { placeAsJson } from '#catalogue/hotels/place-queries.ts'
 import type { StaffCaller } from '#caller.ts'
 import { query } from '#database/query.ts'
@@ -12,9 +13,11 @@ type Facts = Omit<HotelDetails, 'editedAt' | 'pictures' | 'soldIn'> & { edited_a
 const factsOf = query<{ hotelId: HotelId }, Facts>(`
   select hotel.id, hotel.version, hotel.name_en as "nameEn", hotel.name_fa as "nameFa", hotel.grade::float8 as grade,
     hotel.time_zone as "timeZone", hotel.address, hotel.description_en as "descriptionEn",
-    hotel.description_fa as "descriptionFa", hotel.active, hotel.edited_at, ${placeAsJson} as place
+    hotel.description_fa as "descriptionFa", hotel.active, hotel.edited_at, ${placeAsJson} as place,
+    ${contactAsJson} as contact
   from hotel join location place on place.id = hotel.location_id
   left join location city on city.id = place.parent_id
+  left join hotel_contact contact on contact.hotel_id = hotel.id
   where hotel.id = $hotelId`)
 const picturesOf = query<{ hotelId: HotelId }, HotelPicture>(`
   select id, version, key, width, height, alt_en as "altEn", alt_fa as "altFa"

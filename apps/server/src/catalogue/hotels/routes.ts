@@ -4,6 +4,7 @@ import {
   orderHotelPictures,
   removeHotelPicture,
 } from '@sarai/wire/desk/hotel-pictures.ts'
+import { setHotelContact } from '@sarai/wire/desk/hotel-contacts.ts'
 import {
   addHotel as add,
   editHotel as edit,
@@ -21,6 +22,7 @@ import { listHotels } from '#catalogue/hotels/hotel-list.ts'
 import { orderPictures } from '#catalogue/hotels/order-pictures.ts'
 import { listPlaces } from '#catalogue/hotels/place-queries.ts'
 import { removePicture } from '#catalogue/hotels/remove-picture.ts'
+import { setContact } from '#catalogue/hotels/set-contact.ts'
 import { switchHotel } from '#catalogue/hotels/switch-hotel.ts'
 import type { Database } from '#database/unit-of-work.ts'
 import type { Serve } from '#http/serve.ts'
@@ -32,6 +34,7 @@ export function serveDeskHotels(serve: Serve, { db }: { db: Database }) {
   serve(add, ({ body }, caller) => addHotel(db, caller, body))
   serve(edit, ({ params, body }, caller) => editHotel(db, caller, params.id, body))
   serve(turn, ({ params, body }, caller) => switchHotel(db, caller, params.id, body))
+  serve(setHotelContact, ({ params, body }, caller) => setContact(db, caller, params.id, body))
   serve(addHotelPicture, ({ params, body }, caller) => addPicture(db, caller, params.id, body))
   serve(describeHotelPicture, ({ params, body }, caller) => describePicture(db, caller, params, body))
   serve(orderHotelPictures, ({ params, body }, caller) => orderPictures(db, caller, params.id, body))

@@ -147,6 +147,7 @@ export const tableRights: Readonly<Record<string, Rights>> = {
     worker: 'select, update (token_hash, asked, expires_at, reminded_at, ended_at, used_at, used_answer)',
   },
   hotel: { agency: 'select', desk: 'insert, select, update', worker: 'select' },
+  hotel_contact: { desk: 'insert, select, update', worker: 'insert, select, update' },
   house: {
     agency: 'select',
     desk: 'select, update',

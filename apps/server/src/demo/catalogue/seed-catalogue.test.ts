@@ -1,4 +1,5 @@
 import { pictureAddress } from '@sarai/wire/desk/pictures.ts'
+import { hotelContactBody, type ContactFacts } from '@sarai/wire/desk/hotel-contacts.ts'
 import { savedReplyBody } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { describe, expect, it } from 'vitest'
 import { demoReplies } from '#demo/catalogue/demo-house.ts'
@@ -44,6 +45,14 @@ describe('the demo catalogue', () => {
     expect(demoReplies.map((reply) => savedReplyBody.safeParse({ ...reply, active: true }).error)).toEqual(
       demoReplies.map(() => undefined),
     )
+  })
+
+  it('knows whom to ask at most of its hotels, as the desk itself would write it down', async () => {
+    const contacts = await sql<ContactFacts>(`select name, email, language, telephone from hotel_contact`)
+    expect(contacts.length).toBeGreaterThan(95)
+    expect(new Set(contacts.map(({ language }) => language))).toEqual(new Set(['en', 'tr']))
+    expect(contacts.map((contact) => hotelContactBody.safeParse(contact).error).filter(Boolean)).toEqual([])
+    expect(contacts.every(({ email }) => email.endsWith('.example'))).toBe(true)
   })
 
   it('has holidays to come in the list of the desk', async () => {

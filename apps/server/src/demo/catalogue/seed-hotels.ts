@@ -1,6 +1,7 @@
 import type { HotelId, PackageId } from '@sarai/domain/ground/ids.ts'
 import type { CalendarDay } from '@sarai/domain/ground/calendar-day.ts'
 import { query, type Tx } from '#database/query.ts'
+import { contactOf } from '#demo/catalogue/demo-contacts.ts'
 import { boardOf } from '#demo/catalogue/demo-rooms.ts'
 import { demoHotels, packagesFrom, type DemoPackage } from '#demo/catalogue/demo-packages.ts'
 import type { DemoHotel } from '#demo/catalogue/demo-hotel.ts'
@@ -12,6 +13,11 @@ const insertHotels = query<{ given: string }, { id: number; name: string }>(`
   join location on location.id = district
   join location city on city.id = coalesce(location.parent_id, location.id)
   returning id, name_en as name`)
+const insertContacts = query<{ given: string }>(`
+  insert into hotel_contact (hotel_id, version, name, email, language, telephone)
+  select hotel_id, 2, name, email, language, telephone
+  from jsonb_to_recordset($given)
+    as given (hotel_id bigint, name text, email text, language text, telephone text)`)
 const insertPackage = query<
   { titleEn: string; titleFa: string; currency: string; availableFrom: CalendarDay; availableUntil: CalendarDay },
   { id: PackageId }
@@ -48,6 +54,11 @@ export async function seedHotels(tx: Tx, today: CalendarDay): Promise<SeededProp
   })
   const rows = await insertHotels.all(tx, { given: JSON.stringify(given) })
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  const contacts = demoHotels.flatMap((hotel, place) => {
+    const contact = contactOf(hotel, place)
+    return contact ? [{ hotel_id: ids.get(hotel[0]), ...contact }] : []
+  })
+  await insertContacts.run(tx, { given: JSON.stringify(contacts) })
   const seeded: SeededProperty[] = []
   for (const [place, offer] of packagesFrom(today).entries()) {
     seeded.push(...(await seedPackage(tx, offer, ids, place)))

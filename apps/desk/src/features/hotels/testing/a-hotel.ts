@@ -30,6 +30,13 @@ export const peraDetails: HotelDetails = {
   address: 'Mesrutiyet Cd. 52',
   descriptionEn: 'Opened for the guests of the Orient Express.',
   descriptionFa: 'برای مسافران قطار سریع‌السیر شرق ساخته شد.',
+  contact: {
+    version: 2,
+    name: 'Elif Demir',
+    email: 'reservations@pera.example',
+    language: 'tr',
+    telephone: '+90 212 555 01 07',
+  },
   pictures: [
     { id: 11, version: 1, key: 'a'.repeat(40), width: 1600, height: 1200, altEn: 'The lobby', altFa: 'لابی هتل' },
     { id: 12, version: 1, key: 'b'.repeat(40), width: 1600, height: 1200, altEn: '', altFa: '' },
