@@ -5,7 +5,7 @@ import { packageParams } from '#desk/id-params.ts'
 import { idInAddress, pageLimit, smallIdInAddress } from '#values/numbers.ts'
 import { anyMoment, anyNumber, anyText } from '#values/reply-values.ts'
 
-/** The prices of a package as a spreadsheet: out, changed by people, and back. */
+/** The prices of a package and the contacts of its hotels as a spreadsheet: out, changed by people, and back. */
 
 const params = z.strictObject({ id: idInAddress })
 const access = 'staff:catalogue' as const
@@ -37,7 +37,7 @@ export const importPrices = operation({
 export const priceImportStates = ['reading', 'refused', 'ready', 'applying', 'applied', 'discarded', 'failed'] as const
 export type PriceImportState = (typeof priceImportStates)[number]
 
-export const sheetKinds = ['room', 'period', 'special'] as const
+export const sheetKinds = ['room', 'period', 'special', 'contact'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
 /** What can be wrong with a cell. */
@@ -49,6 +49,9 @@ export const cellFaults = [
   'range',
   'required',
   'text',
+  'email',
+  'phone',
+  'language',
   'room',
   'key',
   'twice',
@@ -129,6 +132,10 @@ export const priceFields = [
   'lastNight',
   'titleEn',
   'titleFa',
+  'contactName',
+  'contactEmail',
+  'contactLanguage',
+  'contactTelephone',
 ] as const
 export type PriceField = (typeof priceFields)[number]
 

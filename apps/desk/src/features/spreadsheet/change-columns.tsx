@@ -58,7 +58,7 @@ function Place({ change }: { change: PriceChange }) {
   return (
     <span className="grid">
       <bdi className="font-semibold">{language === 'fa' ? change.hotelFa : change.hotelEn}</bdi>
-      <bdi className="text-small text-muted">{room ?? t('everyRoom')}</bdi>
+      {change.what !== 'contact' && <bdi className="text-small text-muted">{room ?? t('everyRoom')}</bdi>}
     </span>
   )
 }
@@ -90,5 +90,5 @@ function shown(language: Language, value: string | number | null, currency: stri
       : showMoney(language, money(value, currency))
   }
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return showDate(language, calendarDay(value))
-  return String(value ?? '—')
+  return value === null || value === '' ? '—' : String(value)
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import type { Column } from '@sarai/ui/kit/table/table-column.ts'
 import { useSpreadsheetWords } from '#features/spreadsheet/spreadsheet-words.ts'
 
-const sheets = { room: 'sheetRoom', period: 'sheetPeriod', special: 'sheetSpecial' } as const
+const sheets = { room: 'sheetRoom', period: 'sheetPeriod', special: 'sheetSpecial', contact: 'sheetContact' } as const
 
 /** Where the cell is, as the spreadsheet names it, and what is wrong with it. */
 export function useFaultColumns(currency: string): Column<SheetFault>[] {
@@ -50,6 +50,12 @@ function faultText(t: ReturnType<typeof useSpreadsheetWords>, { fault, found }: 
       return t('faultRequired')
     case 'text':
       return t('faultText')
+    case 'email':
+      return t('faultEmail')
+    case 'phone':
+      return t('faultPhone')
+    case 'language':
+      return t('faultLanguage')
     case 'room':
       return t('faultRoom')
     case 'key':

@@ -35,7 +35,13 @@ function Conflicts({ refused: { conflicts, conflictCount } }: { refused: PriceIm
       <ul className="mt-1.5 list-disc ps-5">
         {shown.map((conflict) => (
           <li key={JSON.stringify(conflict)}>
-            <bdi>{place(conflict)}</bdi> · <bdi>{room(conflict)}</bdi> · {t(conflict.what)}: {t(conflict.how)}
+            <bdi>{place(conflict)}</bdi> ·{' '}
+            {conflict.what !== 'contact' && (
+              <>
+                <bdi>{room(conflict)}</bdi> ·{' '}
+              </>
+            )}
+            {t(conflict.what)}: {t(conflict.how)}
           </li>
         ))}
         {conflictCount > shown.length && <li>{t('moreFaults', { count: conflictCount - shown.length })}</li>}

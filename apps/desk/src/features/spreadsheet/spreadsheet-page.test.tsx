@@ -6,19 +6,25 @@ import { showFullDateRange, showShortDateTime } from '@sarai/locale/date/date-di
 import { currencyName } from '@sarai/locale/number/currencies.ts'
 import { en } from '#features/spreadsheet/messages.en.ts'
 import { fa } from '#features/spreadsheet/messages.fa.ts'
-import { dearer, ready, sheets } from '#features/spreadsheet/testing/an-import.ts'
+import { dearer, newContact, ready, sheets } from '#features/spreadsheet/testing/an-import.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { desk } from '#testing/desk.ts'
 
 const refused: PriceImport = {
   ...ready,
   state: 'refused',
-  faults: [{ sheet: 'period', row: 7, column: 'F', fault: 'amount', found: 'ask the hotel' }],
-  faultCount: 3,
+  faults: [
+    { sheet: 'period', row: 7, column: 'F', fault: 'amount', found: 'ask the hotel' },
+    { sheet: 'contact', row: 2, column: 'D', fault: 'email', found: 'pera' },
+    { sheet: 'contact', row: 3, column: 'E', fault: 'language', found: 'fa' },
+    { sheet: 'contact', row: 4, column: 'F', fault: 'phone', found: 'ask Elif' },
+  ],
+  faultCount: 6,
   conflicts: [
     { what: 'room', how: 'changed', hotelEn: 'Pera Palace', hotelFa: 'پرا پالاس', roomEn: null, roomFa: null },
+    { what: 'contact', how: 'changed', hotelEn: 'Pera Palace', hotelFa: 'پرا پالاس', roomEn: null, roomFa: null },
   ],
-  conflictCount: 1,
+  conflictCount: 2,
 }
 
 describeScreen('prices as a spreadsheet', {
@@ -31,7 +37,7 @@ describeScreen('prices as a spreadsheet', {
     const nights = showFullDateRange(language, calendarDay('2026-10-10'), calendarDay('2026-10-31'))
     return {
       loaded: {
-        answers: [sheets(ready), answerTo(listPriceChanges, { rows: [dearer], next: null })],
+        answers: [sheets(ready), answerTo(listPriceChanges, { rows: [dearer, newContact], next: null })],
         shows: [
           t('back'),
           inLanguage('Istanbul in autumn', 'استانبول در پاییز'),
@@ -51,6 +57,9 @@ describeScreen('prices as a spreadsheet', {
           t('period'),
           t('nights'),
           nights,
+          t('contact'),
+          `${t('contactEmail')} — reservations@pera.example`,
+          `${t('contactLanguage')} en tr`,
           `${t('price')} ${showPrice(language, 15_500, 'EUR')} ${showPrice(language, 16_000, 'EUR')}`,
         ],
         showsWide: [t('where'), t('difference')],
@@ -67,7 +76,11 @@ describeScreen('prices as a spreadsheet', {
           t('conflictsText'),
           `${inLanguage('Pera Palace', 'پرا پالاس')} · ${t('everyRoom')} · ${t('room')}: ${t('changed')}`,
           t('refused'),
-          `${t('faultCount', { count: 3 })}. ${t('refusedText')}`,
+          `${t('faultCount', { count: 6 })}. ${t('refusedText')}`,
+          t('sheetContact'),
+          t('faultEmail'),
+          t('faultLanguage'),
+          t('faultPhone'),
           t('sheetPeriod'),
           `${t('row', { row: 7 })} · ${t('column', { column: 'F' })}`,
           t('faultAmount', { currency: currencyName(language, 'EUR') }),

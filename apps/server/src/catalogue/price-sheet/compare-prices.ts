@@ -64,7 +64,8 @@ function compareKind(what: SheetKind, prices: PackageEntries, read: ReadPrices, 
     }
     seen.add(entry.id)
   }
-  if (what === 'room') return
+  // Neither a room nor a hotel goes because its row does.
+  if (what === 'room' || what === 'contact') return
   for (const entry of known.values()) {
     if (seen.has(entry.id)) continue
     const version = exported.get(entry.id)

@@ -31,7 +31,7 @@ export async function exportPrices(db: Database, staff: StaffCaller, packageId: 
   }
 }
 
-/** The three sheets to work in, the one that explains them, and the hidden one with the keys. */
+/** The four sheets to work in, the one that explains them, and the hidden one with the keys. */
 function priceSheets(language: Language, packageId: PackageId, prices: PackageEntries): WrittenSheet[] {
   const rightToLeft = language === 'fa'
   const { name, lines } = layout.guide[language]
@@ -59,6 +59,7 @@ function columnFor(language: Language, id: layout.ColumnId, currency: string): S
   const title = layout.columnTitles[language][id]
   if (id === 'hotel' || id === 'room') return { title, width: 28, kind: 'fixed' }
   if (!layout.isField(id)) return { title, width: 11, kind: 'key' }
+  if (id.startsWith('contact')) return { title, width: id === 'contactLanguage' ? 17 : 28, kind: 'text' }
   if (id === 'titleEn' || id === 'titleFa') return { title, width: 24, kind: 'text' }
   if (id === 'firstNight' || id === 'lastNight') return { title, width: 13, kind: 'day' }
   return { title, width: 17, kind: 'amount', decimals: minorDigits(currency) as 0 | 2 | 3 }

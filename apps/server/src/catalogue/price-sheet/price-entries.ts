@@ -3,9 +3,12 @@ import type { PackageId, PropertyId, RoomTypeId } from '@sarai/domain/ground/ids
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { query, type Tx } from '#database/query.ts'
 
-/** A row of a sheet, or of ours: what a room costs on other nights, one of its periods, or a special date of its hotel. */
+/**
+ * A row of a sheet, or of ours: what a room costs on other nights, one of its periods, a special date of its hotel, or
+ * whom at the hotel its reservations are asked of.
+ */
 export type PriceEntry = {
-  /** Null: it is new. */
+  /** Null: it is new. That of a contact is its hotel's. */
   id: number | null
   version: number
   propertyId: PropertyId
@@ -21,6 +24,7 @@ export const fieldsOf: Record<SheetKind, readonly PriceField[]> = {
   room: ['price', 'childNoBed', 'childWithBed', 'extraBed'],
   period: ['firstNight', 'lastNight', 'price'],
   special: ['titleEn', 'titleFa', 'firstNight', 'lastNight', 'price', 'childNoBed', 'childWithBed', 'extraBed'],
+  contact: ['contactName', 'contactEmail', 'contactLanguage', 'contactTelephone'],
 }
 
 export type Room = { id: RoomTypeId; propertyId: PropertyId; nameEn: string; nameFa: string }
@@ -71,6 +75,19 @@ const specialsOf = query<{ packageId: PackageId }, SpecialRow>(`
   from special_date special join property on property.id = special.property_id where package_id = $packageId
   order by property_id, first_night, special.id`)
 
+type ContactRow = { id: number; version: number; propertyId: PropertyId } & Record<
+  'contactName' | 'contactEmail' | 'contactLanguage' | 'contactTelephone',
+  string
+>
+const contactsOf = query<{ packageId: PackageId }, ContactRow>(`
+  select hotel.id, coalesce(contact.version, 1) as version, property.id as "propertyId",
+    coalesce(contact.name, '') as "contactName",
+    coalesce(contact.email, '') as "contactEmail", coalesce(contact.language, 'en') as "contactLanguage",
+    coalesce(contact.telephone, '') as "contactTelephone"
+  from property join hotel on hotel.id = property.hotel_id
+  left join hotel_contact contact on contact.hotel_id = hotel.id where package_id = $packageId
+  order by hotel.name_en, hotel.id`)
+
 /** All prices of a package as they are. Undefined when there is no such package. */
 export async function packageEntries(tx: Tx, packageId: PackageId): Promise<PackageEntries | undefined> {
   const package_ = await facts.first(tx, { packageId })
@@ -79,6 +96,7 @@ export async function packageEntries(tx: Tx, packageId: PackageId): Promise<Pack
   const rooms = await roomsOf.all(tx, { packageId })
   const periods = await periodsOf.all(tx, { packageId })
   const specials = await specialsOf.all(tx, { packageId })
+  const contacts = await contactsOf.all(tx, { packageId })
   return {
     ...package_,
     properties: new Map(properties.map((property) => [property.id, property])),
@@ -87,6 +105,7 @@ export async function packageEntries(tx: Tx, packageId: PackageId): Promise<Pack
       room: rooms.map((room) => entryOf('room', room, room.id)),
       period: periods.map((period) => entryOf('period', period, period.roomTypeId)),
       special: specials.map((special) => entryOf('special', special, special.roomTypeId)),
+      contact: contacts.map((contact) => entryOf('contact', contact, null)),
     },
   }
 }

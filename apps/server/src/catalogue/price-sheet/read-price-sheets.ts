@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { title } from '@sarai/wire/desk/catalogue-fields.ts'
+import { contactEmail, contactName, contactTelephone, hotelLanguages } from '@sarai/wire/desk/hotel-contacts.ts'
 import { soldYears } from '@sarai/wire/values/days.ts'
 import { mostAmount } from '@sarai/wire/values/numbers.ts'
 import { line } from '@sarai/wire/values/text.ts'
@@ -7,6 +9,7 @@ import { type CellFault, type PriceField, type SheetFault, type SheetKind } from
 import { type PackageId, type PropertyId, asPropertyId, asRoomTypeId } from '@sarai/domain/ground/ids.ts'
 import type { Currency } from '@sarai/domain/ground/money.ts'
 import { languages } from '@sarai/locale/language.ts'
+import { toAsciiDigits } from '@sarai/locale/text/digits.ts'
 import * as layout from '#catalogue/price-sheet/sheet-layout.ts'
 import { fieldsOf, type PriceEntry } from '#catalogue/price-sheet/price-entries.ts'
 import { Problem } from '#problem.ts'
@@ -29,14 +32,21 @@ type Places = Map<layout.ColumnId, number>
 
 /** What a key may be is told by `readKey`; here only that it is no novel. */
 const keyLine = line(60)
+const languageType = z.enum(hotelLanguages)
 
 /** Understands the sheets of an export, in whichever language it was made and however its columns were moved. */
 export function readPriceSheets(sheets: readonly ReadSheet[], packageId: PackageId, currency: Currency): ReadPrices {
   const exported = readKeys(sheets, packageId)
   const faults: SheetFault[] = []
-  const places = { room: new Map(), period: new Map(), special: new Map() }
+  const places = { room: new Map(), period: new Map(), special: new Map(), contact: new Map() }
   const read = (kind: SheetKind) => readSheet(kind, sheetOf(sheets, kind), currency, places[kind], faults)
-  const entries = { room: read('room'), period: read('period'), special: read('special') }
+  const entries = {
+    room: read('room'),
+    period: read('period'),
+    special: read('special'),
+    // Spreadsheets that were taken out before there were contacts have no sheet of them.
+    contact: exported.contact.size === 0 ? [] : read('contact'),
+  }
   return { exported, entries, places, faults }
 }
 
@@ -50,7 +60,7 @@ function readKeys(sheets: readonly ReadSheet[], packageId: PackageId): ReadPrice
         return key === undefined ? [] : [[key.id, key.version] as const]
       }),
     )
-  return { room: read('room'), period: read('period'), special: read('special') }
+  return { room: read('room'), period: read('period'), special: read('special'), contact: read('contact') }
 }
 
 function sheetOf(sheets: readonly ReadSheet[], kind: SheetKind): ReadSheet {
@@ -98,10 +108,11 @@ function readRow({ kind, row, places, currency, faults, from1904 }: RowReading):
   }
   const keyText = textIn(cell('key'), keyLine)
   const isEmptied = fieldsOf[kind].every((field) => isEmptyCell(cell(field)))
+  const stays = kind === 'room' || kind === 'contact'
   // An emptied row is one that was taken out; a row without a key and a price was never there.
-  if (isEmptied && (kind !== 'room' || keyText === null)) return undefined
+  if (isEmptied && (!stays || keyText === null)) return undefined
   const key = typeof keyText === 'string' ? layout.readKey(kind, keyText) : undefined
-  const isNew = keyText === null && kind !== 'room'
+  const isNew = keyText === null && !stays
   if (key === undefined && !isNew) {
     wrong('key', 'key')
     return undefined
@@ -128,6 +139,24 @@ function readRow({ kind, row, places, currency, faults, from1904 }: RowReading):
   }
 }
 
+/** What may stand in the cells of a contact. Each may be empty: then the hotel has none, and is written to in English. */
+const contactFields: Partial<
+  Record<PriceField, { type: Parameters<typeof textIn>[1]; fault: CellFault; empty: string }>
+> = {
+  contactName: { type: contactName, fault: 'text', empty: '' },
+  contactEmail: { type: contactEmail, fault: 'email', empty: '' },
+  contactLanguage: {
+    type: { safeParse: (typed) => languageType.safeParse(typed.trim().toLowerCase()) },
+    fault: 'language',
+    empty: 'en',
+  },
+  contactTelephone: {
+    type: { safeParse: (typed) => contactTelephone.safeParse(toAsciiDigits(typed)) },
+    fault: 'phone',
+    empty: '',
+  },
+}
+
 type FieldReading = { value?: string | number; fault?: CellFault }
 
 function readField(
@@ -137,6 +166,8 @@ function readField(
   currency: Currency,
   from1904: boolean,
 ): FieldReading {
+  const contact = contactFields[field]
+  if (contact) return isEmptyCell(cell) ? { value: contact.empty } : reading(textIn(cell, contact.type), contact.fault)
   if (field === 'titleEn' || field === 'titleFa') return reading(textIn(cell, title), 'text')
   if (field === 'firstNight' || field === 'lastNight') {
     const day = dayIn(cell, from1904)

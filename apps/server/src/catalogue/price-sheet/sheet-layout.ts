@@ -10,6 +10,7 @@ const owners: Record<SheetKind, readonly ColumnId[]> = {
   room: ['key', 'hotel', 'room'],
   period: ['key', 'roomNo', 'hotel', 'room'],
   special: ['key', 'hotelNo', 'roomNo', 'hotel', 'room'],
+  contact: ['key', 'hotel'],
 }
 
 export function columnsOf(kind: SheetKind): ColumnId[] {
@@ -21,8 +22,8 @@ export function isField(column: ColumnId): column is PriceField {
 }
 
 export const sheetNames: Record<Language, Record<SheetKind, string>> = {
-  en: { room: 'Rooms', period: 'Periods', special: 'Special dates' },
-  fa: { room: 'اتاق‌ها', period: 'دوره‌ها', special: 'تاریخ‌های ویژه' },
+  en: { room: 'Rooms', period: 'Periods', special: 'Special dates', contact: 'Contacts' },
+  fa: { room: 'اتاق‌ها', period: 'دوره‌ها', special: 'تاریخ‌های ویژه', contact: 'رابط‌های هتل' },
 }
 
 const en: Record<ColumnId, string> = {
@@ -39,6 +40,10 @@ const en: Record<ColumnId, string> = {
   lastNight: 'Last night',
   titleEn: 'Title (English)',
   titleFa: 'Title (Persian)',
+  contactName: 'Contact',
+  contactEmail: 'E-mail',
+  contactLanguage: 'Language (en, tr)',
+  contactTelephone: 'Telephone',
 }
 const fa: Record<ColumnId, string> = {
   key: 'کلید',
@@ -54,6 +59,10 @@ const fa: Record<ColumnId, string> = {
   lastNight: 'آخرین شب',
   titleEn: 'عنوان انگلیسی',
   titleFa: 'عنوان فارسی',
+  contactName: 'نام رابط',
+  contactEmail: 'ایمیل',
+  contactLanguage: 'زبان (en یا tr)',
+  contactTelephone: 'تلفن',
 }
 export const columnTitles: Record<Language, Record<ColumnId, string>> = { en, fa }
 
@@ -66,6 +75,7 @@ export const guide: Record<Language, { name: string; lines: readonly string[] }>
       'To add a period or a special date, write a new row below: leave the key empty and copy the room or hotel number.',
       'A special date without a room number is for every room of the hotel.',
       'To remove a period or a special date, empty its white cells. Rooms cannot be removed here.',
+      'The sheet of contacts says whom at each hotel the desk asks; agencies never see it. A contact counts in every package of its hotel.',
       'Days may be typed in either calendar: 2027-03-21 or 1406/01/01.',
       'Nothing changes until you have seen the differences at the desk and applied them.',
     ],
@@ -77,6 +87,7 @@ export const guide: Record<Language, { name: string; lines: readonly string[] }>
       'برای افزودن دوره یا تاریخ ویژه، ردیف جدیدی در پایین بنویسید: کلید را خالی بگذارید و شماره اتاق یا هتل را کپی کنید.',
       'تاریخ ویژه‌ای که شماره اتاق ندارد برای همه اتاق‌های آن هتل است.',
       'برای حذف دوره یا تاریخ ویژه، خانه‌های سفید آن را خالی کنید. اتاق‌ها از این راه حذف نمی‌شوند.',
+      'برگه رابط‌ها نشان می‌دهد در هر هتل از چه کسی استعلام می‌گیریم؛ آژانس‌ها آن را نمی‌بینند. رابط هر هتل در همه پکیج‌های آن هتل یکی است.',
       'تاریخ را می‌توانید شمسی یا میلادی بنویسید: 1406/01/01 یا 2027-03-21.',
       'تا وقتی تغییرها را در سامانه ندیده و اعمال نکرده‌اید، چیزی عوض نمی‌شود.',
     ],
@@ -85,14 +96,14 @@ export const guide: Record<Language, { name: string; lines: readonly string[] }>
 
 /** The hidden sheet: which package, and every row that was exported with the version it had. */
 export const keySheetName = 'keys'
-const prefixes: Record<SheetKind, string> = { room: 'R', period: 'P', special: 'S' }
+const prefixes: Record<SheetKind, string> = { room: 'R', period: 'P', special: 'S', contact: 'H' }
 
 export function keyOf(kind: SheetKind, { id, version }: { id: number; version: number }): string {
   return `${prefixes[kind]}${id}v${version}`
 }
 
 export function readKey(kind: SheetKind, key: string): { id: number; version: number } | undefined {
-  const [, prefix, id, version] = /^([RPS])(\d{1,15})v(\d{1,9})$/.exec(key.trim()) ?? []
+  const [, prefix, id, version] = /^([RPSH])(\d{1,15})v(\d{1,9})$/.exec(key.trim()) ?? []
   return prefix === prefixes[kind] ? { id: Number(id), version: Number(version) } : undefined
 }
 

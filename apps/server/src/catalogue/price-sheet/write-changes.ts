@@ -2,6 +2,7 @@ import type { PriceField, SheetKind } from '@sarai/wire/desk/price-sheets.ts'
 import type { PackageId, PropertyId } from '@sarai/domain/ground/ids.ts'
 import type { EntryChange } from '#catalogue/price-sheet/compare-prices.ts'
 import { query, type Tx } from '#database/query.ts'
+import { Problem } from '#problem.ts'
 
 /** Rows of one statement: few statements for thousands of prices, and none of them endless. */
 const chunk = 1_000
@@ -44,6 +45,13 @@ const addSpecials = query<Rows>(`
   select "propertyId", "roomTypeId", "titleEn", "titleFa", "firstNight", "lastNight", price, "childNoBed",
     "childWithBed", "extraBed" from json_to_recordset($rows) added ${specialRow}`)
 
+const contactRow = `(id bigint, version integer, "contactName" text, "contactEmail" text, "contactLanguage" text, "contactTelephone" text)`
+const saveContacts = query<Rows>(`
+  insert into hotel_contact (hotel_id, version, name, email, language, telephone)
+  select id, version, "contactName", "contactEmail", "contactLanguage", "contactTelephone"
+  from json_to_recordset($rows) changed ${contactRow}
+  on conflict (hotel_id) do update set name = excluded.name, email = excluded.email, language = excluded.language,
+    telephone = excluded.telephone, version = excluded.version where hotel_contact.version = excluded.version - 1`)
 const touchProperties = query<{ propertyIds: readonly PropertyId[] }>(
   `update property set edited_at = now() where id = any ($propertyIds)`,
 )
@@ -67,6 +75,7 @@ export async function writeChanges(
     [removeSpecials, rows('special', 'removed')],
     [saveSpecials, rows('special', 'changed')],
     [addSpecials, rows('special', 'added')],
+    [saveContacts, rows('contact', 'changed')],
   ] as const
   const all = steps.reduce((count, [, list]) => count + list.length, 0)
   let done = 0
@@ -74,11 +83,15 @@ export async function writeChanges(
     for (let at = 0; at < list.length; at += chunk) {
       const part = list.slice(at, at + chunk)
       const written = await statement.run(tx, { rows: JSON.stringify(part) })
+      // Contacts are their hotels' and not the package's: its lock keeps nobody from changing one just now.
+      if (statement === saveContacts && written < part.length) throw new Problem('STATE_CHANGED')
       if (written !== part.length) throw new Error(`${part.length} prices were to be written, ${written} were`)
       await reached((done += part.length), all)
     }
   }
-  const properties = new Set(changes.flatMap(({ before, after }) => (after ?? before)?.propertyId ?? []))
+  const prices = changes.filter(({ what }) => what !== 'contact')
+  if (prices.length === 0) return
+  const properties = new Set(prices.flatMap(({ before, after }) => (after ?? before)?.propertyId ?? []))
   await touchProperties.later(tx, { propertyIds: [...properties] })
   await touchPackage.later(tx, { packageId })
 }

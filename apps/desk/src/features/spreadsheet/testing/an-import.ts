@@ -32,5 +32,21 @@ export const dearer: PriceChange = {
   fields: [{ field: 'price', before: 15_500, after: 16_000 }],
 }
 
+export const newContact: PriceChange = {
+  id: 2,
+  kind: 'changed',
+  what: 'contact',
+  hotelEn: 'Pera Palace',
+  hotelFa: 'پرا پالاس',
+  roomEn: null,
+  roomFa: null,
+  firstNight: null,
+  lastNight: null,
+  fields: [
+    { field: 'contactEmail', before: '', after: 'reservations@pera.example' },
+    { field: 'contactLanguage', before: 'en', after: 'tr' },
+  ],
+}
+
 export const sheets = (last: PriceImport | null) =>
   answerTo(readPriceSheets, { titleEn: 'Istanbul in autumn', titleFa: 'استانبول در پاییز', currency: 'EUR', last })

@@ -17,8 +17,8 @@ export async function sheetsAtTheDesk() {
   async function exported(packageId: number, language = 'en') {
     const file = await callAs(editor.token, language)(calls.exportPrices, { params: { id: packageId } })
     const { sheets, save } = await editedWorkbook(file.content)
-    const [rooms = [], periods = [], specials = []] = sheets
-    return { file, sheets: { rooms, periods, specials }, save }
+    const [rooms = [], periods = [], specials = [], contacts = [], , keys = []] = sheets
+    return { file, sheets: { rooms, periods, specials, contacts, keys }, save }
   }
   const handIn = async (packageId: number, content: Uint8Array<ArrayBuffer>, language = 'en') => {
     const { id } = await call(calls.importPrices, { params: { id: packageId }, body: content })
