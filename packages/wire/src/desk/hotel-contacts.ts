@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hotelLanguages } from '@sarai/domain/request/hotel-answer.ts'
 import { operation } from '#core/operation.ts'
 import { hotelParams } from '#desk/id-params.ts'
 import { version } from '#values/numbers.ts'
@@ -6,9 +7,6 @@ import { anyNumber, anyText } from '#values/reply-values.ts'
 import { email, line } from '#values/text.ts'
 
 /** Whom at a hotel its reservations are asked of. Only the desk knows them. */
-
-export const hotelLanguages = ['en', 'tr'] as const
-export type HotelLanguage = (typeof hotelLanguages)[number]
 
 /** Each may be empty: of many hotels the desk has only a telephone number. */
 export const contactName = line(120)

@@ -64,6 +64,7 @@ export function presentDeskRequest(staff: StaffCaller, kept: Kept): DeskRequest 
     hotelEn: row.hotelNameEn,
     hotelFa: row.hotelNameFa,
     hotelGrade: row.grade,
+    hotelContact: aside.hotelContact,
     hotelZone: row.zone,
     placeEn: row.placeEn,
     placeFa: row.placeFa,

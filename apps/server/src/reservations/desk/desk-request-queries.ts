@@ -1,10 +1,11 @@
 import type { DeskNote, DeskRequest, DeskRequestEvent } from '@sarai/wire/desk/requests/details.ts'
 import type { AgencyId, RequestId } from '@sarai/domain/ground/ids.ts'
+import { contactAsJson } from '#catalogue/hotels/set-contact.ts'
 import { query } from '#database/query.ts'
 
 type Of = { agencyId: AgencyId; requestId: RequestId }
 
-type Aside = Pick<DeskRequest, 'submittedBy' | 'language' | 'hotelConfirmationNumber'> & {
+type Aside = Pick<DeskRequest, 'submittedBy' | 'language' | 'hotelConfirmationNumber' | 'hotelContact'> & {
   agencyName: string
   assignedId: number | null
   assignedName: string | null
@@ -15,12 +16,13 @@ type Aside = Pick<DeskRequest, 'submittedBy' | 'language' | 'hotelConfirmationNu
 export const findAside = query<Of, Aside>(`
   select agency.name as "agencyName", agency.language, staff.id as "assignedId", staff.name as "assignedName",
     hotel_confirmation_number as "hotelConfirmationNumber", deadline_held_since is not null as "isHeld",
-    final_price as "finalPrice", (
+    final_price as "finalPrice", ${contactAsJson} as "hotelContact", (
       select first_name || ' ' || last_name from agency_user u
       where u.agency_id = request.agency_id and u.id = request.submitted_by) as "submittedBy"
   from request
   join agency on agency.id = request.agency_id
   left join staff on staff.id = assigned_to::bigint
+  left join hotel_contact contact on contact.hotel_id = request.hotel_id
   where request.agency_id = $agencyId and request.id = $requestId`)
 
 type EventRow = Omit<DeskRequestEvent, 'at' | 'question'> & {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { boards, roomViews } from '@sarai/domain/catalogue/what-is-sold.ts'
 import { problemCodes } from '@sarai/domain/ground/problem.ts'
 import { operation } from '#core/operation.ts'
+import { hotelContact } from '#desk/hotel-contacts.ts'
 import { requestParams } from '#desk/id-params.ts'
 import { hotelQuestion, waysOfAsking } from '#desk/requests/hotel-questions.ts'
 import { requestChange } from '#desk/requests/changes.ts'
@@ -113,6 +114,8 @@ const deskRequest = z.strictObject({
   description: anyText,
   hotelGrade: anyNumber,
   hotelZone: anyZone,
+  /** Whom the hotel is asked at, as the catalogue has it now. */
+  hotelContact,
   placeEn: anyText,
   placeFa: anyText,
   packageEn: anyText,

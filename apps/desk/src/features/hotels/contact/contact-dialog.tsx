@@ -1,5 +1,6 @@
-import { hotelContactBody, hotelLanguages, setHotelContact } from '@sarai/wire/desk/hotel-contacts.ts'
+import { hotelContactBody, setHotelContact } from '@sarai/wire/desk/hotel-contacts.ts'
 import type { HotelDetails } from '@sarai/wire/desk/hotels.ts'
+import { hotelLanguages } from '@sarai/domain/request/hotel-answer.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { RadioGroup } from '@sarai/ui/kit/choice/radio-group.tsx'
 import { TextField } from '@sarai/ui/kit/field/text-field.tsx'

@@ -53,6 +53,7 @@ export const aDeskRequest = (changes: Partial<DeskRequest> = {}): DeskRequest =>
   description: 'A high floor, please.',
   hotelGrade: 4,
   hotelZone: 'Europe/Istanbul',
+  hotelContact: { version: 1, name: '', email: '', language: 'en', telephone: '' },
   placeEn: 'Galata, Istanbul',
   placeFa: 'گالاتا، استانبول',
   packageEn: 'Winter in Istanbul',
