@@ -42,6 +42,8 @@ describeScreen('asking the hotel', {
         act: open,
         shows: [
           t('askTitle', { number: 'R-10482' }),
+          t('link'),
+          t('linkNote'),
           t('whom'),
           t('whomHint'),
           t('phone'),
@@ -96,4 +98,109 @@ test('whoever notes it later says when it was, by the clock of Tehran', async ()
   const submitted = { ...fresh, submittedAt: new Date(Date.now() - 72 * 3_600_000).toISOString() }
   const { askedAt } = await sentBy({ [t('askedOn')]: day, [t('askedTime')]: '10:30' }, submitted)
   expect(askedAt).toBe(`${day}T07:00:00.000Z`)
+})
+
+const contact = {
+  version: 2,
+  name: 'Elif Demir',
+  email: 'res@galata.example',
+  language: 'tr',
+  telephone: '+90 212 555 01 07',
+} as const
+const known = aDeskRequest({ ...fresh, hotelContact: contact })
+const aroundKnown = [answerTo(readDeskRequest, known), somebodyAtWork]
+
+describeScreen('asking the hotel by a link', {
+  app: desk,
+  address: '/requests/10482',
+  words: { en, fa },
+  states: (t, { form, problem }) => {
+    const open = () => page.getByRole('button', { name: t('ask-hotelNote'), exact: false }).click()
+    const ask = async () => {
+      await open()
+      await press(t('linkNow'))
+    }
+    return {
+      loaded: {
+        answers: [silenceTo(askHotel), ...aroundKnown],
+        act: open,
+        shows: [
+          t('link'),
+          t('linkNote'),
+          contact.name,
+          t('linkEmail'),
+          contact.email,
+          t('linkLanguage'),
+          t('turkish'),
+          t('linkPhone'),
+          t('linkPhoneHint'),
+          contact.telephone,
+          t('linkWishes'),
+          t('linkWishesHint'),
+          known.description,
+          t('linkShows'),
+          t('linkNow'),
+        ],
+      },
+      empty: {
+        answers: [silenceTo(askHotel), ...around],
+        act: async () => {
+          await open()
+          await page.getByText(t('linkNote')).click()
+          await press(t('linkNow'))
+        },
+        shows: [form('wrongRequired'), t('linkShows')],
+      },
+      refused: {
+        answers: [refusalOf(askHotel, 409, 'HOTEL_ALREADY_ASKED'), ...aroundKnown],
+        act: ask,
+        shows: [problem('HOTEL_ALREADY_ASKED'), contact.email],
+      },
+      failing: { answers: [lossOf(askHotel), ...aroundKnown], act: ask, shows: [form('lostTitle'), form('lostText')] },
+      slow: { answers: [silenceTo(askHotel), ...aroundKnown], act: ask, shows: [t('linkShows')] },
+    }
+  },
+})
+
+async function askedWith(request: typeof known, act: () => Promise<unknown>) {
+  const { asked } = await drawScreen(desk, '/requests/10482', {
+    language: 'en',
+    width: 1440,
+    answers: [answerTo(askHotel, { version: 2 }), answerTo(readDeskRequest, request), somebodyAtWork],
+  })
+  await page.getByRole('button', { name: t('ask-hotel'), exact: false }).click()
+  await act()
+  const sent = () => asked.find(({ url }) => url.endsWith('/ask'))
+  await expect.poll(sent).toBeDefined()
+  return sent()!.json() as Promise<unknown>
+}
+
+test('the link goes to the contact of the hotel, in its language, with the wishes as they were put', async () => {
+  const sent = await askedWith(known, async () => {
+    await fill({ [t('linkWishes')]: 'Yüksek kat, lütfen.' })
+    await press(t('linkNow'))
+  })
+  expect(sent).toEqual({
+    how: 'link',
+    whom: contact.name,
+    email: contact.email,
+    language: 'tr',
+    phone: contact.telephone,
+    wishes: 'Yüksek kat, lütfen.',
+    version: 1,
+  })
+  await expect.element(page.getByText(t('linkDone', { number: 'R-10482' }))).toBeVisible()
+})
+
+test('whoever has called notes it, and nothing of the link goes along', async () => {
+  const sent = await askedWith(known, async () => {
+    await page.getByText(t('phone'), { exact: true }).click()
+    await press(t('askNow'))
+  })
+  expect(sent).toEqual({ how: 'phone', whom: contact.name, version: 1 })
+})
+
+test('a hotel with an address and no name is asked at its reservations', async () => {
+  const nameless = { ...known, hotelContact: { ...contact, name: '' } }
+  expect(await askedWith(nameless, () => press(t('linkNow')))).toMatchObject({ whom: 'Reservations' })
 })
