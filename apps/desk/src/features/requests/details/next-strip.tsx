@@ -7,6 +7,7 @@ import { Icon } from '@sarai/ui/kit/show/icon.tsx'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
 import { DeadlineParts } from '#features/requests/details/deadline-parts.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { VoucherButton } from '#features/requests/details/voucher-button.tsx'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 
@@ -75,7 +76,10 @@ function useNext(request: DeskRequest): { look: Look; sentence: string } {
     case 'New':
       return { look: ours, sentence: t('nextNew') }
     case 'ConfirmationPending':
-      return { look: request.turn === 'desk' ? ours : theirs, sentence: t('nextAsked') }
+      return {
+        look: request.turn === 'desk' ? ours : theirs,
+        sentence: t(answerInHand(request) ? 'nextAnswered' : 'nextAsked'),
+      }
     case 'PaymentPending': {
       const price = showPrice(language, request.finalPrice, request.currency)
       return { look: theirs, sentence: request.isHeld ? t('nextHeld') : t('nextUnpaid', { price }) }

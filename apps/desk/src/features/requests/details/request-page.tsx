@@ -18,6 +18,7 @@ import { NextStrip } from '#features/requests/details/next-strip.tsx'
 import { NotesCard } from '#features/requests/details/notes-card.tsx'
 import { OfferDialog } from '#features/requests/details/offer/offer-dialog.tsx'
 import { PriceCard } from '#features/requests/details/price-card.tsx'
+import { QuestionCard } from '#features/requests/details/question/question-card.tsx'
 import { RejectDialog } from '#features/requests/details/answers/reject-dialog.tsx'
 import { ReviveDialog } from '#features/requests/details/answers/revive-dialog.tsx'
 import { RoomsCard } from '#features/requests/details/rooms-card.tsx'
@@ -79,13 +80,14 @@ export function RequestParts({ request, isBeside = false }: RequestPartsProps) {
         <FactsCard of={request} />
         <div className={`grid items-start gap-4 ${isBeside ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}>
           {!hasBar && actions}
-          <div className={`grid gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-3 lg:row-start-1'}`}>
+          <div className={`grid gap-4 ${isBeside ? '' : 'lg:col-start-1 lg:row-span-4 lg:row-start-1'}`}>
             <PriceCard of={request} />
             <RoomsCard of={request} />
             <TransferCard of={request} />
             <MessagesCard of={request} />
             <NotesCard of={request} />
           </div>
+          <QuestionCard of={request} onChoose={setAction} />
           <TimelineCard of={request} />
           {hasBar && actions}
         </div>

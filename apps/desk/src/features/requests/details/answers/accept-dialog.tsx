@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { acceptBody, acceptRequest } from '@sarai/wire/desk/requests/answers.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
 import { isCalendarDay } from '@sarai/domain/ground/calendar-day.ts'
-import { instantOf } from '@sarai/domain/ground/hotel-time.ts'
+import { instantOf, localTimeAt } from '@sarai/domain/ground/hotel-time.ts'
 import { parseTime } from '@sarai/locale/date/time-parse.ts'
 import { showNumber } from '@sarai/locale/number/number-display.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
@@ -15,6 +15,7 @@ import { useChangedNews } from '#features/requests/details/answers/changed-news.
 import { DeadlineTable } from '#features/requests/details/answers/deadline-table.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { requestQueries } from '#features/requests/request-counts.ts'
 import { showPrice } from '#shared/amounts/shown-amount.ts'
 import { api } from '#shared/api.ts'
@@ -58,19 +59,25 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { language } = useLanguage()
   const { id, number, version, finalPrice, currency, hotelZone } = request
   const price = (minor: number) => showPrice(language, minor, currency)
+  const answer = answerInHand(request)
+  const held = answer?.optionUntil == null ? undefined : localTimeAt(Date.parse(answer.optionUntil), hotelZone)
   return (
     <FormDialog
       title={t('acceptTitle', { number })}
       note={<DialogSubject of={request} />}
       news={news}
       schema={schema}
-      start={{ hotelConfirmationNumber: '', optionDay: '', optionTime: '' }}
+      start={{
+        hotelConfirmationNumber: answer?.confirmationNumber ?? '',
+        optionDay: held?.day ?? '',
+        optionTime: held?.time ?? '',
+      }}
       optional={['hotelConfirmationNumber', 'optionDay', 'optionTime']}
       version={version}
       send={({ hotelConfirmationNumber, ...option }, once) => {
         const until = optionOf(option, hotelZone)
         const hotelOptionUntil = until === undefined ? undefined : new Date(until).toISOString()
-        const body = { version, finalPrice, hotelConfirmationNumber, hotelOptionUntil }
+        const body = { version, finalPrice, hotelConfirmationNumber, hotelOptionUntil, usedAnswer: answer?.number }
         return api(acceptRequest, { params: { id }, body }, once)
       }}
       changes={requestQueries}

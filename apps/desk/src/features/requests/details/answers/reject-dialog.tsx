@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { rejectRequest, type cancelConfirmed } from '@sarai/wire/desk/requests/answers.ts'
 import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { listRejectionReasons, type RejectionReason } from '@sarai/wire/desk/requests/rejection-reasons.ts'
 import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { Select } from '@sarai/ui/kit/choice/select.tsx'
@@ -18,6 +19,9 @@ import { ProposeDialog } from '#features/requests/details/answers/alternatives/p
 import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
 import { useDetailsWords } from '#features/requests/details/details-words.ts'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { HotelHasInstead } from '#features/requests/details/question/hotel-said.tsx'
+import { FilledByHotel } from '#features/requests/details/answers/filled-by-hotel.tsx'
 import { requestQueries } from '#features/requests/request-counts.ts'
 import { api } from '#shared/api.ts'
 import { houseQueries } from '#shared/house.ts'
@@ -28,6 +32,8 @@ type RefusalDialogProps = RejectDialogProps & {
   /** What it does, where that is more than a no. */
   text?: string
   call: typeof rejectRequest | typeof cancelConfirmed
+  /** What the hotel said fills it in, and the decision names it. */
+  answer?: DeskHotelAnswer | undefined
   doneText: string
   /** With so many other stays. */
   submitLabel: (count: number) => string
@@ -43,6 +49,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
       request={request}
       title={t('rejectTitle', { number })}
       call={rejectRequest}
+      answer={answerInHand(request)}
       doneText={t('rejectDone', { number })}
       submitLabel={(count) => (count === 0 ? t('rejectNow') : instead('rejectWith', { count }))}
       onClose={onClose}
@@ -56,6 +63,7 @@ export function RefusalDialog({
   title,
   text,
   call: operation,
+  answer,
   doneText,
   submitLabel,
   cancelLabel,
@@ -84,7 +92,8 @@ export function RefusalDialog({
         version={version}
         send={({ reasonId, reason, alternatives }, once) => {
           const proposed = alternatives.map(({ stay, finalPrice }) => ({ ...stay, finalPrice }))
-          const body = { reasonId: Number(reasonId), reason, version, alternatives: proposed }
+          const used = answer && { usedAnswer: answer.number }
+          const body = { reasonId: Number(reasonId), reason, version, alternatives: proposed, ...used }
           return api(operation, { params: { id }, body }, once)
         }}
         changes={requestQueries}
@@ -97,6 +106,8 @@ export function RefusalDialog({
         {(call) => (
           <>
             {text !== undefined && <Callout tone="warning">{text}</Callout>}
+            {answer && <FilledByHotel {...{ call, answer, request }} reasons={inUse} />}
+            {answer && <HotelHasInstead of={request} />}
             {reasons.data && inUse.length === 0 && <Callout tone="warning">{t('noReasons')}</Callout>}
             {call.field('reasonId', ({ onChange, ...props }) => (
               <Select

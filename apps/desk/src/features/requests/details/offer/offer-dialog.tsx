@@ -7,11 +7,14 @@ import { FormDialog } from '@sarai/frame/form/form-dialog.tsx'
 import { tehran } from '@sarai/locale/date/date-display.ts'
 import { parseTime } from '@sarai/locale/date/time-parse.ts'
 import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { translator } from '@sarai/ui/kit/translate.ts'
 import { useChangedNews } from '#features/requests/details/answers/changed-news.tsx'
 import { DialogSubject } from '#features/requests/details/answers/dialog-subject.tsx'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { HotelAsks } from '#features/requests/details/question/hotel-said.tsx'
 import { OfferFields } from '#features/requests/details/offer/offer-fields.tsx'
 import { offerForm } from '#features/requests/details/offer/offer-form.ts'
-import { useOfferWords } from '#features/requests/details/offer/offer-words.ts'
+import { offerWords, useOfferWords } from '#features/requests/details/offer/offer-words.ts'
 import {
   amountsOf,
   cellsOf,
@@ -35,6 +38,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
   const [finalPrice, setFinalPrice] = useState(request.finalPrice)
   const { id, number, version, currency } = request
   const cells = cellsOf(request)
+  const answer = answerInHand(request)
   const isLower = finalPrice < request.finalPrice
   const shown = { number, price: showPrice(language, finalPrice, currency) }
   return (
@@ -47,7 +51,7 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         way: 'nights',
         total: typedAmount(request.totalPrice, currency),
         nights: amountsOf(priceInForce(request), cells).map((minor) => typedAmount(minor, currency)),
-        reason: '',
+        reason: answer?.price ? translator(request.language, offerWords)('hotelRaisedText') : '',
         day: tomorrow,
         time: '12:00',
       }}
@@ -57,7 +61,11 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
         // A lower price counts at once, so it has no end.
         const until = offered < request.totalPrice ? undefined : new Date(instantOf(at, tehran)).toISOString()
         const price = way === 'sum' ? { total } : { rooms: roomsOf(request, cells, nights) }
-        return api(offerPrice, { params: { id }, body: { version, reason, until, price } }, once)
+        return api(
+          offerPrice,
+          { params: { id }, body: { version, reason, until, price, usedAnswer: answer?.number } },
+          once,
+        )
       }}
       changes={requestQueries}
       news={useChangedNews(current)}
@@ -65,7 +73,12 @@ export function OfferDialog({ request: current, onClose }: OfferDialogProps) {
       submitLabel={t(isLower ? 'lowerNow' : 'offerNow', shown)}
       onClose={onClose}
     >
-      {(call) => <OfferFields {...{ call, request, cells, tomorrow }} onPriced={setFinalPrice} />}
+      {(call) => (
+        <>
+          <HotelAsks of={request} />
+          <OfferFields {...{ call, request, cells, tomorrow }} onPriced={setFinalPrice} />
+        </>
+      )}
     </FormDialog>
   )
 }

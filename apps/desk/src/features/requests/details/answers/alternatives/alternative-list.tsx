@@ -29,7 +29,7 @@ export const rejectForm = z.extend(rejectBody, {
   reasonId: z.string().check(z.minLength(1, 'required')),
   alternatives: z.array(z.custom<ProposedStay>()),
 })
-type RejectCall = CallForm<z.input<typeof rejectForm>, z.output<typeof rejectForm>>
+export type RejectCall = CallForm<z.input<typeof rejectForm>, z.output<typeof rejectForm>>
 
 /** What another stay is proposed with, outside of the form that it is added to. */
 export type Proposing = { own: readonly FoundHotel[]; add: (proposed: ProposedStay) => void; back: () => void }

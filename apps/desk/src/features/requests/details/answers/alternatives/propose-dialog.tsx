@@ -20,6 +20,7 @@ import {
   type HotelOption,
   type ProposedStay,
 } from '#features/requests/details/answers/alternatives/proposed-stay.ts'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
 import { api } from '#shared/api.ts'
 import { useNameOf } from '#shared/name-of.ts'
 import { numbered } from '#shared/numbered.ts'
@@ -46,6 +47,8 @@ export function ProposeDialog({ request, own, onAdd, onClose }: ProposeDialogPro
   const nameOf = useNameOf()
   const { language } = useLanguage()
   const { id, checkIn, checkOut } = request
+  // What the hotel has instead, where it said so.
+  const answer = answerInHand(request)
   const asked = own.find(({ packageEn }) => packageEn === request.packageEn) ?? own[0]
   const search = async (text: string) =>
     (await findHotels(id, text === '' ? undefined : text)).map((hotel) => optionOf(language, hotel))
@@ -56,9 +59,9 @@ export function ProposeDialog({ request, own, onAdd, onClose }: ProposeDialogPro
       schema={schema}
       start={{
         hotel: asked ? optionOf(language, asked) : null,
-        checkInDate: checkIn,
-        checkOutDate: checkOut,
-        rooms: sameRooms(request, asked),
+        checkInDate: answer?.free?.from ?? checkIn,
+        checkOutDate: answer?.free?.until ?? checkOut,
+        rooms: sameRooms(request, asked, answer?.room),
       }}
       send={async ({ hotel, checkInDate, checkOutDate, rooms }): Promise<ProposedStay> => {
         const { of } = hotel!

@@ -28,7 +28,9 @@ export function optionOf(language: Language, of: FoundHotel): HotelOption {
   return { id: `${of.propertyId}`, label, note, of }
 }
 
-/** For each room of the request the one of the same name, if the hotel has it. */
-export function sameRooms({ rooms }: DeskRequest, hotel: FoundHotel | undefined): string[] {
-  return rooms.map(({ nameEn }) => `${hotel?.rooms.find((room) => room.nameEn === nameEn)?.roomTypeId ?? ''}`)
+/** For each room of the request the one that the hotel has instead, or the one of the same name, if the hotel has it. */
+export function sameRooms({ rooms }: DeskRequest, hotel: FoundHotel | undefined, instead?: string | null): string[] {
+  const named = (name: string) => hotel?.rooms.find((room) => room.nameEn === name)
+  const other = instead == null ? undefined : named(instead)
+  return rooms.map(({ nameEn }) => `${(other ?? named(nameEn))?.roomTypeId ?? ''}`)
 }

@@ -1,0 +1,17 @@
+import type { DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskHotelAnswer } from '@sarai/wire/desk/requests/hotel-questions.ts'
+
+/** What the hotel said last to the question that counts, while nobody has decided from it. */
+export function answerInHand({ questions }: DeskRequest): DeskHotelAnswer | undefined {
+  const question = questions.find(({ isCurrent }) => isCurrent)
+  if (question?.link?.state !== 'answered') return undefined
+  const answer = question.answers.find(({ says }) => says !== 'number')
+  return answer && { ...answer, confirmationNumber: numberIn(question.answers) }
+}
+
+/** The hotel's own number may have come after its answer, by itself. */
+export function numberIn(answers: readonly DeskHotelAnswer[]): string | null {
+  const last = answers.findIndex(({ says }) => says !== 'number')
+  const since = last === -1 ? answers : answers.slice(0, last + 1)
+  return since.find(({ confirmationNumber }) => confirmationNumber !== null)?.confirmationNumber ?? null
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { DeskAction, DeskRequest } from '@sarai/wire/desk/requests/details.ts'
+import type { DeskHotelAnswer, DeskHotelQuestion } from '@sarai/wire/desk/requests/hotel-questions.ts'
+import { showShortDateTime } from '@sarai/locale/date/date-display.ts'
+import { showNumber } from '@sarai/locale/number/number-display.ts'
+import { Button } from '@sarai/ui/kit/button/button.tsx'
+import { CardSection } from '@sarai/ui/kit/show/card.tsx'
+import { Chip, type ChipColour } from '@sarai/ui/kit/show/chip.tsx'
+import { Disclosure } from '@sarai/ui/kit/show/disclosure.tsx'
+import { useLanguage } from '@sarai/ui/kit/language.tsx'
+import { actionLooks, possibleActions } from '#features/requests/details/action-looks.ts'
+import { AnswerBox, Line } from '#features/requests/details/question/answer-box.tsx'
+import { answerInHand } from '#features/requests/details/question/answer-in-hand.ts'
+import { useQuestionWords } from '#features/requests/details/question/question-words.ts'
+import { WithdrawQuestionDialog } from '#features/requests/details/question/withdraw-question-dialog.tsx'
+import { TelephoneLink } from '#shared/telephone-link.tsx'
+
+const chips = {
+  open: 'yellow',
+  answered: 'blue',
+  used: 'green',
+  expired: 'grey',
+  withdrawn: 'grey',
+} as const satisfies Record<NonNullable<DeskHotelQuestion['link']>['state'], ChipColour>
+
+const ways = { phone: 'byPhone', email: 'byEmail', message: 'byMessage', link: 'byLink' } as const
+
+/** Which dialog an answer leads to: another room is one more stay to choose, with the no to this one. */
+const decisions = {
+  yes: { action: 'accept', word: 'decideYes' },
+  no: { action: 'reject', word: 'decideNo' },
+  'another-price': { action: 'offer-price', word: 'decidePrice' },
+  'another-room': { action: 'reject', word: 'decideRoom' },
+} as const satisfies Record<Exclude<DeskHotelAnswer['says'], 'number'>, { action: DeskAction; word: string }>
+
+type QuestionCardProps = { of: DeskRequest; onChoose: (action: DeskAction) => void }
+
+/** What the hotel was asked by a link, how that stands, and what it said: one press opens the dialog that fits. */
+export function QuestionCard({ of: request, onChoose }: QuestionCardProps) {
+  const t = useQuestionWords()
+  const { language } = useLanguage()
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const [question, ...before] = request.questions
+  if (question === undefined || request.questions.every(({ link }) => link === null)) return null
+  const { link, answers, isCurrent } = question
+  const [newest, ...earlier] = answers
+  const inHand = answerInHand(request)
+  const decision = inHand && inHand.says !== 'number' ? decisions[inHand.says] : undefined
+  const isPossible = decision !== undefined && possibleActions(request).includes(decision.action)
+  return (
+    <CardSection
+      title={t('title')}
+      actions={<Chip colour={link ? chips[link.state] : 'grey'}>{t(link ? link.state : 'noted')}</Chip>}
+    >
+      <div className="grid gap-3 border-t border-line px-3.5 py-3.5 sm:px-4.5">
+        {newest && <AnswerBox of={newest} request={request} />}
+        {isPossible && (
+          <Button
+            variant="primary"
+            icon={actionLooks[decision.action].icon}
+            isWide
+            onPress={() => onChoose(decision.action)}
+          >
+            {t(decision.word)}
+          </Button>
+        )}
+        {link?.state === 'used' && <p className="text-small text-soft">{t('usedNote')}</p>}
+        <Standing of={question} />
+        {isCurrent && link && (link.state === 'open' || link.state === 'answered' || link.state === 'used') && (
+          <Button size="small" className="justify-self-start" onPress={() => setWithdrawing(true)}>
+            {t('withdraw')}
+          </Button>
+        )}
+      </div>
+      {earlier.length > 0 && (
+        <Disclosure title={t('moreAnswers')} note={showNumber(language, earlier.length)}>
+          <ol className="grid gap-2 px-3.5 pb-3.5 sm:px-4.5">
+            {earlier.map((answer) => (
+              <li key={`${answer.number}-${answer.at}`}>
+                <AnswerBox of={answer} request={request} isSmall />
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      {before.length > 0 && (
+        <Disclosure title={t('moreQuestions')} note={showNumber(language, before.length)}>
+          <ol className="grid gap-3 px-3.5 pb-3.5 sm:px-4.5">
+            {before.map((older) => (
+              <li key={older.version} className="grid gap-2">
+                <Standing of={older} />
+                {older.answers.map((answer) => (
+                  <AnswerBox key={`${answer.number}-${answer.at}`} of={answer} request={request} isSmall />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+      {isWithdrawing && <WithdrawQuestionDialog request={request} onClose={() => setWithdrawing(false)} />}
+    </CardSection>
+  )
+}
+
+/** To whom it went, when, and what became of it. */
+function Standing({ of: { how, whom, askedAt, askedBy, link } }: { of: DeskHotelQuestion }) {
+  const t = useQuestionWords()
+  const { language } = useLanguage()
+  const when = (moment: string) => showShortDateTime(language, Date.parse(moment))
+  if (link === null) {
+    return (
+      <p className="text-small text-soft">
+        {t.rich('askedLine', { whom: <bdi>{whom}</bdi>, how: t(ways[how]), time: when(askedAt) })}
+      </p>
+    )
+  }
+  return (
+    <dl className="grid gap-1.5 text-small">
+      <Line name={t('sentTo')}>
+        <bdi>{whom}</bdi>
+        <span className="block font-normal text-soft">
+          <bdi dir="ltr">{link.email}</bdi> ·{' '}
+          {t('inLanguage', { language: t(link.language === 'tr' ? 'turkish' : 'english') })}
+        </span>
+      </Line>
+      <Line name={t('sentAt')}>{t.rich('sentBy', { time: when(askedAt), name: <bdi>{askedBy}</bdi> })}</Line>
+      {link.remindedAt !== null && <Line name={t('remindedAt')}>{when(link.remindedAt)}</Line>}
+      {link.state === 'open' && <Line name={t('answerBy')}>{when(link.answerBy)}</Line>}
+      {link.withdrawnAt !== null && <Line name={t('withdrawnAt')}>{when(link.withdrawnAt)}</Line>}
+      {(link.state === 'open' || link.state === 'expired') && link.phone !== '' && (
+        <Line name={t('call')}>
+          <TelephoneLink number={link.phone} />
+        </Line>
+      )}
+    </dl>
+  )
+}
