@@ -7,6 +7,7 @@ export const en = {
   today: 'Today',
   requests: 'Requests',
   request: 'Request',
+  calls: 'Hotels to call',
   inbox: 'Messages',
   receipts: 'Receipts',
   contracts: 'Contracts',

@@ -7,6 +7,7 @@ export const fa = {
   login: 'ورود',
   today: 'میز امروز',
   requests: 'درخواست‌ها',
+  calls: 'تماس با هتل‌های بی‌پاسخ',
   inbox: 'پیام‌ها',
   receipts: 'فیش‌ها',
   contracts: 'قراردادها',

@@ -37,7 +37,7 @@ const groups = [
       icon: ClipboardList,
       keys: ['KeyG', 'KeyR'],
       roles: ['reservations'],
-      pages: ['requests', 'request'],
+      pages: ['requests', 'request', 'calls'],
     },
     {
       id: 'inbox',

@@ -7,6 +7,7 @@ export type PageName =
   | 'today'
   | 'requests'
   | 'request'
+  | 'calls'
   | 'inbox'
   | 'receipts'
   | 'contracts'

@@ -28,6 +28,9 @@ export const routes: RouteObject[] = [
       page('/requests/:id', 'request', async () => ({
         Component: (await import('#features/requests/details/request-page.tsx')).RequestPage,
       })),
+      page('/calls', 'calls', async () => ({
+        Component: (await import('#features/requests/calls/calls-page.tsx')).CallsPage,
+      })),
       page('/messages', 'inbox', async () => ({
         Component: (await import('#features/requests/inbox/inbox-page.tsx')).InboxPage,
       })),

@@ -3,6 +3,7 @@ import { listAgencies } from '@sarai/wire/desk/agencies.ts'
 import { listDeskContracts } from '@sarai/wire/desk/money/contracts.ts'
 import { countDeskPayments, listDeskPayments } from '@sarai/wire/desk/money/payments.ts'
 import { countDeskRequests } from '@sarai/wire/desk/requests/counts.ts'
+import { listHotelsToCall } from '@sarai/wire/desk/requests/hotel-questions.ts'
 import { bePresentAtDesk, listMessages } from '@sarai/wire/desk/requests/messages.ts'
 import { listSavedReplies } from '@sarai/wire/desk/requests/saved-replies.ts'
 import { countThreads } from '@sarai/wire/desk/requests/threads.ts'
@@ -30,6 +31,7 @@ const nothingUnread = answerTo(countThreads, { unread: 0, mine: 0 })
 const nothingToCheck = answerTo(countDeskPayments, { waiting: 0, second: 0, flagged: 0, cash: 0, adjustments: 0 })
 const noPayments = answerTo(listDeskPayments, { rows: [], next: null })
 const noContracts = answerTo(listDeskContracts, { rows: [], next: null })
+const noHotelToCall = answerTo(listHotelsToCall, { rows: [], next: null })
 const noMessages = answerTo(listMessages, { messages: [] })
 const nobodyElse = answerTo(bePresentAtDesk, { colleagues: [], isAgencyWriting: false })
 const noReplies = answerTo(listSavedReplies, [])
@@ -49,6 +51,7 @@ export const desk: DrawnApp = {
     nothingToCheck,
     noPayments,
     noContracts,
+    noHotelToCall,
     noMessages,
     nobodyElse,
     noReplies,

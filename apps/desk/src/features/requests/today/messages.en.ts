@@ -24,6 +24,7 @@ export const en = {
 
   new: 'To answer',
   asked: 'Hotel asked',
+  calls: 'Hotels to call',
   offered: 'Offers out',
   unpaid: 'Payment due',
   applied: 'To decide',

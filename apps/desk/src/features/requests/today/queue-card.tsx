@@ -17,6 +17,8 @@ type QueueCardProps = {
   href: string
   /** Counted to a thousand. */
   count: number
+  /** There are more than were counted. */
+  isMore?: boolean
   note: ReactNode
   /** Something should have been done already. */
   isLate?: boolean
@@ -24,11 +26,21 @@ type QueueCardProps = {
 }
 
 /** A queue at a glance: how many, how urgent, and the first of them. It leads into the queue; an empty one stays. */
-export function QueueCard({ title, icon, colours, href, count, note, isLate = false, rows }: QueueCardProps) {
+export function QueueCard({
+  title,
+  icon,
+  colours,
+  href,
+  count,
+  isMore = false,
+  note,
+  isLate = false,
+  rows,
+}: QueueCardProps) {
   const t = useTodayWords()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
-  const digits = showNumber(language, Math.min(count, 999)) + (count > 999 ? '+' : '')
+  const digits = showNumber(language, Math.min(count, 999)) + (count > 999 || isMore ? '+' : '')
   return (
     <section
       aria-label={title}

@@ -19,6 +19,12 @@ const EntriesCard = lazy(async () => {
   return { default: component }
 })
 
+/** With the calls of questions to hotels. */
+const CallsCard = lazy(async () => {
+  const { CallsCard: component } = await import('#features/requests/calls/calls-card.tsx')
+  return { default: component }
+})
+
 const looks = {
   new: { icon: Reply, colours: 'bg-error-soft text-on-error-soft' },
   asked: { icon: BedDouble, colours: 'bg-info-soft text-on-info-soft' },
@@ -55,7 +61,7 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }:
       </bdi>
     </>
   )
-  const cards = queues.length + Number(mayApprove) + 2 * Number(mayCheck)
+  const cards = queues.length + 1 + Number(mayApprove) + 2 * Number(mayCheck)
   return (
     <div className={`grid grid-cols-2 gap-2.5 max-lg:*:last:odd:col-span-2 sm:gap-4 ${columnsFor(cards)}`}>
       {mayCheck && <PaymentsCard now={now} />}
@@ -76,6 +82,9 @@ export function QueueCards({ of: { queues }, whose, now, mayApprove, mayCheck }:
           }))}
         />
       ))}
+      <Suspense fallback={null}>
+        <CallsCard now={now} />
+      </Suspense>
       {mayCheck && (
         <Suspense fallback={null}>
           <EntriesCard />

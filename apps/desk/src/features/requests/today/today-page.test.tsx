@@ -94,6 +94,7 @@ describeScreen('today at the desk', {
         t('new'),
         t('lateNote', { count: 1 }),
         t('asked'),
+        t('calls'),
         t('unpaid'),
         t('applied'),
         t('allClear'),
@@ -142,10 +143,10 @@ test.each([4, 5] as const)(
     const queues = names.slice(0, count).map((queue) => ({ ...first!, queue, mostUrgent: [] }))
     await draw(today({ queues }))
     await expectShown([t('new')])
-    await expectShown([t('payments'), t('entries'), t('agencies')])
+    await expectShown([t('calls'), t('payments'), t('entries'), t('agencies')])
     const grid = page.getByRole('region', { name: t('new'), exact: true }).element().parentElement!
     const places = getComputedStyle(grid).gridTemplateColumns.split(' ').length
-    expect(grid.childElementCount).toBe(count + 3)
+    expect(grid.childElementCount).toBe(count + 4)
     expect((places - (grid.childElementCount % places)) % places).toBeLessThan(2)
   },
 )
