@@ -25,3 +25,21 @@ export function letDeadlinePass(requestId: number): Promise<void> {
     await sql(`update request_clock set due_at = ${past} where request_id = $1 and clock = 'payment'`, [requestId])
   })
 }
+
+/** Two hours, for a hotel that has not answered its link: it is reminded. */
+export function letReminderCome(requestId: number): Promise<void> {
+  return inDatabase(async (sql) => {
+    await sql(
+      `update graphile_worker._private_jobs job set run_at = now() from graphile_worker._private_tasks task
+       where task.id = job.task_id and task.identifier = 'remind-hotel' and payload ->> 'requestId' = $1`,
+      [`${requestId}`],
+    )
+  })
+}
+
+/** Four hours: whoever is still silent has to be called. */
+export function letCallCome(requestId: number): Promise<void> {
+  return inDatabase(async (sql) => {
+    await sql(`update hotel_question set call_at = now() - interval '1 minute' where request_id = $1`, [requestId])
+  })
+}

@@ -30,7 +30,9 @@ for (const language of walkedIn('fa')) {
 
     await test.step('the hotel is asked, and the agency sees it', async () => {
       await press(clerk, desk('ask-hotel'))
-      await clerk.getByRole('dialog').getByRole('textbox').first().fill('Elif')
+      const dialog = clerk.getByRole('dialog')
+      await dialog.getByRole('radio', { name: desk('phone') }).click({ force: true })
+      await dialog.getByRole('textbox').first().fill('Elif')
       await press(clerk, desk('askNow'))
       await expect(clerk.getByText(desk('nextAsked'))).toBeVisible()
       await expect(page.getByText(like(details('askedTitle', { time: '{time}' }))).first()).toBeVisible()

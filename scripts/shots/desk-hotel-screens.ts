@@ -8,6 +8,7 @@ export const deskHotelScreens: readonly Screen[] = [
   { name: 'desk-hotel', path: '/desk/hotels', as: 'staff', before: openFirstHotel },
   { name: 'desk-hotel-new', path: '/desk/hotels', as: 'staff', before: openNew },
   { name: 'desk-hotel-edit', path: '/desk/hotels', as: 'staff', before: openEdit },
+  { name: 'desk-hotel-contact', path: '/desk/hotels', as: 'staff', before: openContact },
   { name: 'desk-ads', path: '/desk/ads', as: 'staff' },
   { name: 'desk-ad-form', path: '/desk/ads', as: 'staff', before: openFirstAd },
   { name: 'desk-settings', path: '/desk/settings', as: 'staff' },
@@ -30,6 +31,12 @@ async function openNew(page: Page) {
       name: /New hotel|هتل جدید|Set a rate|ثبت نرخ|Add a holiday|افزودن روز تعطیل|Add a reply|افزودن پاسخ آماده/,
     })
     .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function openContact(page: Page) {
+  await openFirstHotel(page)
+  await page.getByRole('button', { name: /^(Edit the contact|ویرایش رابط)$/ }).click()
   await page.getByRole('dialog').waitFor()
 }
 

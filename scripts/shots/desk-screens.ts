@@ -24,6 +24,7 @@ export const deskScreens: readonly Screen[] = [
   },
   { name: 'desk-requests-split', path: '/desk/requests?tab=open&open=3', as: 'staff' },
   { name: 'desk-request', path: '/desk/requests/3', as: 'staff' },
+  { name: 'desk-calls', path: '/desk/calls', as: 'staff' },
   { name: 'desk-inbox', path: '/desk/messages?tab=all', as: 'staff' },
   { name: 'desk-inbox-open', path: '/desk/messages?tab=all&open=1', as: 'staff' },
   { name: 'desk-replies', path: '/desk/messages?tab=all&open=1', as: 'staff', before: openReplies },
