@@ -40,6 +40,8 @@ export type CallFormOptions<Typed extends FieldValues, Filled extends FieldValue
   send: (filled: Filled, once: { key: string }) => Promise<Answer>
   /** Returns its navigation when it leads away: the form is under way until the next page is there. */
   onSent: (filled: Filled, answer: Answer) => unknown
+  /** Said when something is missing or wrong, in the place of what every form says. */
+  incomplete?: string
   /** What is wrong is said in the form alone; in a dialog the snackbar would lie over the buttons. */
   isQuiet?: boolean
   /** Where the key of the write is kept with a draft, so that it outlives the tab. */
@@ -146,7 +148,7 @@ export function useCallForm<Typed extends FieldValues, Filled extends FieldValue
       submission.submit(filled)
     },
     () => {
-      complain(t('fillMandatory'))
+      complain(options.incomplete ?? t('fillMandatory'))
       const isSaidAtAField = [...drawn.keys()].some((name) => form.getFieldState(name).invalid)
       if (options.isQuiet && !isSaidAtAField) setProblem(new Error(t('fillMandatory')))
     },

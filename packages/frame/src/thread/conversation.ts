@@ -30,17 +30,20 @@ export type Presence = {
   readonly isOtherSideWriting: boolean
 }
 
-/** How an app reads and writes the messages of one request. */
+/** How an app reads and writes the messages of one request, or of one ticket. */
 export type Conversation = {
-  readonly requestId: number
+  /** What the live stream calls it. */
+  readonly topic: 'note' | 'ticket'
+  /** Of the request or of the ticket. */
+  readonly id: number
   /** The last ones, or the last ones before a note; oldest first. */
   readonly read: (before?: number) => Promise<readonly ThreadNote[]>
   readonly send: (note: NewNote, once: { key: string }) => Promise<unknown>
   /** Takes in a file for the next message and answers its id. */
   readonly attach: (file: File) => Promise<string>
   readonly open: (fileId: string) => Promise<{ name: string; mediaType: string; content: Uint8Array<ArrayBuffer> }>
-  /** Says that somebody is here, and whether they write or have just stopped; answers who else is. */
-  readonly beHere: (isWriting?: boolean) => Promise<Presence>
+  /** Says that somebody is here, and whether they write or have just stopped; answers who else is. Nobody asks of a ticket. */
+  readonly beHere?: (isWriting?: boolean) => Promise<Presence>
   /** Missing for those who look without answering: what they read is not read for the others. */
   readonly mark?: (upTo: number) => Promise<unknown>
 }

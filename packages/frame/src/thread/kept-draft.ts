@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import type { Conversation } from '#thread/conversation.ts'
 
 const beginning = 'sarai.note.'
 
 /** What somebody was writing in a thread, in this browser: it survives a reload and a look at another page. */
-export function useKeptDraft(owner: string, requestId: number): [string, (text: string) => void] {
-  const key = `${beginning}${owner}.${requestId}`
+export function useKeptDraft(
+  owner: string,
+  { topic, id }: Pick<Conversation, 'topic' | 'id'>,
+): [string, (text: string) => void] {
+  const key = `${beginning}${owner}.${topic === 'ticket' ? 'ticket-' : ''}${id}`
   const [kept, setKept] = useState(() => ({ key, text: textOf(key) }))
   // Another thread, or whose it is has become known: its own draft.
   const text = kept.key === key ? kept.text : textOf(key)

@@ -12,8 +12,10 @@ import type { Conversation, NoteFile } from '#thread/conversation.ts'
 import { useThreadWords } from '#thread/thread-words.ts'
 import { mostMegabytes, type useAttachments } from '#thread/use-attachments.ts'
 
+type NoteFilesProps = { of: readonly NoteFile[]; conversation: Conversation }
+
 /** What went along with a message: what was found clean can be opened, of the others it is said why not. */
-export function NoteFiles({ of: files, open }: { of: readonly NoteFile[]; open: Conversation['open'] }) {
+export function NoteFiles({ of: files, conversation: { topic, open } }: NoteFilesProps) {
   const t = useThreadWords()
   const notify = useSnackbar()
   const { mutate, isPending, variables } = useMutation({
@@ -38,7 +40,8 @@ export function NoteFiles({ of: files, open }: { of: readonly NoteFile[]; open: 
             <span className="flex items-start gap-1.5 text-small">
               <Icon of={file.isPdf ? FileText : Image} size={16} className="mt-0.5 shrink-0" />
               <span>
-                {file.name !== '' && <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>} {t(file.state)}
+                {file.name !== '' && <bdi className="font-semibold wrap-anywhere">{file.name}</bdi>}{' '}
+                {t(file.state === 'deleted' && topic === 'ticket' ? 'deletedOfTicket' : file.state)}
               </span>
             </span>
           )}

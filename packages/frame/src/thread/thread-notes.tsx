@@ -8,7 +8,7 @@ import { NoteFiles } from '#thread/note-files.tsx'
 import { useThreadWords } from '#thread/thread-words.ts'
 
 type ThreadNotesProps = {
-  open: Conversation['open']
+  of: Conversation
   notes: readonly ThreadNote[]
   /** The first one that was new when the thread was opened. */
   newFrom: number | undefined
@@ -18,7 +18,7 @@ type ThreadNotesProps = {
 }
 
 /** Own ones at the end of the line, the other side's at its beginning; a line for each day, and one before what is new. */
-export function ThreadNotes({ notes, newFrom, now, otherSide, open }: ThreadNotesProps) {
+export function ThreadNotes({ of: conversation, notes, newFrom, now, otherSide }: ThreadNotesProps) {
   const t = useThreadWords()
   const { language } = useLanguage()
   const today = todayIn(tehran, now)
@@ -41,7 +41,7 @@ export function ThreadNotes({ notes, newFrom, now, otherSide, open }: ThreadNote
                 <span aria-hidden className="h-px grow bg-current opacity-30" />
               </li>
             )}
-            <Bubble of={note} otherSide={otherSide} open={open} />
+            <Bubble of={note} otherSide={otherSide} conversation={conversation} />
           </Fragment>
         )
       })}
@@ -49,9 +49,9 @@ export function ThreadNotes({ notes, newFrom, now, otherSide, open }: ThreadNote
   )
 }
 
-type BubbleProps = { of: ThreadNote; otherSide: string | undefined; open: Conversation['open'] }
+type BubbleProps = { of: ThreadNote; otherSide: string | undefined; conversation: Conversation }
 
-function Bubble({ of: note, otherSide, open }: BubbleProps) {
+function Bubble({ of: note, otherSide, conversation }: BubbleProps) {
   const t = useThreadWords()
   const { language } = useLanguage()
   const look = note.isOurs
@@ -71,7 +71,7 @@ function Bubble({ of: note, otherSide, open }: BubbleProps) {
           {note.text}
         </p>
       )}
-      {note.files.length > 0 && <NoteFiles of={note.files} open={open} />}
+      {note.files.length > 0 && <NoteFiles of={note.files} conversation={conversation} />}
       <p className={`flex items-center gap-1 text-small opacity-85 ${note.isOurs ? 'justify-end' : ''}`}>
         {showTime(language, Date.parse(note.at))}
         {note.isOurs && (

@@ -37,7 +37,7 @@ type ThreadPanelProps = {
   className?: string
 }
 
-/** The messages of a request, from the end, and a field to answer. */
+/** The messages of a request or a ticket, from the end, and a field to answer. */
 export function ThreadPanel(props: ThreadPanelProps) {
   const { of, closed, empty, otherSide, readAfterMs = 1_000, className = '' } = props
   const t = useThreadWords()
@@ -72,7 +72,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
         {notes.length === 0 ? (
           <p className="py-6 text-center text-pretty text-muted">{empty}</p>
         ) : (
-          <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} open={of.open} />
+          <ThreadNotes notes={notes} newFrom={newFrom} now={now} otherSide={otherSide} of={of} />
         )}
         <div ref={end} className="h-px" />
       </section>
@@ -102,7 +102,7 @@ type ComposerProps = ThreadPanelProps & { lastSeen: number } & Pick<ReturnType<t
 
 function Composer({ of, owner, tools, lastSeen, writes, stops }: ComposerProps) {
   const t = useThreadWords()
-  const [text, setText] = useKeptDraft(owner, of.requestId)
+  const [text, setText] = useKeptDraft(owner, of)
   const attachments = useAttachments(of)
   const notify = useSnackbar()
   const latest = useRef(text)

@@ -29,4 +29,5 @@ export const en = {
   quarantined: 'is being checked for viruses and can be opened after that.',
   refused: 'was refused: it carries a virus or is damaged.',
   deleted: 'This file was deleted 90 days after check-out.',
+  deletedOfTicket: 'This file was deleted a year after it was sent.',
 } as const satisfies Words

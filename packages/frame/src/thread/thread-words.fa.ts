@@ -30,4 +30,5 @@ export const fa = {
   quarantined: 'در حال بررسی ویروس است و پس از آن باز می‌شود.',
   refused: 'پذیرفته نشد: ویروسی یا خراب است.',
   deleted: 'این فایل ۹۰ روز پس از تاریخ خروج حذف شده است.',
+  deletedOfTicket: 'این فایل یک سال پس از ارسال حذف شده است.',
 } satisfies TranslationOf<typeof en>

@@ -12,7 +12,7 @@ export const mostMegabytes = uploadRule.maxBytes / 1024 / 1024
 export type Attachment = { readonly key: number; readonly name: string; readonly id?: string }
 
 /** Each file goes up as soon as it is chosen, one after the other; what is refused is said and goes. */
-export function useAttachments({ attach }: Conversation) {
+export function useAttachments({ attach }: Pick<Conversation, 'attach'>) {
   const t = useThreadWords()
   const notify = useSnackbar()
   const [files, setFiles] = useState<readonly Attachment[]>([])

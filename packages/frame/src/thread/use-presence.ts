@@ -9,22 +9,24 @@ const writingEveryMs = 5_000
  * Says that somebody is here for as long as the page is visible, and knows who else is. Only a hint: where it fails,
  * nothing is shown.
  */
-export function usePresence({ requestId, beHere }: Conversation) {
+export function usePresence({ id, beHere }: Conversation) {
   /** What the next call says; a call that says nothing leaves it as it was. */
   const isWriting = useRef<boolean>(undefined)
   const lastWroteAt = useRef<number>(undefined)
   const { data, refetch } = useQuery({
-    queryKey: ['presence', requestId],
+    queryKey: ['presence', beHere === undefined ? 'nobody' : id],
     queryFn: () => {
       const said = isWriting.current
       isWriting.current = undefined
-      return beHere(said).catch(() => nobody)
+      return beHere?.(said).catch(() => nobody) ?? nobody
     },
+    enabled: beHere !== undefined,
     refetchInterval: (query) => (isSomebodyWriting(query.state.data) ? writingEveryMs : saidEveryMs),
     staleTime: 0,
     gcTime: 0,
   })
   const say = (now: boolean) => {
+    if (beHere === undefined) return
     isWriting.current = now
     // One that is under way may have said something else.
     void refetch()

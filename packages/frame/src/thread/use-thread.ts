@@ -7,10 +7,10 @@ import { readNotesEvery } from '#thread/read-notes-every.ts'
 import type { Conversation, NewNote, ThreadNote } from '#thread/conversation.ts'
 
 /** From the end; whoever scrolls up asks for the older ones. Named after what the live stream calls it. */
-export function useNotes({ requestId, read }: Conversation) {
+export function useNotes({ topic, id, read }: Conversation) {
   const isHearing = useIsHearing()
   const query = useInfiniteQuery({
-    queryKey: ['note', requestId],
+    queryKey: [topic, id],
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => ((page[0]?.id ?? 1) > 1 ? page[0]!.id : undefined),
@@ -20,13 +20,13 @@ export function useNotes({ requestId, read }: Conversation) {
 }
 
 /** Whoever did not see the last note is told so, and theirs stays in the field. */
-export function useSend({ requestId, send }: Conversation, onSent: (sent: NewNote) => void) {
+export function useSend({ topic, id, send }: Conversation, onSent: (sent: NewNote) => void) {
   const [isSecond, setSecond] = useState(false)
   /** One of which nobody knows whether it arrived. Sent again it is the same message, whatever came in since. */
   const [lost, setLost] = useState<NewNote>()
   const { write, isPending } = useWrite({
     send,
-    changes: ['note', requestId],
+    changes: [topic, id],
     onDone: (sent) => {
       setSecond(false)
       setLost(undefined)

@@ -22,7 +22,8 @@ import { api } from '#shared/api.ts'
 export function conversationAbout(requestId: number): Conversation {
   const params = { id: requestId }
   return {
-    requestId,
+    topic: 'note',
+    id: requestId,
     read: async (before) => {
       const { messages } = await api(listMessages, { params, query: before === undefined ? {} : { before } })
       return messages.map(noteFrom)
@@ -42,7 +43,7 @@ export function conversationAbout(requestId: number): Conversation {
   }
 }
 
-const noteFrom = ({ content, writtenAt, isDesk, ...message }: DeskMessage): ThreadNote => ({
+export const noteFrom = ({ content, writtenAt, isDesk, ...message }: DeskMessage): ThreadNote => ({
   ...message,
   text: content,
   at: writtenAt,

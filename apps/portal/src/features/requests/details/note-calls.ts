@@ -6,30 +6,23 @@ import {
   sendNote,
   type ReserveNote,
 } from '@sarai/wire/portal/notes.ts'
-import { uploadFile } from '@sarai/wire/portal/uploads.ts'
-import { asLine } from '@sarai/wire/values/text.ts'
-import { firstCharacters } from '@sarai/domain/ground/text/cut-text.ts'
 import { asRequestId } from '@sarai/domain/ground/ids.ts'
 import type { Conversation, ThreadNote } from '@sarai/frame/thread/conversation.ts'
 import { api } from '#shared/api.ts'
+import { attachFile } from '#shared/attach-file.ts'
 
 /** Only those who answer mark what they have read: an accountant's look leaves it unread for the agents. */
 export function conversationOf(requestId: number, mayAnswer: boolean): Conversation {
   return {
-    requestId,
+    topic: 'note',
+    id: requestId,
     read: async (BeforeId) => {
       const query = { accommodationReserveRequestId: requestId, ...(BeforeId !== undefined && { BeforeId }) }
       return (await api(listNotes, { query })).map(noteFrom)
     },
     send: ({ text: Content, lastSeen: LastSeenId, files: Files }, once) =>
       api(sendNote, { body: { Id: asRequestId(requestId), Content, LastSeenId, Files: [...Files] } }, once),
-    attach: async (file) => {
-      const [id] = await api(uploadFile, {
-        query: { Name: firstCharacters(asLine(file.name), 120) || 'file' },
-        body: file,
-      })
-      return id!
-    },
+    attach: attachFile,
     open: (file) => api(downloadNoteFile, { params: { id: requestId, file } }),
     beHere: async (IsWriting) => {
       const params = { id: requestId }
